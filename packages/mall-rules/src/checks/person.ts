@@ -1,0 +1,36 @@
+/** Checks of sign-in and registration (Spec §5). */
+import { smsLimits, textLimits } from "../limits/index.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import type { Check } from "./result.ts";
+
+/** 11 digits starting with 1. */
+export const checkMobile: Check = (mobile) => {
+  if (mobile.trim() === "") return { reason: "required" };
+  return /^1\d{10}$/.test(mobile.trim()) ? undefined : { reason: "phoneFormat" };
+};
+
+/** 4 to 16 letters, digits or underscores. */
+export const checkAccount: Check = (account) => {
+  if (account.trim() === "") return { reason: "required" };
+  return /^\w{4,16}$/.test(account.trim())
+    ? undefined
+    : { reason: "accountFormat", min: textLimits.accountMin, max: textLimits.accountMax };
+};
+
+/** Six digits. */
+export const checkSmsCode: Check = (code) => {
+  if (code.trim() === "") return { reason: "required" };
+  return new RegExp(`^\\d{${smsLimits.codeDigits}}$`).test(code.trim())
+    ? undefined
+    : { reason: "smsCodeFormat" };
+};
+
+/** 6 to 20 half-width characters with at least two kinds among letters, digits, symbols; not among the most common. */
+export const checkPassword: Check = (password) => {
+  if (password === "") return { reason: "required" };
+  const limits = { min: textLimits.passwordMin, max: textLimits.passwordMax };
+  if (!/^[\x21-\x7e]{6,20}$/.test(password)) return { reason: "passwordFormat", ...limits };
+  const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  if (kinds < 2) return { reason: "passwordFormat", ...limits };
+  return commonPasswords.has(password.toLowerCase()) ? { reason: "passwordCommon" } : undefined;
+};

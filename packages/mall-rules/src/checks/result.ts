@@ -1,0 +1,30 @@
+/**
+ * Why an input is refused. The words for each stand once in the message catalogue (`checks.<reason>`), so that a
+ * form and the server say the same.
+ */
+export const checkReasons = [
+  "required",
+  "blank",
+  "tooShort",
+  "tooLong",
+  "phoneFormat",
+  "accountFormat",
+  "passwordFormat",
+  "passwordCommon",
+  "passwordMismatch",
+  "smsCodeFormat",
+  "regionIncomplete",
+  "notInteger",
+  "outOfRange",
+] as const;
+export type CheckReason = (typeof checkReasons)[number];
+
+/** A refused input: the reason and the numbers its sentence needs. */
+export interface Refused {
+  reason: CheckReason;
+  min?: number;
+  max?: number;
+}
+
+/** Undefined means the input is fine. */
+export type Check<T = string> = (value: T) => Refused | undefined;

@@ -1,0 +1,9 @@
+/** Length of a text as every limit counts it: code points after trim (decisions "length of a text"). */
+export const textLength = (text: string): number => [...text.trim()].length;
+
+/** Full-width digits, letters and punctuation to half width, the ideographic space to a space. */
+export const toHalfWidth = (text: string): string =>
+  text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/　/g, " ");
+
+/** Whether a text is nothing but spaces, full-width ones included (Spec §8 "Content cannot be all spaces"). */
+export const isBlank = (text: string): boolean => text.trim() === "";

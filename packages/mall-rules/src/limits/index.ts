@@ -1,0 +1,137 @@
+/**
+ * Every number of the specification and of its decisions, once. Times are milliseconds unless the name says
+ * otherwise, money is integer fen, text lengths are code points after trimming, sizes are bytes.
+ */
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const mebibyte = 1_048_576;
+
+/** Session, sign-in and codes (Spec §9, decisions "Numbers"). */
+export const sessionLimits = {
+  /** How long a session and the readable user and enterprise cookies live. */
+  lifetimeMs: 7 * day,
+  /** Wrong passwords within the window that lock an account. */
+  wrongPasswords: 10,
+  wrongPasswordWindowMs: 30 * minute,
+  lockMs: 30 * minute,
+  loginQrLifetimeMs: 2 * minute,
+  loginQrPollMs: 2 * second,
+} as const;
+
+/** SMS verification codes. */
+export const smsLimits = {
+  codeDigits: 6,
+  lifetimeMs: 5 * minute,
+  /** Least time between two codes to one number. */
+  intervalMs: minute,
+  perDay: 10,
+  wrongTries: 5,
+} as const;
+
+/** Analytics, caches and short-lived notes on the screen (Spec §9). */
+export const shellLimits = {
+  analyticsIdleMs: 30 * minute,
+  paySwitchCacheMs: 18_000_000,
+  suggestionDebounceMs: 300,
+  suggestionCloseMs: 300,
+  errorToastMs: 1_500,
+  closedShopWarningMs: 1_000,
+  undoToastMs: 6 * second,
+  cartBadgeMax: 999,
+  chunkReloadGuardMs: minute,
+  registerRedirectMs: 5 * second,
+  passwordRedirectMs: 3 * second,
+  agreementPopupWidthPx: 600,
+  agreementPopupHeightPx: 450,
+} as const;
+
+/** Page sizes of lists. */
+export const pageSizes = { default: 10, max: 100, productList: 60, orders: 10, comments: 10 } as const;
+
+/** The cart (Spec §5, §9). */
+export const cartLimits = {
+  /** Lines settled together. */
+  settleLines: 50,
+  /** Lines kept. */
+  lines: 200,
+  /** Pieces of one line. */
+  linePieces: 99_999,
+} as const;
+
+/** Orders and payment. */
+export const orderLimits = {
+  unpaidMs: 30 * minute,
+  unpaidFlashSaleMs: 5 * minute,
+  paymentQrMs: 5 * minute,
+  /** Time the server waits for the buyer before a shipped order counts as received. */
+  automaticReceiptMs: 10 * day,
+  /** Confirm answers are kept this long; later the buyer confirms anew. */
+  confirmLifetimeMs: 30 * minute,
+  remindIntervalMs: day,
+  /** Merchant message: ordinary goods show 100, the server and required virtual-goods fields take 200. */
+  messageShownLength: 100,
+  messageLength: 200,
+  /** One yuan at least and this much at most in a single order. */
+  maxAmountFen: 10_000_000_00,
+  parcels: 10,
+} as const;
+
+/** Refunds (Spec §5, decisions). */
+export const refundLimits = {
+  sellerSilentMs: 48 * hour,
+  buyerShipsMs: 7 * day,
+  allowedAfterReceiptMs: 7 * day,
+  explanationLength: 200,
+  vouchers: 5,
+} as const;
+
+/** Points: 1 per yuan paid, 100 are one yuan (decisions). */
+export const pointLimits = {
+  perYuanPaid: 1,
+  perYuanValue: 100,
+  multipleOf: 10,
+  /** Greatest share of the goods total that points may pay. */
+  maxShareOfGoods: 0.5,
+} as const;
+
+/** Top-up of the balance, in fen (Spec §5). */
+export const balanceLimits = { minTopUpFen: 1, maxTopUpFen: 10_000_000 } as const;
+
+/** Addresses (Spec §5). */
+export const addressLimits = {
+  perUser: 20,
+  receiverMin: 2,
+  receiverMax: 50,
+  detailMin: 5,
+  detailMax: 50,
+} as const;
+
+/** Texts of people and shops (Spec §5). */
+export const textLimits = {
+  accountMin: 4,
+  accountMax: 16,
+  passwordMin: 6,
+  passwordMax: 20,
+  storePasswordMax: 12,
+  nickname: 15,
+  storeName: 20,
+  storeDescriptionMin: 10,
+  storeDescriptionMax: 200,
+  comment: 150,
+  commentImages: 9,
+  keyword: 100,
+  searchHistory: 10,
+} as const;
+
+/** Uploads: type is told by content. */
+export const uploadLimits = {
+  imageBytes: 2 * mebibyte,
+  licenceBytes: 10 * mebibyte,
+  bodyBytes: mebibyte,
+} as const;
+
+/** Group buying. */
+export const groupLimits = { teamFillMs: 24 * hour } as const;

@@ -1,0 +1,122 @@
+/**
+ * Order states, the moves between them and what a buyer may do in each: one table for the server, which decides,
+ * and for every screen, which only shows (Spec §4).
+ */
+
+/** Wire numbers of the family; 4 and 8 tell "received, to review" from "reviewed". */
+export const orderStatuses = {
+  unpaid: 1,
+  paid: 2,
+  shipped: 3,
+  received: 4,
+  completed: 5,
+  canceled: 6,
+  grouping: 7,
+  evaluated: 8,
+} as const;
+export type OrderStatus = keyof typeof orderStatuses;
+export type OrderStatusNumber = (typeof orderStatuses)[OrderStatus];
+
+export const orderStatusNumbers = Object.values(orderStatuses);
+const nameByNumber = new Map(
+  Object.entries(orderStatuses).map(([name, number]) => [number, name as OrderStatus]),
+);
+
+/** The name of a wire number; undefined for a number that is no order status. */
+export const orderStatusName = (number: number): OrderStatus | undefined =>
+  nameByNumber.get(number as OrderStatusNumber);
+
+export const orderEvents = [
+  "pay",
+  "groupFilled",
+  "groupFailed",
+  "cancel",
+  "expire",
+  "ship",
+  "receive",
+  "autoReceive",
+  "evaluate",
+  "complete",
+  "refundAll",
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+type Moves = Partial<Record<OrderEvent, OrderStatus>>;
+
+/** State → event → next state. An event that is not listed cannot happen there. */
+export const orderMoves: Record<OrderStatus, Moves> = {
+  unpaid: { pay: "paid", cancel: "canceled", expire: "canceled" },
+  grouping: { groupFilled: "paid", groupFailed: "canceled", refundAll: "canceled" },
+  paid: { ship: "shipped", refundAll: "canceled" },
+  shipped: { receive: "received", autoReceive: "received", refundAll: "canceled" },
+  received: { evaluate: "evaluated", complete: "completed", refundAll: "canceled" },
+  evaluated: { complete: "completed", refundAll: "canceled" },
+  completed: {},
+  canceled: {},
+};
+
+/** The state after an event, or undefined where the event cannot happen. A group order waits after its payment. */
+export function nextOrderStatus(
+  from: OrderStatus,
+  event: OrderEvent,
+  kind: OrderKind = "general",
+): OrderStatus | undefined {
+  if (from === "unpaid" && event === "pay" && kind === "grouping") return "grouping";
+  return orderMoves[from][event];
+}
+
+/** Order kinds with their wire numbers (Spec §3). */
+export const orderKinds = { general: 0, grouping: 1, seckill: 2, points: 3 } as const;
+export type OrderKind = keyof typeof orderKinds;
+export const orderKindName = (number: number): OrderKind =>
+  (Object.entries(orderKinds).find(([, n]) => n === number)?.[0] as OrderKind | undefined) ?? "general";
+
+export const orderActions = [
+  "pay",
+  "cancel",
+  "remind",
+  "logistics",
+  "receive",
+  "comment",
+  "addComment",
+  "refund",
+  "buyAgain",
+  "delete",
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** What decides beside the state. */
+export interface OrderFacts {
+  status: OrderStatus;
+  kind: OrderKind;
+  /** Whether a refund of the order or one of its lines is running: no receipt, no second refund. */
+  isRefunding: boolean;
+  /** Whether the refund window after receipt is still open. */
+  isRefundWindowOpen: boolean;
+  hasParcels: boolean;
+}
+
+const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
+  unpaid: ["pay", "cancel"],
+  grouping: [],
+  paid: ["remind", "refund", "buyAgain"],
+  shipped: ["receive", "logistics", "refund", "buyAgain"],
+  received: ["comment", "logistics", "refund", "buyAgain"],
+  evaluated: ["addComment", "logistics", "refund", "buyAgain", "delete"],
+  completed: ["logistics", "buyAgain", "delete"],
+  canceled: ["buyAgain", "delete"],
+};
+
+/** What the buyer may do with an order now, in the order the buttons stand. */
+export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
+  return actionsByStatus[facts.status].filter((action) => {
+    if (action === "logistics") return facts.hasParcels;
+    if (action === "receive" || action === "remind") return !facts.isRefunding;
+    if (action === "refund") return facts.kind !== "points" && !facts.isRefunding && facts.isRefundWindowOpen;
+    if (action === "buyAgain") return facts.kind === "general";
+    return true;
+  });
+}
+
+/** Why an order ended without being completed (family "close type"). */
+export const closeTypes = { payTimeout: 1, byBuyer: 4, groupFailed: 6, refunded: 7 } as const;

@@ -1,0 +1,19 @@
+/** Shop states and kinds (Spec §3, §4). */
+export const shopStatuses = {
+  notOpen: -1,
+  suspended: 0,
+  open: 1,
+  offByPlatform: 2,
+  offReviewPending: 3,
+  underReview: 4,
+  notPassed: 5,
+} as const;
+
+/** Whether buyers may look at the shop: only status 1 is open (Spec §4). */
+export const isShopOpen = (shopStatus: number): boolean => shopStatus === shopStatuses.open;
+
+/** The store type that hides flyout and product list (Spec §2). */
+export const specialStoreType = 5;
+
+/** Self-operated by the platform, or a dealer's. */
+export const shopTypes = { selfOperated: 1, ordinary: 2 } as const;
