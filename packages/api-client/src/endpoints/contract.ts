@@ -1,0 +1,84 @@
+/**
+ * An endpoint is a sentence of data. The client turns it into a typed call, the server registers it, validates with
+ * its schemas and emits OpenAPI from it.
+ */
+import type * as v from "valibot";
+import type { ErrorCode } from "../errors/catalogue.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+// biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input and output.
+export type Schema = v.GenericSchema<any, any>;
+
+/** Where a call stands on sessions: refused without one, open to all, or open and richer with one. */
+export type Auth = "none" | "optional" | "token";
+
+export interface EndpointWords<P, Q, B, A> {
+  /** One sentence for the API page. */
+  summary: string;
+  /** Tag on the API page: the resource. */
+  tag: string;
+  auth: Auth;
+  /** Whether the call changes anything; only "read" may be retried. Some GET calls of the family write. */
+  effect: "read" | "write";
+  /** Takes an `Idempotency-Key` header: the same key gives the same answer. For everything that creates. */
+  creates?: boolean;
+  /** Multipart with one picture in the field `file`. */
+  upload?: boolean;
+  /** Only with the sandbox. */
+  sandbox?: boolean;
+  /** Calls per minute and address; the server's default otherwise. */
+  perMinute?: number;
+  /** `{name}` parts of the path. */
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+  /** Codes it may answer beside A00005, A00003 and A00014, which every call may. */
+  fails: readonly ErrorCode[];
+  /** A true example: what is sent and what comes back in `data`. */
+  example: {
+    params?: P extends Schema ? v.InferInput<P> : never;
+    query?: Q extends Schema ? v.InferInput<Q> : never;
+    body?: B extends Schema ? v.InferInput<B> : never;
+    answer: A extends Schema ? v.InferOutput<A> : never;
+  };
+}
+
+export interface Endpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  A extends Schema = Schema,
+> extends EndpointWords<P, Q, B, A> {
+  /** "GET /p/shop": verb and path, which is also the call's name in logs and errors. */
+  name: string;
+  method: Method;
+  path: string;
+}
+
+/** Declares a call: `endpoint("GET /p/shop", { auth: "token", effect: "read", answer: ShopDetail, … })`. */
+export function endpoint<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  A extends Schema = Schema,
+>(name: `${Method} /${string}`, words: EndpointWords<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  const space = name.indexOf(" ");
+  return { ...words, name, method: name.slice(0, space) as Method, path: name.slice(space + 1) };
+}
+
+type Part<Name extends string, S> = S extends Schema
+  ? // biome-ignore lint/complexity/noBannedTypes: the empty object is what an all-optional part accepts.
+    {} extends v.InferInput<S>
+    ? { [K in Name]?: v.InferInput<S> }
+    : { [K in Name]: v.InferInput<S> }
+  : unknown;
+
+/** What a caller gives: only the parts the endpoint has. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? Part<"params", P> & Part<"query", Q> & Part<"body", B>
+    : never;
+
+/** What a caller gets: the opened `data`. */
+export type AnswerOf<E> = E extends { answer: infer A extends Schema } ? v.InferOutput<A> : never;

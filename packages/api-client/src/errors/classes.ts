@@ -1,0 +1,66 @@
+/** Error classes follow reactions. None of them holds the token. */
+import type { Reaction } from "./catalogue.ts";
+import { reactionTo } from "./catalogue.ts";
+
+interface Known {
+  code: string;
+  /** The server's `msg`, meant for the buyer. */
+  serverMessage: string;
+  /** Which call, e.g. "POST /p/order/submit". */
+  endpoint: string;
+  /** Messages by input field, where the server found fault with the input. */
+  fields?: Record<string, string> | undefined;
+  cause?: unknown;
+}
+
+/** Any answer that is no success. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly serverMessage: string;
+  readonly endpoint: string;
+  readonly fields: Record<string, string>;
+
+  constructor(known: Known) {
+    super(`${known.endpoint} answered ${known.code}: ${known.serverMessage}`, { cause: known.cause });
+    this.name = new.target.name;
+    this.code = known.code;
+    this.serverMessage = known.serverMessage;
+    this.endpoint = known.endpoint;
+    this.fields = known.fields ?? {};
+  }
+}
+
+/** A00004: no session, or it has ended. */
+export class SignInNeeded extends ApiError {}
+/** A00001, A03002: the server refuses and says why. */
+export class BusinessRefusal extends ApiError {}
+/** A00008: the bound dealer's information was updated. */
+export class DealerChanged extends ApiError {}
+/** A00005: the server is in trouble. */
+export class ServerTrouble extends ApiError {}
+/** Every other code. */
+export class UnknownCode extends ApiError {}
+
+/** No answer at all: offline, refused, timed out, aborted, or an answer that is no envelope. */
+export class NetworkError extends Error {
+  readonly endpoint: string;
+  readonly kind: "offline" | "timeout" | "aborted" | "malformed";
+
+  constructor(endpoint: string, kind: NetworkError["kind"], cause?: unknown) {
+    super(`${endpoint} got no answer (${kind})`, { cause });
+    this.name = "NetworkError";
+    this.endpoint = endpoint;
+    this.kind = kind;
+  }
+}
+
+const classByReaction: Record<Reaction, typeof ApiError> = {
+  signIn: SignInNeeded,
+  toastMessage: BusinessRefusal,
+  dealerChanged: DealerChanged,
+  serverTrouble: ServerTrouble,
+  rejectSilently: UnknownCode,
+};
+
+/** The error of a code, of the class its reaction has. */
+export const errorFor = (known: Known): ApiError => new classByReaction[reactionTo(known.code)](known);

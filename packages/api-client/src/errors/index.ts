@@ -1,0 +1,12 @@
+export type { ErrorCode, Reaction } from "./catalogue.ts";
+export { errorCatalogue, errorCodes, reactions, reactionTo, successCode } from "./catalogue.ts";
+export {
+  ApiError,
+  BusinessRefusal,
+  DealerChanged,
+  errorFor,
+  NetworkError,
+  ServerTrouble,
+  SignInNeeded,
+  UnknownCode,
+} from "./classes.ts";

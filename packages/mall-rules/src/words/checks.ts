@@ -1,0 +1,27 @@
+import type { CheckReason } from "../checks/result.ts";
+
+/** Why an input is refused, in words that say how to mend it (Spec §5). */
+export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
+  required: { zh_CN: "请填写此项", en: "This field is required" },
+  blank: { zh_CN: "内容不能全为空格", en: "Content cannot be all spaces" },
+  tooShort: { zh_CN: "长度需为 {min}-{max} 个字符", en: "Enter {min} to {max} characters" },
+  tooLong: { zh_CN: "最多 {max} 个字符", en: "At most {max} characters" },
+  phoneFormat: {
+    zh_CN: "请输入以 1 开头的 11 位手机号",
+    en: "Enter an 11-digit mobile number starting with 1",
+  },
+  accountFormat: {
+    zh_CN: "账号为 {min}-{max} 位字母、数字或下划线",
+    en: "Use {min} to {max} letters, digits or underscores",
+  },
+  passwordFormat: {
+    zh_CN: "密码为 {min}-{max} 位，至少含字母、数字、符号中的两种",
+    en: "Use {min} to {max} characters with at least two of letters, digits and symbols",
+  },
+  passwordCommon: { zh_CN: "该密码过于常见，请换一个", en: "This password is too common, choose another" },
+  passwordMismatch: { zh_CN: "两次输入的密码不一致", en: "The two passwords differ" },
+  smsCodeFormat: { zh_CN: "请输入 6 位数字验证码", en: "Enter the 6-digit code" },
+  regionIncomplete: { zh_CN: "请选择完整的省、市、区", en: "Choose province, city and district" },
+  notInteger: { zh_CN: "请输入整数", en: "Enter a whole number" },
+  outOfRange: { zh_CN: "请输入 {min} 到 {max} 之间的数", en: "Enter a number from {min} to {max}" },
+};

@@ -1,0 +1,31 @@
+/**
+ * The sentences that both sides say: a form before it sends and the server when it refuses. `{name}` is filled in.
+ * Every other word of the screen lives beside its component.
+ */
+import type { Refused } from "../checks/result.ts";
+import { checkWords } from "./checks.ts";
+import { refusalWords } from "./refusals.ts";
+
+export const locales = ["zh_CN", "en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** One sentence in every locale; zh_CN is the source. */
+export type Sentence = Record<Locale, string>;
+
+export { checkWords, refusalWords };
+export type RefusalName = keyof typeof refusalWords;
+
+/** Fills `{name}` places. */
+export const fill = (text: string, values: Record<string, string | number | undefined> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** The sentence for a refused input, e.g. 长度需为 2-50 个字符. */
+export const checkText = (refused: Refused, locale: Locale): string =>
+  fill(checkWords[refused.reason][locale], { min: refused.min, max: refused.max });
+
+/** The sentence for a refusal of the server. */
+export const refusalText = (
+  name: RefusalName,
+  locale: Locale,
+  values?: Record<string, string | number>,
+): string => fill(refusalWords[name][locale], values);
