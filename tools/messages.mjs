@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { compareLanguages } from "./parts/languages.mjs";
+import { at, root } from "./parts/paths.mjs";
+import { lastLines, run } from "./parts/run.mjs";
+import { main, trouble } from "./parts/say.mjs";
+import { filesUnder } from "./parts/stamp.mjs";
+
+const room = "packages/mall-components/src";
+const shown = (file) => path.relative(root, file);
+
+/** Reads the Chinese source words out of every `*.messages.ts`: id → text. */
+async function extractChinese(folder) {
+  const sources = filesUnder(room).filter((file) => file.endsWith(".messages.ts"));
+  if (sources.length === 0) return {};
+  const out = path.join(folder, "zh_CN.json");
+  const done = await run("formatjs", [
+    "extract",
+    ...sources,
+    "--format",
+    "simple",
+    "--throws",
+    "--out-file",
+    out,
+  ]);
+  if (done.code !== 0) trouble(`The messages could not be read:\n${lastLines(done.output)}`);
+  return JSON.parse(fs.readFileSync(out, "utf8"));
+}
+
+/** Merges every `*.en.json`; an id that stands twice is a fault. */
+function mergeEnglish(faults) {
+  const words = {};
+  for (const file of filesUnder(room).filter((name) => name.endsWith(".en.json"))) {
+    for (const [id, text] of Object.entries(JSON.parse(fs.readFileSync(file, "utf8")))) {
+      if (id in words)
+        faults.push(`${shown(file)}: “${id}” stands in another *.en.json too; keep it in one.`);
+      words[id] = text;
+    }
+  }
+  return words;
+}
+
+/** Compiles id → text into the parsed form the page loads, so that no parser is shipped. */
+async function compile(words, folder, target) {
+  const input = path.join(folder, `${path.basename(target)}.in.json`);
+  fs.writeFileSync(input, JSON.stringify(words));
+  const out = path.join(folder, path.basename(target));
+  const done = await run("formatjs", ["compile", input, "--format", "simple", "--ast", "--out-file", out]);
+  if (done.code !== 0) trouble(`A message is not well formed:\n${lastLines(done.output)}`);
+  const text = fs.readFileSync(out, "utf8");
+  const isSame = fs.existsSync(target) && fs.readFileSync(target, "utf8") === text;
+  if (!isSame) fs.writeFileSync(target, text);
+}
+
+/** `--check` only compares the languages; without it the compiled files are written as well. */
+main(async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tradehall-messages-"));
+  try {
+    const faults = [];
+    const chinese = await extractChinese(folder);
+    const english = mergeEnglish(faults);
+    faults.push(...compareLanguages(chinese, english));
+    if (faults.length > 0) trouble(`The languages do not agree (law 11):\n${faults.join("\n")}`);
+    if (process.argv.includes("--check")) {
+      console.log(`${Object.keys(chinese).length} messages, the same in both languages.`);
+      return;
+    }
+    const target = at(`${room}/messages`);
+    fs.mkdirSync(target, { recursive: true });
+    await compile(chinese, folder, path.join(target, "zh_CN.gen.json"));
+    await compile(english, folder, path.join(target, "en.gen.json"));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,89 @@
+import fs from "node:fs";
+import path from "node:path";
+import { at, pinnedNode, root } from "./paths.mjs";
+import { countPlaywright, countVitest, judge } from "./reports.mjs";
+import { run } from "./run.mjs";
+
+const logs = at("test-results/logs");
+
+/** Where a step leaves its JSON report; an older one is removed so that it cannot be read by mistake. */
+function reportFile(name) {
+  fs.mkdirSync(logs, { recursive: true });
+  const file = path.join(logs, `${name}.json`);
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+/** One command that is right or wrong as a whole. */
+export async function whole(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** One or more Vitest projects of a configuration. */
+export async function vitest(name, projects, { config = "vitest.config.ts", env = {} } = {}) {
+  const file = reportFile(name);
+  const filters = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code, output } = await run("vitest", ["run", "--config", config, ...filters, ...reporters], {
+    env: { CI: "true", NO_COLOR: "1", ...env },
+  });
+  return { ...judge(countVitest(file), code), output };
+}
+
+/** One Playwright project. */
+export async function playwright(name, project, { env = {}, args = [] } = {}) {
+  const file = reportFile(name);
+  const { code, output } = await run(
+    "playwright",
+    ["test", "--project", project, "--reporter=list,json", ...args],
+    {
+      env: { CI: "true", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    },
+  );
+  return { ...judge(countPlaywright(file), code), output };
+}
+
+/** Biome's formatter over everything it knows. */
+export const format = () => whole("biome", ["format", "--colors=off", "."]);
+
+/** Biome's linter and its order of imports. */
+export const lint = () => whole("biome", ["check", "--formatter-enabled=false", "--colors=off", "."]);
+
+/** Both languages hold the same message ids, and every message is well formed. */
+export const messages = () => whole(pinnedNode, ["tools/messages.mjs"]);
+
+const typeRooms = () => {
+  const rooms = ["packages", "apps"].flatMap((room) =>
+    fs.readdirSync(at(room)).map((name) => `${room}/${name}`),
+  );
+  return [...rooms, "tests", ".storybook"].filter((room) => fs.existsSync(at(`${room}/tsconfig.json`)));
+};
+
+/** Every package's types, two at a time; the storefront's route types are written first. */
+export async function types() {
+  const result = { passed: 0, failed: 0, output: "" };
+  if (fs.existsSync(at("apps/storefront/react-router.config.ts"))) {
+    const made = await run("pnpm", ["--filter", "@tradehall/storefront", "exec", "react-router", "typegen"]);
+    if (made.code !== 0) return { passed: 0, failed: 1, output: made.output };
+  }
+  const queue = typeRooms();
+  const work = async () => {
+    for (let room = queue.shift(); room; room = queue.shift()) {
+      const { code, output } = await run("tsc", [
+        "--noEmit",
+        "--pretty",
+        "false",
+        "-p",
+        path.join(root, room),
+      ]);
+      if (code === 0) result.passed += 1;
+      else {
+        result.failed += 1;
+        result.output += `${room}\n${output}\n`;
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return result;
+}

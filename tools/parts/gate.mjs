@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import { at } from "./paths.mjs";
+import { lastLines } from "./run.mjs";
+import { bold, dim, green, machineSentence, red, Trouble, tookText } from "./say.mjs";
+
+const heartbeatMs = 30_000;
+const shownLines = 120;
+
+/** Says from time to time that a long step is still at work. */
+function heartbeat(name, startedAt) {
+  return setInterval(
+    () => console.log(dim(`  ${name}: at work for ${tookText(Date.now() - startedAt)}`)),
+    heartbeatMs,
+  );
+}
+
+async function judgeStep(step) {
+  try {
+    return await step.work();
+  } catch (error) {
+    const sentence =
+      error instanceof Trouble ? error.message : (machineSentence(error) ?? String(error?.stack ?? error));
+    return { passed: 0, failed: 1, output: sentence };
+  }
+}
+
+/**
+ * Runs the steps one after the other, each named and timed with its own counts; a failed step does not stop the next.
+ * Ends with exactly one line `N passed, N failed`; resolves with whether all passed.
+ */
+export async function runGate(steps) {
+  const total = { passed: 0, failed: 0 };
+  const failedNames = [];
+  for (const step of steps) {
+    const startedAt = Date.now();
+    console.log(`${bold("▸")} ${step.name}: ${step.title} …`);
+    const timer = heartbeat(step.name, startedAt);
+    const result = await judgeStep(step);
+    clearInterval(timer);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    if (result.output) {
+      fs.mkdirSync(at("test-results/logs"), { recursive: true });
+      fs.writeFileSync(at(`test-results/logs/${step.name}.log`), result.output);
+    }
+    const mark = result.failed === 0 ? green("✓") : red("✗");
+    const why = result.reason ? ` (${result.reason})` : "";
+    const counts = `passed ${result.passed}, failed ${result.failed}${why}`;
+    if (result.failed > 0) {
+      failedNames.push(step.name);
+      console.log(lastLines(result.output ?? "", shownLines));
+    } else if (result.note) console.log(result.note);
+    console.log(`${mark} ${step.name}: ${counts} ${dim(tookText(Date.now() - startedAt))}`);
+  }
+  if (failedNames.length > 0)
+    console.log(`\nFailed steps: ${failedNames.join(", ")}; whole logs in test-results/logs/`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}
+
+/** Picks the steps named in `--only a,b`; an unknown name ends the command. */
+export function chosenSteps(steps, args) {
+  const index = args.findIndex((word) => word === "--only" || word.startsWith("--only="));
+  if (index === -1) return steps;
+  const word = args[index];
+  const names = (word.includes("=") ? word.slice("--only=".length) : (args[index + 1] ?? ""))
+    .split(",")
+    .filter(Boolean);
+  const known = steps.map((step) => step.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (names.length === 0 || unknown.length > 0) {
+    throw new Trouble(
+      `--only takes a list of: ${known.join(", ")}${unknown.length ? `; not ${unknown.join(", ")}` : ""}.`,
+    );
+  }
+  return steps.filter((step) => names.includes(step.name));
+}

@@ -1,0 +1,45 @@
+import net from "node:net";
+import { trouble } from "./say.mjs";
+
+/** Reads a port from the environment; a wrong one ends the command. */
+export function portFrom(variable, fallback) {
+  const text = process.env[variable];
+  if (text === undefined || text === "") return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    trouble(`${variable} must be a whole number from 1 to 65535, not “${text}”.`);
+  }
+  return port;
+}
+
+/** Tries to listen; resolves with the port, or with the fault's code. */
+function tryPort(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once("error", (error) => resolve({ fault: error.code }));
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve({ port: address.port }));
+    });
+  });
+}
+
+/** Ends the command when a port cannot be had, and says which variable changes it. */
+export async function demandFreePort(variable, port) {
+  const { fault } = await tryPort(port);
+  if (!fault) return;
+  const example = `${variable}=${port < 65000 ? port + 100 : 3100} npm start`;
+  if (fault === "EADDRINUSE") {
+    trouble(`Port ${port} is taken by another program: stop it, or choose another port with ${example}`);
+  }
+  if (fault === "EACCES")
+    trouble(`This user may not listen on port ${port}: choose another one with ${example}`);
+  trouble(`Port ${port} cannot be used (${fault}): choose another one with ${example}`);
+}
+
+/** A port nobody uses at this moment. */
+export async function freePort() {
+  const { port, fault } = await tryPort(0);
+  if (fault) trouble(`No free port could be found (${fault}).`);
+  return port;
+}

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import { at, dataFolder, pinnedNode } from "./paths.mjs";
+import { lastLines, run } from "./run.mjs";
+import { dim, step, trouble } from "./say.mjs";
+import { hashOf, isFresh, putStamp } from "./stamp.mjs";
+
+const storefrontSources = ["packages", "apps/storefront", "pnpm-lock.yaml", "tsconfig.base.json"];
+
+/** Compiles the messages; quick enough to do before everything that shows words. */
+export async function compileMessages() {
+  const done = await run(pinnedNode, ["tools/messages.mjs"]);
+  if (done.code !== 0) trouble(`The messages could not be compiled:\n${lastLines(done.output)}`);
+}
+
+/** Builds the storefront when its sources changed since the last build. */
+export async function buildStorefront() {
+  const stamp = at("apps/storefront/build/.built");
+  const hash = hashOf(storefrontSources);
+  if (isFresh(stamp, hash)) return;
+  await step("Building the storefront", async () => {
+    await compileMessages();
+    const done = await run("pnpm", ["--filter", "@tradehall/storefront", "run", "build"], {
+      env: { NODE_ENV: "production" },
+    });
+    if (done.code !== 0) trouble(`The storefront could not be built:\n${lastLines(done.output)}`);
+    putStamp(stamp, hash);
+  });
+}
+
+const isEmbedded = () => !process.env.DATABASE_URL;
+
+/** What to do about a database that does not open. */
+function databaseSentence(what, output) {
+  const words = lastLines(output, 8);
+  if (/ENOSPC|no space left/i.test(words)) {
+    return "The disk is full: free some space and run the command again.";
+  }
+  const way = isEmbedded()
+    ? `The data lies in ${dataFolder()}. If another Tradehall is running there, stop it; if the data is broken, npm run reset starts again from the seed.`
+    : "The database is the one DATABASE_URL names: check that it runs and that the user may write.";
+  return `${what}:\n${words}\n${way}`;
+}
+
+/** Migrates the database. The server does it too; done apart so that a broken database ends in one sentence. */
+export async function migrate(env = {}) {
+  await step("Bringing the database up to date", async () => {
+    const done = await run(pinnedNode, ["apps/server/src/migrate.ts"], { env });
+    if (done.code !== 0) trouble(databaseSentence("The database could not be opened", done.output));
+  });
+}
+
+/** Runs the seed, which does nothing to a database that holds data already. */
+export async function seed(args = [], env = {}) {
+  await step("Filling the shop with its goods", async () => {
+    const done = await run(pinnedNode, ["apps/server/src/seed.ts", ...args], {
+      env,
+      onLine: (line) => line.trim() !== "" && console.log(dim(`  ${line}`)),
+    });
+    if (done.code !== 0) trouble(databaseSentence("The shop could not be filled", done.output));
+  });
+}
+
+const seededMark = () => `${dataFolder()}/.seeded`;
+
+/** Migrates and seeds; an embedded database that was seeded once is left to the server, which migrates it itself. */
+export async function prepareData(env = {}) {
+  if (isEmbedded() && fs.existsSync(seededMark())) return;
+  await migrate(env);
+  await seed([], env);
+  if (isEmbedded()) fs.writeFileSync(seededMark(), new Date().toISOString());
+}

@@ -1,0 +1,67 @@
+import { dataFolder } from "./parts/paths.mjs";
+import { demandFreePort, portFrom } from "./parts/ports.mjs";
+import { buildStorefront, prepareData } from "./parts/prepare.mjs";
+import { bold, dim, main, step, trouble } from "./parts/say.mjs";
+import { startStack } from "./parts/stack.mjs";
+import { demandNode, ensureTools } from "./toolchain.mjs";
+
+const accounts = [
+  ["dealer01", "two enterprises, balance, coupons, orders in every state"],
+  ["member01", "an ordinary buyer with nothing bought yet"],
+  ["retail01", "not an enterprise user"],
+  ["vip01", "a paid member"],
+];
+
+function welcome(port, apiPort) {
+  const hasSandbox = !process.env.DATABASE_URL || process.env.SANDBOX === "1";
+  console.log(`
+${bold("Tradehall is open.")}
+
+  Storefront   http://localhost:${port}
+  API          http://localhost:${apiPort}/docs
+${hasSandbox ? `  Sandbox      http://localhost:${apiPort}/sandbox   (SMS codes, scan to pay, ship, move the clock)\n` : ""}
+  Sign in with any of these, password ${bold("Mall@2026")}:
+${accounts.map(([name, what]) => `  ${name}     ${dim(what)}`).join("\n")}
+
+  Data in ${process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataFolder()}; Ctrl-C ends it.
+`);
+}
+
+main(async () => {
+  demandNode();
+  const port = portFrom("PORT", 3000);
+  const apiPort = portFrom("API_PORT", 3001);
+  if (port === apiPort) trouble(`PORT and API_PORT are both ${port}: choose two different ports.`);
+  await demandFreePort("PORT", port);
+  await demandFreePort("API_PORT", apiPort);
+
+  await ensureTools();
+  await buildStorefront();
+  await prepareData();
+
+  let isEnding = false;
+  let stack;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    console.log("\nEnding …");
+    const isClean = stack ? await stack.stop() : true;
+    console.log(
+      isClean ? "Ended; everything is kept." : "A process did not end in time and was stopped hard.",
+    );
+    process.exit(isClean ? 0 : 1);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+
+  const env = { AUTOPILOT: process.env.AUTOPILOT ?? "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" };
+  const print = (label, line) => console.log(`${dim(`${label} │`)} ${line}`);
+  stack = await step("Opening the shop", () => startStack({ port, apiPort, env, print }));
+  if (isEnding) return;
+  welcome(port, apiPort);
+
+  const sentence = await stack.firstEnd;
+  if (isEnding) return;
+  isEnding = true;
+  await stack.stop();
+  trouble(sentence);
+});

@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import { format, lint, messages, playwright, types, vitest, whole } from "./parts/checks.mjs";
+import { chosenSteps, runGate } from "./parts/gate.mjs";
+import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
+import { at, pinnedNode } from "./parts/paths.mjs";
+import { ensurePostgres, startPostgres } from "./parts/postgres.mjs";
+import { buildStorefront } from "./parts/prepare.mjs";
+import { main } from "./parts/say.mjs";
+import { ensureTools } from "./toolchain.mjs";
+
+const isUpdating = process.argv.includes("--update");
+
+/** The cluster of the step at work; a signal must not leave it behind. */
+let cluster;
+
+async function onPostgres() {
+  cluster = await startPostgres();
+  try {
+    return await vitest("server-postgres", ["server"], { env: { DATABASE_URL: cluster.url } });
+  } finally {
+    await cluster.stop();
+    cluster = undefined;
+  }
+}
+
+/** Builds the storefront and weighs the first view of every buying route. */
+async function buildAndWeigh() {
+  await buildStorefront();
+  const file = at("test-results/logs/budgets.json");
+  fs.rmSync(file, { force: true });
+  const { output } = await whole(pinnedNode, ["tools/budgets.mjs", "--json", file]);
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, output };
+  const { passed, failed } = JSON.parse(fs.readFileSync(file, "utf8"));
+  return { passed, failed, output, note: output.trimEnd() };
+}
+
+async function journeys() {
+  await buildStorefront();
+  return playwright("journeys", "journeys");
+}
+
+/** Builds the Storybook and compares its pictures; `--update` takes new ones instead. */
+async function visual() {
+  const built = await whole(pinnedNode, ["tools/storybook.mjs", "--build"]);
+  if (built.failed > 0) return built;
+  return playwright("visual", "visual", { args: isUpdating ? ["--update-snapshots"] : [] });
+}
+
+const steps = [
+  { name: "format", title: "every file looks the same", work: format },
+  { name: "lint", title: "no known trap", work: lint },
+  { name: "messages", title: "both languages say everything", work: messages },
+  { name: "types", title: "every package's types", work: types },
+  { name: "laws", title: "the house's rules over everything", work: () => vitest("laws", ["laws"]) },
+  { name: "unit", title: "the packages by themselves", work: () => vitest("unit", ["unit"]) },
+  {
+    name: "stories",
+    title: "every story in a browser, with axe",
+    needs: "browser",
+    work: () => vitest("stories", [], { config: "vitest.stories.config.ts" }),
+  },
+  {
+    name: "server-pglite",
+    title: "the server on the embedded database",
+    work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
+  },
+  { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
+  { name: "build", title: "the storefront, weighed", work: buildAndWeigh },
+  { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },
+  { name: "visual", title: "pictures and axe over the built Storybook", needs: "browser", work: visual },
+];
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, async () => {
+    await cluster?.stop();
+    process.exit(130);
+  });
+}
+
+main(async () => {
+  const chosen = chosenSteps(steps, process.argv.slice(2));
+  await ensureTools();
+  const needs = new Set(chosen.map((step) => step.needs));
+  if (needs.has("browser")) {
+    await ensureBrowser();
+    await ensureChineseFont();
+  }
+  if (needs.has("postgres")) await ensurePostgres();
+  process.exitCode = (await runGate(chosen)) ? 0 : 1;
+});

@@ -1,0 +1,45 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const notHere = ["**/node_modules/**", "**/build/**", "**/*.browser.test.tsx"];
+
+/** The tests that need no browser: `laws` and `unit` for every commit, `server` on whichever database DATABASE_URL names. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "laws",
+          include: ["tests/laws/**/*.test.{ts,tsx}"],
+          exclude: notHere,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.{ts,tsx}",
+            "apps/storefront/**/*.test.{ts,tsx}",
+            "tests/support/**/*.test.ts",
+          ],
+          exclude: notHere,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          exclude: notHere,
+          pool: "forks",
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
