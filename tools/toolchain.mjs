@@ -47,9 +47,9 @@ async function ensureToolchain() {
   if (isFresh(stamp, hash) && fs.existsSync(pinnedNode)) return;
   demandSpace(600);
   await step("Installing the pinned Node and pnpm", async () => {
-    const done = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: toolchainFolder,
-    });
+    // Not `npm ci`: it refuses a lock file without every other platform's optional packages, which some registries lack.
+    const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    const done = await run("npm", ["install", ...options], { cwd: toolchainFolder });
     if (done.code !== 0) trouble(installSentence("The pinned Node", done.output));
     const pinned = await run(pinnedNode, ["--version"]);
     if (pinned.code !== 0) {
