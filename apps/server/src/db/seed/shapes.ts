@@ -1,0 +1,143 @@
+/** A third-level category together with the products that stand in it. */
+export interface FamilySeed {
+  /** Third-level category name, unique in the tree. */
+  name: string;
+  /** Key of the drawn object, see pictures/objects. */
+  pic: string;
+  /** Selling unit, e.g. 个, 盒, 米. */
+  unit: string;
+  /** Price of the first SKU of the first product, in yuan. */
+  yuan: number;
+  /** Shipping weight of one unit, in grams. */
+  grams: number;
+  /** Specification dimension → values; the SKUs are their product, at most 24. */
+  specs: Record<string, string[]>;
+  /** One product each; the brand is put in front. */
+  names: string[];
+  /** Least quantity of one order line; default 1. */
+  moq?: number;
+  /** Quantities must be a multiple of this; default 1. */
+  step?: number;
+  /** 0 physical (default), 1 virtual (券码). */
+  mold?: 0 | 1;
+}
+
+/** A second-level category with what its families share. */
+export interface GroupSeed {
+  name: string;
+  /** Names from data/brands.ts that make this kind of goods. */
+  brands: string[];
+  /** Parameter rows shown under 规格参数. */
+  params: [string, string][];
+  /** Selling points, a sentence each, used in the rich text. */
+  points: string[];
+  /** Where the goods are used. */
+  uses: string;
+  families: FamilySeed[];
+}
+
+/** A first-level category. */
+export interface DepartmentSeed {
+  name: string;
+  /** Hue of the studio background and the icon, in degrees. */
+  hue: number;
+  /** Object drawn in the icon. */
+  pic: string;
+  groups: GroupSeed[];
+}
+
+/** A price from a quantity on. */
+export interface TierSeed {
+  startQuantity: number;
+  priceFen: number;
+}
+
+/** One SKU before insertion. */
+export interface SkuSeed {
+  /** `规格:M8;包装:盒` */
+  properties: string;
+  skuName: string;
+  partyCode: string;
+  priceFen: number;
+  oriPriceFen: number;
+  stock: number;
+  weightGrams: number;
+  pic: string;
+  tiers: TierSeed[];
+}
+
+/** A field the buyer fills in for virtual goods. */
+export interface RemarkFieldSeed {
+  name: string;
+  isRequired: boolean;
+}
+
+/** One product before insertion; prices in fen, times relative to the seed's now. */
+export interface ProductSeed {
+  /** Counting from 1, stable between runs. */
+  number: number;
+  shopKey: ShopKey;
+  brand: string;
+  department: string;
+  group: string;
+  family: string;
+  prodName: string;
+  brief: string;
+  contentHtml: string;
+  pics: string[];
+  unit: string;
+  moq: number;
+  step: number;
+  mold: 0 | 1 | 2;
+  /** 0 ordinary, 3 points goods. */
+  prodType: 0 | 3;
+  /** Points for one piece of points goods. */
+  scorePrice: number;
+  /** 0 off the shelf, 1 on sale. */
+  status: 0 | 1;
+  preSellHoursAhead: number | null;
+  soldCount: number;
+  putawayHoursAgo: number;
+  params: [string, string][];
+  /** Dimension → values, in the order shown. */
+  specs: Record<string, string[]>;
+  skus: SkuSeed[];
+  remarkFields: RemarkFieldSeed[];
+  reviews: ReviewSeed[];
+}
+
+export interface ReviewSeed {
+  nickName: string;
+  avatar: string;
+  isAnonymous: boolean;
+  score: number;
+  content: string;
+  tags: string[];
+  pics: string[];
+  hoursAgo: number;
+  reply: string | null;
+  skuIndex: number;
+}
+
+export type ShopKey = "platform" | "huadong" | "lingnan" | "bashu" | "closed" | "special";
+
+export interface ShopSeed {
+  key: ShopKey;
+  shopName: string;
+  /** 1 self-operated, 2 third-party. */
+  shopType: 1 | 2;
+  /** 1 open, 0 suspended. */
+  shopStatus: 0 | 1;
+  /** 5 is the specification's special kind. */
+  storeType: 1 | 5;
+  tel: string;
+  /** Six-digit region code of the area. */
+  areaId: string;
+  address: string;
+  intro: string;
+  logo: string;
+  freightFen: number;
+  freeFromFen: number;
+  lng: string;
+  lat: string;
+}
