@@ -1,0 +1,1 @@
+export { Button, type ButtonLooks, type ButtonProps } from "./Button.tsx";

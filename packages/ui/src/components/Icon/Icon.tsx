@@ -1,0 +1,34 @@
+import type { ComponentType, SVGProps } from "react";
+import { icon } from "./Icon.css.ts";
+
+/** An icon of `icons.ts`, or any component that renders one `<svg>`. */
+export type IconComponent = ComponentType<Omit<SVGProps<SVGSVGElement>, "ref">>;
+
+export interface IconProps {
+  /** Which icon: `as={CartIcon}`. */
+  as: IconComponent;
+  /** `s` 14, `m` 18, `l` 22, `xl` 32 px in the first brand; `text` grows with the words beside it. Default `m`. */
+  size?: "s" | "m" | "l" | "xl" | "text";
+  /** Colour by meaning. Default `inherit`. */
+  tone?:
+    | "inherit"
+    | "muted"
+    | "faint"
+    | "accent"
+    | "price"
+    | "rating"
+    | "success"
+    | "warning"
+    | "danger"
+    | "info";
+  /** Fills the shape, for a heart or star that is set. */
+  isFilled?: boolean;
+  /** Name for assistive technology, where no words stand beside it. Without it the icon is decoration. */
+  label?: string;
+}
+
+/** An icon in the brand's size and colour. */
+export function Icon({ as: Shape, size = "m", tone = "inherit", isFilled, label }: IconProps) {
+  const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return <Shape className={icon({ size, tone, filled: isFilled })} focusable="false" {...naming} />;
+}

@@ -1,0 +1,2 @@
+export { Icon, type IconComponent, type IconProps } from "./Icon.tsx";
+export * from "./icons.ts";

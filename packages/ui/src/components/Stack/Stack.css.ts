@@ -1,0 +1,13 @@
+import { recipe } from "../../css/index.ts";
+
+export const stack = recipe({
+  base: { display: "flex", flexDirection: "column", minInlineSize: 0 },
+  variants: {
+    align: {
+      stretch: { alignItems: "stretch" },
+      start: { alignItems: "flex-start" },
+      center: { alignItems: "center", textAlign: "center" },
+      end: { alignItems: "flex-end" },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import {
+  type GlobalStyleRule,
+  globalStyle as rawGlobalStyle,
+  style as rawStyle,
+  styleVariants as rawStyleVariants,
+} from "@vanilla-extract/css";
+import { type RecipeVariants, type RuntimeFn, recipe as rawRecipe } from "@vanilla-extract/recipes";
+import { type MallLayer, stateLayerOrder } from "./layers.ts";
+import { type Rule, settle } from "./rule.ts";
+
+/** Variants of a recipe: variant name → option name → rule. */
+export type VariantTable = Record<string, Record<string, Rule>>;
+
+type Classes<Table extends VariantTable> = {
+  [Name in keyof Table]: { [Option in keyof Table[Name]]: string };
+};
+
+type Choice<Table extends VariantTable> = {
+  [Name in keyof Table]?: keyof Table[Name] extends "true" | "false" ? boolean : keyof Table[Name];
+};
+
+/** A component's looks as data: a base, a table of variants, and what holds for combinations. */
+export type Recipe<Table extends VariantTable> = {
+  base?: Rule;
+  variants?: Table;
+  compoundVariants?: readonly { variants: Choice<Table>; style: Rule }[];
+  defaultVariants?: Choice<Table>;
+};
+
+/** The options a recipe takes, for a props type. */
+export type RecipeOptions<R extends RuntimeFn<Record<string, Record<string, string>>>> = NonNullable<
+  RecipeVariants<R>
+>;
+
+/** The style functions of one cascade layer: what they write can only land in that layer. */
+export function inLayer(layer: MallLayer) {
+  const wrap = (rule: Rule) => {
+    const { classes, body } = settle(rule);
+    return [...classes, { "@layer": { [layer]: body } }];
+  };
+
+  function style(rule: Rule, debugId?: string): string {
+    stateLayerOrder();
+    return rawStyle(wrap(rule), debugId);
+  }
+
+  function styleVariants<Name extends string | number>(rules: Record<Name, Rule>): Record<Name, string>;
+  function styleVariants<Data, Name extends string | number>(
+    data: Record<Name, Data>,
+    toRule: (value: Data, name: Name) => Rule,
+  ): Record<Name, string>;
+  function styleVariants(
+    data: Record<string, unknown>,
+    toRule: (value: unknown, name: string) => Rule = (value) => value as Rule,
+  ): Record<string, string> {
+    stateLayerOrder();
+    return rawStyleVariants(data, (value, name) => wrap(toRule(value, name)));
+  }
+
+  function globalStyle(selector: string, rule: GlobalStyleRule): void {
+    stateLayerOrder();
+    rawGlobalStyle(selector, { "@layer": { [layer]: rule } });
+  }
+
+  function recipe<Table extends VariantTable>(options: Recipe<Table>): RuntimeFn<Classes<Table>> {
+    const base = options.base ? style(options.base, "base") : "";
+    const variants = Object.fromEntries(
+      Object.entries(options.variants ?? {}).map(([name, table]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(table).map(([option, rule]) => [option, style(rule, `${name}_${option}`)]),
+        ),
+      ]),
+    );
+    return rawRecipe({
+      base,
+      variants: variants as Classes<Table>,
+      compoundVariants: (options.compoundVariants ?? []).map((compound) => ({
+        variants: compound.variants as never,
+        style: style(compound.style, "compound"),
+      })),
+      defaultVariants: options.defaultVariants as never,
+    });
+  }
+
+  return { style, styleVariants, globalStyle, recipe };
+}

@@ -1,0 +1,19 @@
+import { inLayer } from "./in-layer.ts";
+
+export { vars } from "../tokens/contract.ts";
+export type { Recipe, RecipeOptions, VariantTable } from "./in-layer.ts";
+export { layerOrder } from "./layers.ts";
+export { media } from "./media.ts";
+export type { Rule } from "./rule.ts";
+export * from "./selectors.ts";
+
+/** Style functions of the design system's own layer, `mall.ui`. */
+export const { style, styleVariants, globalStyle, recipe } = inLayer("mall.ui");
+
+/** Style functions for mall-components and adopters, layer `mall.components`: they win over `mall.ui`. */
+export const {
+  style: componentStyle,
+  styleVariants: componentStyleVariants,
+  globalStyle: componentGlobalStyle,
+  recipe: componentRecipe,
+} = inLayer("mall.components");

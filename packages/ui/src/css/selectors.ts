@@ -1,0 +1,103 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.ts";
+import { media } from "./media.ts";
+
+type Body = Omit<StyleRule, "selectors" | "@media" | "@layer" | "@supports" | "@container">;
+
+/** Looks under the pointer, by mouse only: native `:hover` where a pointer can hover, and React Aria's `[data-hovered]`. */
+export function hover(body: Body): StyleRule {
+  return {
+    "@media": {
+      [media.canHover]: { selectors: { "&:hover:not(:disabled):not([aria-disabled=true])": body } },
+    },
+    selectors: { "&[data-hovered]": body },
+  } as StyleRule;
+}
+
+/** Looks while held down, native or React Aria. */
+export function pressed(body: Body): StyleRule {
+  return {
+    selectors: { "&:active:not(:disabled):not([aria-disabled=true]), &[data-pressed]": body },
+  } as StyleRule;
+}
+
+/** Looks while disabled: native `disabled`, `aria-disabled`, or React Aria's `[data-disabled]`. */
+export function disabled(body: Body): StyleRule {
+  return { selectors: { "&:disabled, &[aria-disabled=true], &[data-disabled]": body } } as StyleRule;
+}
+
+/** Looks while chosen: `aria-selected`, `aria-current`, `aria-pressed`, `aria-checked`, or `[data-selected]`. */
+export function selected(body: Body): StyleRule {
+  return {
+    selectors: {
+      "&[aria-selected=true], &[aria-current]:not([aria-current=false]), &[aria-pressed=true], &[aria-checked=true], &[data-selected]":
+        body,
+    },
+  } as StyleRule;
+}
+
+/** The keyboard focus ring of the brand; never shown for a mouse press. */
+export const focusRing: StyleRule = {
+  outline: "none",
+  selectors: {
+    "&:focus-visible, &[data-focus-visible]": {
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.xxs,
+    },
+  },
+};
+
+/** The focus ring drawn inside the edge, for rows and cells whose neighbours would cut it off. */
+export const focusRingInside: StyleRule = {
+  outline: "none",
+  selectors: {
+    "&:focus-visible, &[data-focus-visible]": {
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(${vars.borderWidth.focus} * -1)`,
+    },
+  },
+};
+
+/** Present for screen readers, absent for eyes. */
+export const visuallyHidden: StyleRule = {
+  position: "absolute",
+  inlineSize: vars.borderWidth.line,
+  blockSize: vars.borderWidth.line,
+  margin: `calc(${vars.borderWidth.line} * -1)`,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  border: 0,
+};
+
+/** Cuts text after so many lines with an ellipsis. */
+export function clampLines(lines: number): StyleRule {
+  return {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: lines,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  };
+}
+
+/** One line, cut with an ellipsis. */
+export const ellipsis: StyleRule = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minInlineSize: 0,
+};
+
+/** A multiple of a token: `times(vars.space.l, 3)`. */
+export function times(token: string, factor: number): string {
+  return `calc(${token} * ${factor})`;
+}
+
+/** Colour, border, background and shadow move with the brand's fast duration; the reset stops it for less motion. */
+export const smooth: StyleRule = {
+  transitionProperty: "color, background-color, border-color, box-shadow, opacity, transform",
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.easing.standard,
+};

@@ -1,0 +1,4 @@
+import "../ground.css.ts";
+import "./baigong.css.ts";
+
+export { baigong } from "./baigong.ts";

@@ -1,0 +1,2 @@
+import "../css/reset.css.ts";
+import "../css/print.css.ts";

@@ -1,0 +1,4 @@
+import "../ground.css.ts";
+import "./qinghe.css.ts";
+
+export { qinghe } from "./qinghe.ts";

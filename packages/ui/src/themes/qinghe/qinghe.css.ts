@@ -1,0 +1,4 @@
+import { brandTheme } from "../brand-theme.ts";
+import { qinghe } from "./qinghe.ts";
+
+brandTheme("qinghe", qinghe);
