@@ -47,9 +47,10 @@ export function ButtonLink({
   );
   if (href === undefined) {
     return (
-      <span aria-disabled="true" aria-label={rest["aria-label"]} className={className} role="link">
+      // biome-ignore lint/a11y/useValidAnchor: an anchor without address is HTML's own disabled link
+      <a aria-disabled="true" aria-label={rest["aria-label"]} className={className} role="link">
         {content}
-      </span>
+      </a>
     );
   }
   const external = isExternal ? { target: "_blank", rel: "noopener noreferrer" } : undefined;

@@ -7,7 +7,7 @@ export interface DividerProps {
   variant?: "solid" | "dashed";
 }
 
-/** A thin line between things; hidden from assistive technology, since structure says it already. */
+/** A thin line between things; without a role, since structure says it already. */
 export function Divider({ orientation = "horizontal", variant = "solid" }: DividerProps) {
-  return <hr aria-hidden="true" className={divider({ orientation, variant })} />;
+  return <div className={divider({ orientation, variant })} />;
 }
