@@ -1,0 +1,46 @@
+/** Builds the server from parts it is given; listens to nothing. */
+
+import { uploadLimits } from "@tradehall/mall-rules/limits";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { OpenedDatabase } from "./db/database.ts";
+import { loadHandlers } from "./modules.ts";
+import { documents } from "./plugins/documents.ts";
+import { envelope } from "./plugins/envelope.ts";
+import { health } from "./plugins/health.ts";
+import { pictures } from "./plugins/pictures.ts";
+import { rateLimits } from "./plugins/rate-limits.ts";
+import { registerHandlers } from "./plugins/register.ts";
+import { uploads } from "./plugins/uploads.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Parts {
+  database: OpenedDatabase;
+  clock: Clock;
+  settings: Settings;
+  logger?: Logger;
+}
+
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    bodyLimit: uploadLimits.bodyBytes,
+    trustProxy: "loopback",
+    requestIdHeader: "x-request-id",
+    // Idle keep-alive connections must not hold up a graceful stop.
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: envelope.clientError,
+    frameworkErrors: envelope.frameworkError,
+  }) as unknown as FastifyInstance;
+  envelope.install(app);
+  await rateLimits(app, parts.settings);
+  await uploads(app);
+  await pictures(app, parts.settings);
+  health(app, parts);
+  const handlers = await loadHandlers(parts.settings);
+  registerHandlers(app, handlers, parts);
+  await documents(app, handlers);
+  return app;
+}

@@ -1,0 +1,260 @@
+/** Shops, categories, products and what is said about them. */
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { at, emptyIdArray, emptyTextArray, fen, ref, serialId, tsvector } from "./columns.ts";
+import { users } from "./people.ts";
+
+export const shops = pgTable("shops", {
+  id: serialId(),
+  name: text("name").notNull(),
+  status: integer("status").notNull().default(1),
+  storeType: integer("store_type").notNull().default(1),
+  shopType: integer("shop_type").notNull().default(2),
+  logo: text("logo").notNull().default(""),
+  intro: text("intro").notNull().default(""),
+  tel: text("tel").notNull().default(""),
+  province: text("province").notNull().default(""),
+  city: text("city").notNull().default(""),
+  area: text("area").notNull().default(""),
+  address: text("address").notNull().default(""),
+  freightFen: fen("freight_fen").notNull().default(0),
+  /** Goods total from which freight is free; null is never. */
+  freeFreightFen: fen("free_freight_fen"),
+  /** Provinces the shop does not deliver to. */
+  noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
+  createdAt: at("created_at").notNull(),
+});
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: serialId(),
+    parentId: ref("parent_id").notNull().default(0),
+    level: integer("level").notNull(),
+    name: text("name").notNull(),
+    picture: text("picture").notNull().default(""),
+    seq: integer("seq").notNull().default(0),
+  },
+  (t) => [index("categories_parent").on(t.parentId, t.seq)],
+);
+
+export const brands = pgTable("brands", {
+  id: serialId(),
+  name: text("name").notNull(),
+  logo: text("logo").notNull().default(""),
+});
+
+export interface TierPrice {
+  /** From this quantity on … */
+  from: number;
+  /** … each piece costs this. */
+  priceFen: number;
+}
+export interface Parameter {
+  key: string;
+  value: string;
+}
+export interface SpecDimension {
+  name: string;
+  values: { value: string; picture?: string }[];
+}
+/** A field the buyer fills in for virtual goods. */
+export interface RemarkField {
+  name: string;
+  required: boolean;
+}
+
+export const products = pgTable(
+  "products",
+  {
+    id: serialId(),
+    shopId: ref("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    /** Third-level category; its parents are kept beside it so that a filter is one comparison. */
+    categoryId: ref("category_id")
+      .notNull()
+      .references(() => categories.id),
+    secondaryCategoryId: ref("secondary_category_id").notNull(),
+    primaryCategoryId: ref("primary_category_id").notNull(),
+    brandId: ref("brand_id").references(() => brands.id),
+    name: text("name").notNull(),
+    brief: text("brief").notNull().default(""),
+    contentHtml: text("content_html").notNull().default(""),
+    pictures: text("pictures").array().notNull().default(emptyTextArray),
+    /** 1 on sale (mall-rules states/delivery). */
+    status: integer("status").notNull().default(1),
+    mold: integer("mold").notNull().default(0),
+    prodType: integer("prod_type").notNull().default(0),
+    preSell: boolean("pre_sell").notNull().default(false),
+    preSellAt: at("pre_sell_at"),
+    /** Lowest SKU price, kept with the product for lists. */
+    priceFen: fen("price_fen").notNull(),
+    oriPriceFen: fen("ori_price_fen"),
+    scorePrice: integer("score_price").notNull().default(0),
+    unit: text("unit").notNull().default("件"),
+    minCount: integer("min_count").notNull().default(1),
+    stepCount: integer("step_count").notNull().default(1),
+    tierPrices: jsonb("tier_prices").$type<TierPrice[]>().notNull().default([]),
+    specs: jsonb("specs").$type<SpecDimension[]>().notNull().default([]),
+    parameters: jsonb("parameters").$type<Parameter[]>().notNull().default([]),
+    remarkFields: jsonb("remark_fields").$type<RemarkField[]>().notNull().default([]),
+    soldNum: integer("sold_num").notNull().default(0),
+    commentNum: integer("comment_num").notNull().default(0),
+    /** Share of good reviews in percent. */
+    positiveRating: doublePrecision("positive_rating").notNull().default(100),
+    inStock: boolean("in_stock").notNull().default(true),
+    searchWords: tsvector("search_words").notNull(),
+    /** Name in pinyin without tones or spaces, and its initials, lower case: typed by prefix. */
+    pinyin: text("pinyin").notNull().default(""),
+    initials: text("initials").notNull().default(""),
+    putawayAt: at("putaway_at").notNull(),
+  },
+  (t) => [
+    index("products_words").using("gin", t.searchWords),
+    index("products_shop").on(t.shopId, t.status),
+    index("products_category").on(t.categoryId, t.status),
+    index("products_secondary").on(t.secondaryCategoryId, t.status),
+    index("products_primary").on(t.primaryCategoryId, t.status),
+    index("products_sold").on(t.status, t.soldNum),
+    index("products_price").on(t.status, t.priceFen),
+    index("products_pinyin").on(t.pinyin.op("text_pattern_ops")),
+    index("products_initials").on(t.initials.op("text_pattern_ops")),
+    index("products_new").on(t.status, t.putawayAt),
+  ],
+);
+
+export const skus = pgTable(
+  "skus",
+  {
+    id: serialId(),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    /** Values of the product's dimensions in their order, e.g. ["M8", "镀锌"]. */
+    values: text("values").array().notNull().default(emptyTextArray),
+    priceFen: fen("price_fen").notNull(),
+    oriPriceFen: fen("ori_price_fen"),
+    stocks: integer("stocks").notNull().default(0),
+    picture: text("picture").notNull().default(""),
+    /** The merchant's SKU code: text, leading zeros kept. */
+    partyCode: text("party_code").notNull().default(""),
+    weightGrams: integer("weight_grams").notNull().default(0),
+    disabled: boolean("disabled").notNull().default(false),
+  },
+  (t) => [index("skus_prod").on(t.prodId), index("skus_code").on(t.partyCode)],
+);
+
+/** Packages: a main product with others at a lower price together. */
+export const combos = pgTable("combos", {
+  id: serialId(),
+  name: text("name").notNull(),
+  mainProdId: ref("main_prod_id")
+    .notNull()
+    .references(() => products.id),
+  items: jsonb("items").$type<{ prodId: number; skuId: number; priceFen: number }[]>().notNull().default([]),
+});
+
+export const comments = pgTable(
+  "comments",
+  {
+    id: serialId(),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    userId: ref("user_id").references(() => users.id),
+    orderItemId: ref("order_item_id"),
+    nickName: text("nick_name").notNull(),
+    avatar: text("avatar").notNull().default(""),
+    score: integer("score").notNull(),
+    content: text("content").notNull(),
+    pictures: text("pictures").array().notNull().default(emptyTextArray),
+    anonymous: boolean("anonymous").notNull().default(false),
+    skuName: text("sku_name").notNull().default(""),
+    reply: text("reply"),
+    repliedAt: at("replied_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("comments_prod").on(t.prodId, t.createdAt)],
+);
+
+export const collections = pgTable(
+  "collections",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.prodId] })],
+);
+
+export const footprints = pgTable(
+  "footprints",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    visitedAt: at("visited_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.prodId] })],
+);
+
+export const searchHistory = pgTable(
+  "search_history",
+  {
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    keyword: text("keyword").notNull(),
+    searchedAt: at("searched_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.keyword] })],
+);
+
+export const hotSearches = pgTable("hot_searches", {
+  id: serialId(),
+  title: text("title").notNull(),
+  content: text("content").notNull(),
+  seq: integer("seq").notNull().default(0),
+});
+
+export const banners = pgTable("banners", {
+  id: serialId(),
+  picture: text("picture").notNull(),
+  title: text("title").notNull().default(""),
+  link: text("link").notNull().default(""),
+  seq: integer("seq").notNull().default(0),
+});
+
+/** Home floors: a title and chosen products of one first-level category. */
+export const floors = pgTable("floors", {
+  id: serialId(),
+  title: text("title").notNull(),
+  categoryId: ref("category_id").notNull(),
+  prodIds: ref("prod_ids").array().notNull().default(emptyIdArray),
+  seq: integer("seq").notNull().default(0),
+});
+
+export const notices = pgTable("notices", {
+  id: serialId(),
+  shopId: ref("shop_id"),
+  title: text("title").notNull(),
+  contentHtml: text("content_html").notNull(),
+  isTop: boolean("is_top").notNull().default(false),
+  publishedAt: at("published_at").notNull(),
+});

@@ -1,0 +1,24 @@
+/** Columns every table spells the same way. */
+import { sql } from "drizzle-orm";
+import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+
+/** A number that counts up: ids are positive and fit a JavaScript number. */
+export const serialId = (name = "id") =>
+  bigint(name, { mode: "number" }).primaryKey().generatedByDefaultAsIdentity();
+
+export const ref = (name: string) => bigint(name, { mode: "number" });
+
+/** Money is integer fen; bigint, so that sums over a year fit. */
+export const fen = (name: string) => bigint(name, { mode: "number" });
+
+/** 0 or 1. */
+export const flagColumn = (name: string) => integer(name);
+
+/** A moment. Written from the server's movable clock, never by `now()` of the database. */
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** Search words, prepared by our own bigrams. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+export const emptyTextArray = sql`'{}'::text[]`;
+export const emptyIdArray = sql`'{}'::bigint[]`;

@@ -1,0 +1,5 @@
+/** The whole database, table by table. */
+export * from "./catalogue.ts";
+export * from "./people.ts";
+export * from "./promotions.ts";
+export * from "./trade.ts";

@@ -1,0 +1,172 @@
+/** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, fen, ref, serialId } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: serialId(),
+    account: text("account").notNull(),
+    mobile: text("mobile").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    nickName: text("nick_name").notNull(),
+    avatar: text("avatar").notNull().default(""),
+    userTypeId: integer("user_type_id").notNull().default(1),
+    enterpriseUser: boolean("enterprise_user").notNull().default(false),
+    userCompany: text("user_company").notNull().default(""),
+    /** The bound dealer's shop; null sends the user to /landing. */
+    shopId: ref("shop_id"),
+    /** The shop chosen by switching; null means the bound one. */
+    selectedShopId: ref("selected_shop_id"),
+    currentEnterpriseId: ref("current_enterprise_id"),
+    isShowPurchase: boolean("is_show_purchase").notNull().default(true),
+    /** The bound dealer changed: the next call answers A00008 once. */
+    dealerChanged: boolean("dealer_changed").notNull().default(false),
+    disabled: boolean("disabled").notNull().default(false),
+    gender: text("gender").notNull().default(""),
+    birthday: text("birthday").notNull().default(""),
+    paidMember: boolean("paid_member").notNull().default(false),
+    memberLevel: integer("member_level").notNull().default(1),
+    growth: integer("growth").notNull().default(0),
+    points: integer("points").notNull().default(0),
+    balanceFen: fen("balance_fen").notNull().default(0),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("users_account").on(t.account), uniqueIndex("users_mobile").on(t.mobile)],
+);
+
+/** Opaque tokens, stored hashed (SHA-256, hex). */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    endedAt: at("ended_at"),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+export const signInFailures = pgTable(
+  "sign_in_failures",
+  { id: serialId(), principal: text("principal").notNull(), at: at("at").notNull() },
+  (t) => [index("sign_in_failures_principal").on(t.principal, t.at)],
+);
+
+export const smsCodes = pgTable(
+  "sms_codes",
+  {
+    id: serialId(),
+    mobile: text("mobile").notNull(),
+    /** login, register, password … a code is good for one purpose only. */
+    purpose: text("purpose").notNull(),
+    code: text("code").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    usedAt: at("used_at"),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [index("sms_codes_mobile").on(t.mobile, t.createdAt)],
+);
+
+export const enterprises = pgTable("enterprises", {
+  id: serialId(),
+  name: text("name").notNull(),
+  creditCode: text("credit_code").notNull().default(""),
+  adminUserId: ref("admin_user_id")
+    .notNull()
+    .references(() => users.id),
+  shopId: ref("shop_id").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+export const enterpriseMembers = pgTable(
+  "enterprise_members",
+  {
+    enterpriseId: ref("enterprise_id")
+      .notNull()
+      .references(() => enterprises.id),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    role: text("role").notNull().default("member"),
+    /** When the administrator agreed to the terms; null asks on the next choice of this enterprise. */
+    agreedAt: at("agreed_at"),
+    joinedAt: at("joined_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enterpriseId, t.userId] }), index("enterprise_members_user").on(t.userId)],
+);
+
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: serialId(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    receiver: text("receiver").notNull(),
+    mobile: text("mobile").notNull(),
+    provinceId: bigint("province_id", { mode: "number" }).notNull(),
+    province: text("province").notNull(),
+    cityId: bigint("city_id", { mode: "number" }).notNull(),
+    city: text("city").notNull(),
+    areaId: bigint("area_id", { mode: "number" }).notNull(),
+    area: text("area").notNull(),
+    addr: text("addr").notNull(),
+    postCode: text("post_code").notNull().default(""),
+    isDefault: boolean("is_default").notNull().default(false),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("addresses_user").on(t.userId)],
+);
+
+/** Messages to the buyer. */
+export const notifyLogs = pgTable(
+  "notify_logs",
+  {
+    id: serialId(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    link: text("link").notNull().default(""),
+    readAt: at("read_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("notify_logs_user").on(t.userId, t.createdAt)],
+);
+
+export const pointLedger = pgTable(
+  "point_ledger",
+  {
+    id: serialId(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    change: integer("change").notNull(),
+    source: text("source").notNull(),
+    orderNumber: text("order_number"),
+    expiresAt: at("expires_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("point_ledger_user").on(t.userId, t.createdAt)],
+);
+
+export const balanceLedger = pgTable(
+  "balance_ledger",
+  {
+    id: serialId(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    changeFen: fen("change_fen").notNull(),
+    source: text("source").notNull(),
+    payNo: text("pay_no"),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("balance_ledger_user").on(t.userId, t.createdAt)],
+);

@@ -1,0 +1,74 @@
+/** Coupons and activities. */
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { products, skus } from "./catalogue.ts";
+import { at, emptyIdArray, fen, ref, serialId } from "./columns.ts";
+import { users } from "./people.ts";
+
+export const coupons = pgTable("coupons", {
+  id: serialId(),
+  name: text("name").notNull(),
+  /** platform, category, shop or product (mall-rules states/coupon). */
+  scope: text("scope").notNull(),
+  scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
+  /** The issuing shop; null is the platform. */
+  shopId: ref("shop_id"),
+  thresholdFen: fen("threshold_fen").notNull().default(0),
+  reduceFen: fen("reduce_fen").notNull(),
+  total: integer("total").notNull(),
+  left: integer("left_count").notNull(),
+  perUser: integer("per_user").notNull().default(1),
+  startsAt: at("starts_at").notNull(),
+  endsAt: at("ends_at").notNull(),
+});
+
+export const userCoupons = pgTable(
+  "user_coupons",
+  {
+    id: serialId(),
+    couponId: ref("coupon_id")
+      .notNull()
+      .references(() => coupons.id),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** 1 unused, 2 used; expired follows from the time. */
+    status: integer("status").notNull().default(1),
+    submitId: text("submit_id"),
+    claimedAt: at("claimed_at").notNull(),
+    usedAt: at("used_at"),
+    endsAt: at("ends_at").notNull(),
+  },
+  (t) => [index("user_coupons_user").on(t.userId, t.status), index("user_coupons_coupon").on(t.couponId)],
+);
+
+/** Flash sales, group buying and limited-time offers. */
+export const activities = pgTable("activities", {
+  id: serialId(),
+  /** seckill, grouping or special. */
+  kind: text("kind").notNull(),
+  name: text("name").notNull(),
+  startsAt: at("starts_at").notNull(),
+  endsAt: at("ends_at").notNull(),
+  /** People a team needs; group buying only. */
+  teamSize: integer("team_size").notNull().default(0),
+});
+
+export const activityItems = pgTable(
+  "activity_items",
+  {
+    activityId: ref("activity_id")
+      .notNull()
+      .references(() => activities.id),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    skuId: ref("sku_id")
+      .notNull()
+      .references(() => skus.id),
+    priceFen: fen("price_fen").notNull(),
+    total: integer("total").notNull(),
+    left: integer("left_count").notNull(),
+    perUser: integer("per_user").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.activityId, t.skuId] }), index("activity_items_prod").on(t.prodId)],
+);

@@ -1,0 +1,220 @@
+/** Cart, orders, payment, parcels, and what makes repeated calls answer the same. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { products, shops, skus } from "./catalogue.ts";
+import { at, emptyIdArray, emptyTextArray, fen, ref, serialId } from "./columns.ts";
+import { users } from "./people.ts";
+
+/** enterpriseId 0 is a buyer outside any enterprise, so that the unique index holds for them too. */
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    id: serialId(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    enterpriseId: ref("enterprise_id").notNull().default(0),
+    shopId: ref("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    skuId: ref("sku_id")
+      .notNull()
+      .references(() => skus.id),
+    count: integer("count").notNull(),
+    isChecked: boolean("is_checked").notNull().default(true),
+    /** Price when it was put in, to say that it fell or rose. */
+    priceFenThen: fen("price_fen_then").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("cart_lines_sku").on(t.userId, t.enterpriseId, t.skuId),
+    index("cart_lines_owner").on(t.userId, t.enterpriseId),
+  ],
+);
+
+/** What a confirm answered, by its uuid: two tabs never overwrite each other. */
+export const orderConfirms = pgTable(
+  "order_confirms",
+  {
+    uuid: text("uuid").primaryKey(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    enterpriseId: ref("enterprise_id").notNull().default(0),
+    /** The wish it was made from; prices are computed anew at submit and compared. */
+    request: jsonb("request").$type<unknown>().notNull(),
+    totalFen: fen("total_fen").notNull(),
+    /** Set by the submit that used it. */
+    orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("order_confirms_created").on(t.createdAt)],
+);
+
+export interface AddressSnapshot {
+  receiver: string;
+  mobile: string;
+  province: string;
+  city: string;
+  area: string;
+  addr: string;
+}
+export interface RemarkAnswer {
+  prodId: number;
+  name: string;
+  value: string;
+}
+
+export const orders = pgTable(
+  "orders",
+  {
+    orderNumber: text("order_number").primaryKey(),
+    /** The confirm it came from: the orders of one submit share it. */
+    submitId: text("submit_id").notNull(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    enterpriseId: ref("enterprise_id").notNull().default(0),
+    shopId: ref("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    shopName: text("shop_name").notNull(),
+    /** Wire number (mall-rules states/order). */
+    status: integer("status").notNull(),
+    orderType: integer("order_type").notNull().default(0),
+    mold: integer("mold").notNull().default(0),
+    dvyType: integer("dvy_type").notNull().default(1),
+    goodsFen: fen("goods_fen").notNull(),
+    freightFen: fen("freight_fen").notNull().default(0),
+    couponFen: fen("coupon_fen").notNull().default(0),
+    pointsFen: fen("points_fen").notNull().default(0),
+    pointsUsed: integer("points_used").notNull().default(0),
+    actualFen: fen("actual_fen").notNull(),
+    userCouponIds: ref("user_coupon_ids").array().notNull().default(emptyIdArray),
+    payType: integer("pay_type"),
+    address: jsonb("address").$type<AddressSnapshot | null>(),
+    remarks: text("remarks").notNull().default(""),
+    remarkAnswers: jsonb("remark_answers").$type<RemarkAnswer[]>().notNull().default([]),
+    /** Codes of virtual goods, written once paid. */
+    virtualCodes: text("virtual_codes").array().notNull().default(emptyTextArray),
+    closeType: integer("close_type"),
+    /** 0 none, 1 running, 2 done. */
+    refundStatus: integer("refund_status").notNull().default(0),
+    isDeleted: boolean("is_deleted").notNull().default(false),
+    remindedAt: at("reminded_at"),
+    createdAt: at("created_at").notNull(),
+    paidAt: at("paid_at"),
+    shippedAt: at("shipped_at"),
+    receivedAt: at("received_at"),
+    finishedAt: at("finished_at"),
+    canceledAt: at("canceled_at"),
+    /** When the present state ends by itself: unpaid expires, shipped counts as received, received completes. */
+    deadlineAt: at("deadline_at"),
+  },
+  (t) => [
+    index("orders_owner").on(t.userId, t.enterpriseId, t.createdAt),
+    index("orders_submit").on(t.submitId),
+    index("orders_deadline").on(t.deadlineAt),
+  ],
+);
+
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: serialId(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => orders.orderNumber),
+    prodId: ref("prod_id").notNull(),
+    skuId: ref("sku_id").notNull(),
+    prodName: text("prod_name").notNull(),
+    skuName: text("sku_name").notNull().default(""),
+    picture: text("picture").notNull().default(""),
+    partyCode: text("party_code").notNull().default(""),
+    count: integer("count").notNull(),
+    priceFen: fen("price_fen").notNull(),
+    totalFen: fen("total_fen").notNull(),
+    /** Shares of the order's reductions and what was really paid for this line. */
+    shareFen: fen("share_fen").notNull().default(0),
+    actualFen: fen("actual_fen").notNull(),
+    commented: boolean("commented").notNull().default(false),
+  },
+  (t) => [index("order_items_order").on(t.orderNumber), index("order_items_prod").on(t.prodId)],
+);
+
+/** One attempt to pay for the orders of one submit. */
+export const payments = pgTable(
+  "payments",
+  {
+    payNo: text("pay_no").primaryKey(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    orderNumbers: text("order_numbers").array().notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    payType: integer("pay_type").notNull(),
+    /** mall-rules states/payment. */
+    status: text("status").notNull(),
+    qrText: text("qr_text").notNull().default(""),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    paidAt: at("paid_at"),
+  },
+  (t) => [index("payments_user").on(t.userId), index("payments_expiry").on(t.status, t.expiresAt)],
+);
+
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: serialId(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => orders.orderNumber),
+    dvyName: text("dvy_name").notNull(),
+    dvyFlowId: text("dvy_flow_id").notNull(),
+    /** Wire number (mall-rules states/delivery parcelStates). */
+    state: integer("state").notNull().default(1),
+    traces: jsonb("traces").$type<{ station: string; at: string }[]>().notNull().default([]),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("parcels_order").on(t.orderNumber)],
+);
+
+/** Remembers the answer of a creating call by key and user. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: ref("user_id").notNull().default(0),
+    endpoint: text("endpoint").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** Null while the first call still runs. */
+    answer: jsonb("answer").$type<unknown>(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.endpoint, t.key] }),
+    index("idempotency_created").on(t.createdAt),
+  ],
+);
+
+/** Uploaded pictures. */
+export const files = pgTable("files", {
+  id: serialId(),
+  userId: ref("user_id")
+    .notNull()
+    .references(() => users.id),
+  path: text("path").notNull(),
+  bytes: integer("bytes").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+/** Settings that all server processes share, e.g. the moved clock. */
+export const settings = pgTable("settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").$type<unknown>(),
+});

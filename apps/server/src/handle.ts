@@ -1,0 +1,51 @@
+/** A handler: the contract's endpoint and what this server does for it. Every module file exports one. */
+import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
+import type { Locale } from "@tradehall/mall-rules/words";
+import type { FastifyBaseLogger } from "fastify";
+import type * as v from "valibot";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { Settings } from "./settings.ts";
+
+/** Who calls: the session's user and the enterprise and shop they act for. */
+export interface Buyer {
+  userId: number;
+  /** 0 outside any enterprise; part of every key that holds personal data. */
+  enterpriseId: number;
+  /** The shop in effect: chosen by switching, else the bound dealer's; null for a user without one. */
+  shopId: number | null;
+  userTypeId: number;
+  tokenHash: string;
+}
+
+export interface Context {
+  db: Database;
+  clock: Clock;
+  settings: Settings;
+  locale: Locale;
+  log: FastifyBaseLogger;
+  /** Address of the caller. */
+  ip: string;
+  /** Throws A00004 where the call has no session. */
+  buyer: Buyer;
+  /** The session of a call that may have one. */
+  visitor: Buyer | undefined;
+  /** Picture of an upload call. */
+  file: { bytes: Buffer; name: string } | undefined;
+}
+
+type Out<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+export type Received<E> =
+  E extends Endpoint<infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
+
+export interface Handler {
+  endpoint: Endpoint;
+  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
+  run(input: any, context: Context): Promise<unknown>;
+}
+
+/** Binds an endpoint to its work; input is validated before, the answer is checked in tests. */
+export const handle = <E extends Endpoint>(
+  endpoint: E,
+  run: (input: Received<E>, context: Context) => Promise<AnswerOf<E>>,
+): Handler => ({ endpoint, run });

@@ -1,0 +1,74 @@
+/** Registers every handler: session, validation, idempotency, then the work. */
+import { uploadLimits } from "@tradehall/mall-rules/limits";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { Parts } from "../app.ts";
+import type { Buyer, Context, Handler } from "../handle.ts";
+import { CodeOnly } from "../refuse.ts";
+import { localeOf, success } from "./envelope.ts";
+import { once } from "./idempotency.ts";
+import { routeLimit } from "./rate-limits.ts";
+import { findBuyer } from "./session.ts";
+import { receivedFile } from "./uploads.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    visitor: Buyer | undefined;
+  }
+}
+
+function parsed(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value ?? {});
+  if (!result.success) throw new CodeOnly("A00014");
+  return result.output;
+}
+
+function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"]): Context {
+  return {
+    db: parts.database.db,
+    clock: parts.clock,
+    settings: parts.settings,
+    locale: localeOf(request),
+    log: request.log,
+    ip: request.ip,
+    visitor: request.visitor,
+    file,
+    get buyer(): Buyer {
+      if (!request.visitor) throw new CodeOnly("A00004");
+      return request.visitor;
+    },
+  };
+}
+
+function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    bodyLimit: endpoint.upload ? uploadLimits.licenceBytes + 10_000 : uploadLimits.bodyBytes,
+    config: routeLimit(endpoint.perMinute, parts.settings),
+    // Before the body is read: who has no session learns that, whatever else is wrong.
+    onRequest: async (request) => {
+      if (endpoint.auth === "none") return;
+      request.visitor = await findBuyer(parts, request.headers.authorization);
+      if (!request.visitor && endpoint.auth === "token") throw new CodeOnly("A00004");
+    },
+    handler: async (request) => {
+      const input = {
+        params: parsed(endpoint.params, request.params),
+        query: parsed(endpoint.query, request.query),
+        body: endpoint.upload ? undefined : parsed(endpoint.body, request.body),
+      };
+      const context = contextOf(request, parts, endpoint.upload ? await receivedFile(request) : undefined);
+      const key = request.headers["idempotency-key"];
+      const work = () => run(input, context);
+      if (!endpoint.creates || typeof key !== "string") return success(await work());
+      return success(await once({ endpoint: endpoint.name, key, input, context }, work));
+    },
+  });
+}
+
+export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[], parts: Parts): void {
+  app.decorateRequest("visitor", undefined);
+  for (const handler of handlers) register(app, handler, parts);
+}

@@ -1,0 +1,19 @@
+/** Multipart with one file, held in memory up to the greatest size any call takes. */
+import multipart from "@fastify/multipart";
+import { uploadLimits } from "@tradehall/mall-rules/limits";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+export async function uploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: uploadLimits.licenceBytes + 1, parts: 6 },
+  });
+}
+
+/** The one file of an upload call; undefined where none came. */
+export async function receivedFile(
+  request: FastifyRequest,
+): Promise<{ bytes: Buffer; name: string } | undefined> {
+  if (!request.isMultipart()) return undefined;
+  const file = await request.file();
+  return file ? { bytes: await file.toBuffer(), name: file.filename } : undefined;
+}

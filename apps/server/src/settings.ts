@@ -1,0 +1,38 @@
+/** What the environment says, read once. */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+export interface Settings {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  /** Folder of the embedded database, the pictures and the uploads. */
+  dataDir: string;
+  /** Whether what stands in for the outside world is served: with the embedded database, or on demand. */
+  sandbox: boolean;
+  /** Ships, accepts and answers by itself. */
+  autopilot: boolean;
+  logLevel: string;
+  /** Calls a minute from one address. */
+  callsPerMinute: number;
+}
+
+const isOn = (value: string | undefined): boolean => value === "1" || value === "true";
+
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const databaseUrl = env.DATABASE_URL || undefined;
+  const sandbox = env.SANDBOX === undefined ? databaseUrl === undefined : isOn(env.SANDBOX);
+  return {
+    port: Number(env.API_PORT ?? 3001),
+    host: env.API_HOST ?? "127.0.0.1",
+    databaseUrl,
+    dataDir: path.resolve(env.DATA_DIR ?? path.join(root, ".data")),
+    sandbox,
+    autopilot: sandbox && isOn(env.AUTOPILOT),
+    logLevel: env.LOG_LEVEL ?? "info",
+    // A sandbox meets load tests from one address.
+    callsPerMinute: Number(env.CALLS_PER_MINUTE ?? (sandbox ? 60_000 : 1_200)),
+  };
+}

@@ -1,0 +1,131 @@
+/** A server of its own for each test file, on PGlite or, under DATABASE_URL, on PostgreSQL. */
+import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { AnswerOf, Endpoint, InputOf } from "@tradehall/api-client/contract";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import * as v from "valibot";
+import { afterAll, beforeAll, inject } from "vitest";
+import { buildApp, type Parts } from "../app.ts";
+import { type Clock, createClock } from "../clock.ts";
+import { type OpenedDatabase, openDatabase, openEmbedded } from "../db/database.ts";
+import { openSession } from "../plugins/session.ts";
+import type { Settings } from "../settings.ts";
+
+export interface Answer<T> {
+  success: boolean;
+  code: string;
+  msg: string;
+  data: T;
+  status: number;
+}
+
+export interface TestServer extends Parts {
+  app: FastifyInstance;
+  /** Opens a session of a user of the world (testing/world.ts). */
+  signIn(userId: number): Promise<string>;
+  /** Makes a call and checks a successful answer against the contract. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: InputOf<E>,
+    options?: { token?: string | undefined; headers?: Record<string, string> },
+  ): Promise<Answer<AnswerOf<E>>>;
+}
+
+async function copyOfTemplate(): Promise<OpenedDatabase> {
+  const url = process.env.DATABASE_URL;
+  const template = inject("template");
+  if (!url) return openEmbedded(undefined, await openAsBlob(template));
+  const name = `tradehall_test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Copies of one template wait for each other; PostgreSQL refuses two at once.
+  await admin.query("select pg_advisory_lock(7411)");
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query("select pg_advisory_unlock(7411)");
+  const copyUrl = new URL(url);
+  copyUrl.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: copyUrl.href, dataDir: "" });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+export async function openTestServer(
+  changes: Partial<Settings> = {},
+): Promise<TestServer & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "tradehall-test-"));
+  const database = await copyOfTemplate();
+  const clock: Clock = await createClock(database.db);
+  const settings: Settings = {
+    port: 0,
+    host: "127.0.0.1",
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir,
+    sandbox: true,
+    autopilot: false,
+    logLevel: "silent",
+    callsPerMinute: 1_000_000,
+    ...changes,
+  };
+  const app = await buildApp({ database, clock, settings });
+  const call: TestServer["call"] = async (endpoint, input, { token, headers } = {}) => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+    const filled = Object.entries(params).reduce(
+      (url, [k, value]) => url.replace(`{${k}}`, String(value)),
+      endpoint.path,
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).map(([k, value]) => [k, String(value)]),
+    ).toString();
+    const response = await app.inject({
+      method: endpoint.method,
+      url: search ? `${filled}?${search}` : filled,
+      headers: {
+        ...(token ? { authorization: token } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const answer = response.json();
+    // What the server says must be what the contract promises.
+    if (answer.success) v.parse(endpoint.answer, answer.data);
+    return { ...answer, status: response.statusCode };
+  };
+  return {
+    app,
+    database,
+    clock,
+    settings,
+    signIn: (userId) => openSession(database.db, clock, userId),
+    call,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a server before a file's tests and closes it after them; read its parts inside the tests. */
+export function testServer(changes: Partial<Settings> = {}): TestServer {
+  let opened: Awaited<ReturnType<typeof openTestServer>> | undefined;
+  beforeAll(async () => {
+    opened = await openTestServer(changes);
+  }, 60_000);
+  afterAll(() => opened?.close());
+  return new Proxy({} as TestServer, { get: (_, key) => opened?.[key as keyof TestServer] });
+}
