@@ -35,6 +35,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           exclude: notHere,
+          globalSetup: ["apps/server/src/testing/global-setup.ts"],
           pool: "forks",
           testTimeout: 30_000,
           hookTimeout: 120_000,

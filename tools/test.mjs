@@ -36,14 +36,16 @@ async function buildAndWeigh() {
 
 async function journeys() {
   await buildStorefront();
-  return playwright("journeys", "journeys");
+  return playwright("journeys", "playwright.config.ts");
 }
 
 /** Builds the Storybook and compares its pictures; `--update` takes new ones instead. */
 async function visual() {
   const built = await whole(pinnedNode, ["tools/storybook.mjs", "--build"]);
   if (built.failed > 0) return built;
-  return playwright("visual", "visual", { args: isUpdating ? ["--update-snapshots"] : [] });
+  return playwright("visual", "tests/visual/visual.config.ts", {
+    args: isUpdating ? ["--update-snapshots"] : [],
+  });
 }
 
 const steps = [

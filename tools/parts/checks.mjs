@@ -31,8 +31,8 @@ export async function vitest(name, projects, { config = "vitest.config.ts", env 
   return { ...judge(countVitest(file), code), output };
 }
 
-/** One Playwright project. */
-export async function playwright(name, project, { env = {}, args = [] } = {}) {
+/** One Playwright configuration. */
+export async function playwright(name, config, { env = {}, args = [] } = {}) {
   const file = reportFile(name);
   const { code, output } = await run(
     "playwright",

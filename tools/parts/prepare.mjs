@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { at, dataFolder, pinnedNode } from "./paths.mjs";
 import { lastLines, run } from "./run.mjs";
 import { dim, step, trouble } from "./say.mjs";
@@ -27,45 +28,55 @@ export async function buildStorefront() {
   });
 }
 
-const isEmbedded = () => !process.env.DATABASE_URL;
+const isEmbedded = (env = process.env) => !env.DATABASE_URL;
+
+/** The words of the fault itself, without the stack that a stopped program prints. */
+function faultWords(output) {
+  const named = output.split("\n").flatMap((line) => {
+    const match = /^\s*(?:\[cause\]: )?(?:\w+Error|Error|FolderInUse)(?: \[\w+\])?: (.+?)(?: \{)?$/.exec(
+      line,
+    );
+    return match ? [match[1]] : [];
+  });
+  return named.length > 0 ? [...new Set(named)].slice(0, 2).join(" — ") : lastLines(output, 6);
+}
 
 /** What to do about a database that does not open. */
-function databaseSentence(what, output) {
-  const words = lastLines(output, 8);
-  if (/ENOSPC|no space left/i.test(words)) {
+function databaseSentence(what, output, env) {
+  const words = faultWords(output);
+  if (/ENOSPC|no space left/i.test(output)) {
     return "The disk is full: free some space and run the command again.";
   }
-  const way = isEmbedded()
-    ? `The data lies in ${dataFolder()}. If another Tradehall is running there, stop it; if the data is broken, npm run reset starts again from the seed.`
+  const way = isEmbedded(env)
+    ? "If the data itself is broken, npm run reset starts again from the seed."
     : "The database is the one DATABASE_URL names: check that it runs and that the user may write.";
-  return `${what}:\n${words}\n${way}`;
+  return `${what}: ${words}\n  ${way}`;
 }
 
 /** Migrates the database. The server does it too; done apart so that a broken database ends in one sentence. */
-export async function migrate(env = {}) {
+export async function migrate(env = process.env) {
   await step("Bringing the database up to date", async () => {
     const done = await run(pinnedNode, ["apps/server/src/migrate.ts"], { env });
-    if (done.code !== 0) trouble(databaseSentence("The database could not be opened", done.output));
+    if (done.code !== 0) trouble(databaseSentence("The database could not be opened", done.output, env));
   });
 }
 
 /** Runs the seed, which does nothing to a database that holds data already. */
-export async function seed(args = [], env = {}) {
+export async function seed(args = [], env = process.env) {
   await step("Filling the shop with its goods", async () => {
     const done = await run(pinnedNode, ["apps/server/src/seed.ts", ...args], {
       env,
       onLine: (line) => line.trim() !== "" && console.log(dim(`  ${line}`)),
     });
-    if (done.code !== 0) trouble(databaseSentence("The shop could not be filled", done.output));
+    if (done.code !== 0) trouble(databaseSentence("The shop could not be filled", done.output, env));
   });
 }
 
-const seededMark = () => `${dataFolder()}/.seeded`;
-
 /** Migrates and seeds; an embedded database that was seeded once is left to the server, which migrates it itself. */
-export async function prepareData(env = {}) {
-  if (isEmbedded() && fs.existsSync(seededMark())) return;
+export async function prepareData(env = process.env) {
+  const mark = path.join(env.DATA_DIR ?? dataFolder(), ".seeded");
+  if (isEmbedded(env) && fs.existsSync(mark)) return;
   await migrate(env);
   await seed([], env);
-  if (isEmbedded()) fs.writeFileSync(seededMark(), new Date().toISOString());
+  if (isEmbedded(env)) fs.writeFileSync(mark, new Date().toISOString());
 }

@@ -12,7 +12,7 @@ function endedSentence(process_, code) {
  * Starts the API server, then the storefront's host, and waits until both answer.
  * Resolves with `{ stop, firstEnd }`: `stop()` ends both in order, `firstEnd` resolves with a sentence when one dies.
  */
-export async function startStack({ port, apiPort, env = {}, print = () => {} }) {
+export async function startStack({ port, apiPort, env = {}, print = (_label, _line) => {} }) {
   const processes = [];
   const stop = async () => {
     const ends = [];

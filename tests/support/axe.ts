@@ -1,0 +1,23 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe has to say about a page, one line per fault: rule, words, first place. */
+export async function accessibilityFaults(
+  page: Page,
+  options: { without?: string[] } = {},
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .disableRules(options.without ?? [])
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.length} × ${nodes[0]?.target.join(" ")})`,
+  );
+}
+
+/** Fails when a person with assistive technology would be stopped on this page. */
+export async function expectAccessible(page: Page, options: { without?: string[] } = {}): Promise<void> {
+  expect(await accessibilityFaults(page, options)).toEqual([]);
+}

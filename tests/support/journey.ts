@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
+
+/** Password of every account of the seed. */
+export const seedPassword = "Mall@2026";
+
+const address = (name: "STORE_URL" | "API_URL"): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; run the journeys with: npm test -- --only journeys`);
+  return value;
+};
+
+/** Signs in as a person does: by the account tab of /login. Ends where the shop leads. */
+export async function signIn(page: Page, account: string, password = seedPassword): Promise<void> {
+  if (!new URL(page.url(), address("STORE_URL")).pathname.startsWith("/login")) await page.goto("/login");
+  await page.getByRole("textbox", { name: "账号" }).fill(account);
+  await page.getByLabel("密码", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+}
+
+interface Journey {
+  /** The other side of the counter. */
+  sandbox: Sandbox;
+}
+
+/** Playwright's test with the sandbox at hand; faults the browser reports fail the journey. */
+export const test = base.extend<Journey & { quiet: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  sandbox: async ({}, use) => {
+    await use(openSandbox(address("API_URL")));
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      await use(undefined);
+      expect(faults, "uncaught errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
