@@ -36,7 +36,7 @@ export async function playwright(name, config, { env = {}, args = [] } = {}) {
   const file = reportFile(name);
   const { code, output } = await run(
     "playwright",
-    ["test", "--project", project, "--reporter=list,json", ...args],
+    ["test", "--config", config, "--reporter=list,json", ...args],
     {
       env: { CI: "true", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
     },

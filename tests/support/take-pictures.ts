@@ -1,0 +1,42 @@
+/** Takes the README's pictures: the storefront and the Storybook as a visitor sees them. Run by `npm run pictures`. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { launchOptions } from "./browser.ts";
+import { signIn } from "./journey.ts";
+import openShop from "./running-shop.ts";
+import serveStorybook from "./served-storybook.ts";
+
+const folder = path.resolve(import.meta.dirname, "..", "..", "docs", "pictures");
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: "jpeg", quality: 72 });
+}
+
+const closeShop = await openShop();
+const closeStorybook = await serveStorybook();
+const browser = await chromium.launch(launchOptions);
+try {
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    baseURL: process.env.STORE_URL ?? "",
+    viewport: { width: 1440, height: 900 },
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await signIn(page, "dealer01");
+  await page.goto("/");
+  await picture(page, "storefront-home");
+  await page.goto("/list");
+  await picture(page, "storefront-list");
+  await page.goto(process.env.STORYBOOK_URL ?? "");
+  await picture(page, "storybook");
+} finally {
+  await browser.close();
+  await closeStorybook();
+  await closeShop();
+}

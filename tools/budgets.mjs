@@ -1,0 +1,137 @@
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { budgets } from "../tests/laws/budgets.ts";
+import { at } from "./parts/paths.mjs";
+import { main, trouble } from "./parts/say.mjs";
+
+const client = at("apps/storefront/build/client");
+
+/** The route manifest that the build writes for the browser. */
+function readManifest() {
+  const folder = path.join(client, "assets");
+  const name = fs.existsSync(folder)
+    ? fs.readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
+    : undefined;
+  if (!name)
+    trouble("There is no built storefront to weigh: run npm test -- --only build, or npm start once.");
+  const text = fs.readFileSync(path.join(folder, name), "utf8");
+  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  return { ...JSON.parse(json), file: `/assets/${name}` };
+}
+
+const sizes = new Map();
+
+/** Bytes of one built file after brotli at its best, as the host sends it. */
+function weigh(url) {
+  if (!sizes.has(url)) {
+    const bytes = fs.readFileSync(path.join(client, ...url.replace(/^\//, "").split("/")));
+    sizes.set(url, zlib.brotliCompressSync(bytes).length);
+  }
+  return sizes.get(url);
+}
+
+const sum = (urls) => [...urls].reduce((total, url) => total + weigh(url), 0);
+
+/** A route with the layouts around it, outermost first. */
+function chainOf(routes, route) {
+  const parent = route.parentId ? routes[route.parentId] : undefined;
+  return parent ? [...chainOf(routes, parent), route] : [route];
+}
+
+const pathOf = (chain) =>
+  `/${chain
+    .map((route) => (route.path ?? "").replace(/^\/|\/$/g, ""))
+    .filter(Boolean)
+    .join("/")}`;
+
+/** What the browser loads before a page is alive: the entry, the manifest, and the modules of the route's chain. */
+function firstView(manifest, chain) {
+  const scripts = new Set([manifest.file, manifest.entry.module, ...manifest.entry.imports]);
+  const styles = new Set(manifest.entry.css ?? []);
+  for (const route of chain) {
+    scripts.add(route.module);
+    for (const key of [
+      "clientActionModule",
+      "clientLoaderModule",
+      "clientMiddlewareModule",
+      "hydrateFallbackModule",
+    ]) {
+      if (route[key]) scripts.add(route[key]);
+    }
+    for (const url of route.imports ?? []) scripts.add(url);
+    for (const url of route.css ?? []) styles.add(url);
+  }
+  return { script: sum(scripts), style: sum(styles) };
+}
+
+/** Rules outside every layer beat all layers, an adopter's too; faces, frames and properties have none. */
+function looseRules() {
+  const folder = path.join(client, "assets");
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .flatMap((name) => {
+      const text = fs.readFileSync(path.join(folder, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      let depth = 0;
+      let head = "";
+      const loose = [];
+      for (const character of text) {
+        if (character === "{") {
+          if (depth === 0 && !/^@(layer|font-face|keyframes|-webkit-keyframes|property)\b/.test(head.trim()))
+            loose.push(head.trim());
+          depth += 1;
+        } else if (character === "}") {
+          depth -= 1;
+          head = "";
+        } else if (depth === 0) head = character === ";" ? "" : head + character;
+      }
+      return loose.map((selector) => `${name}: “${selector.slice(0, 60)}” stands in no layer.`);
+    });
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** Prints the table; `--json FILE` writes the counts for the gate. */
+main(async () => {
+  const manifest = readManifest();
+  const chains = new Map(
+    Object.values(manifest.routes)
+      .filter((route) => route.module)
+      .map((route) => {
+        const chain = chainOf(manifest.routes, route);
+        return [pathOf(chain), chain];
+      })
+      .sort(([, one], [, other]) => one.length - other.length),
+  );
+  let passed = 0;
+  let failed = 0;
+  const count = (isFine) => {
+    if (isFine) passed += 1;
+    else failed += 1;
+    return isFine ? "" : "  OVER";
+  };
+  console.log(`${"first view, brotli".padEnd(26)}${"script".padStart(12)}${"style".padStart(12)}`);
+  for (const [route, budget] of Object.entries(budgets)) {
+    const chain = chains.get(route);
+    if (!chain) {
+      count(false);
+      console.log(`${route.padEnd(26)}  is not built`);
+      continue;
+    }
+    const { script, style } = firstView(manifest, chain);
+    const marks = count(script <= budget.scriptBytes) + count(style <= budget.styleBytes);
+    console.log(
+      `${route.padEnd(26)}${kilobytes(script).padStart(12)}${kilobytes(style).padStart(12)}${marks}`,
+    );
+  }
+  const loose = looseRules();
+  count(loose.length === 0);
+  for (const line of loose.slice(0, 20)) console.log(line);
+  const index = process.argv.indexOf("--json");
+  if (index !== -1) {
+    fs.mkdirSync(path.dirname(process.argv[index + 1]), { recursive: true });
+    fs.writeFileSync(process.argv[index + 1], JSON.stringify({ passed, failed }));
+  }
+  process.exitCode = failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,77 @@
+import { demandComponent, lowerFirst } from "./words.mjs";
+
+export const usage = "component Badge";
+
+/** A primitive of the design system. */
+export function plan([name]) {
+  demandComponent(name, "Badge");
+  const folder = `packages/ui/src/components/${name}`;
+  const recipe = lowerFirst(name);
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { ReactNode } from "react";
+import { ${recipe} } from "./${name}.css.ts";
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+  /** Colour. Default \`neutral\`. */
+  tone?: "neutral" | "accent";
+}
+
+/** Shows its content on a tinted ground. */
+export function ${name}({ children, tone = "neutral" }: ${name}Props) {
+  return <div className={${recipe}({ tone })}>{children}</div>;
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { recipe, vars } from "../../css/index.ts";
+
+export const ${recipe} = recipe({
+  base: { padding: vars.space.m, borderRadius: vars.radius.m },
+  variants: {
+    tone: {
+      neutral: { background: vars.color.surfaceSunken, color: vars.color.text },
+      accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    },
+  },
+});
+`,
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ${name} } from "./${name}.tsx";
+
+const meta = { title: "ui/${name}", component: ${name}, args: { children: "螺丝" } } satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("螺丝")).toBeVisible();
+  },
+};
+
+export const Accent: Story = { args: { tone: "accent" } };
+
+export const LongChineseText: Story = {
+  args: { children: "内六角圆柱头螺丝 12.9 级高强度合金钢发黑全牙加长加硬杯头螺栓".repeat(3) },
+};
+`,
+      [`${folder}/${name}.test.tsx`]: `import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ${name} } from "./${name}.tsx";
+
+test("shows its content, and another look in another tone", () => {
+  const neutral = renderToStaticMarkup(<${name}>螺丝</${name}>);
+  expect(neutral).toContain("螺丝");
+  expect(renderToStaticMarkup(<${name} tone="accent">螺丝</${name}>)).not.toBe(neutral);
+});
+`,
+      [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
+    },
+    next: [
+      `Import it as @tradehall/ui/${name}; see it with npm run storybook.`,
+      "One story per state the house lists: loading, empty, error, disabled, narrow, where they exist.",
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import { at } from "../parts/paths.mjs";
+import { trouble } from "../parts/say.mjs";
+import { demand, insertBefore, lowerFirst } from "./words.mjs";
+
+export const usage = 'message trade/CouponCard claim "立即领取" "Claim"';
+
+/** One message of a mall-component, in both languages. */
+export function plan([place, key, chinese, english]) {
+  demand(
+    place,
+    /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/,
+    "say room and component, like trade/CouponCard.",
+  );
+  demand(key, /^[a-z][A-Za-z0-9]*$/, "say the message's key, like claim.");
+  demand(chinese, /\S/, "say the Chinese text.");
+  demand(english, /\S/, "say the English text.");
+  const name = place.split("/")[1];
+  const id = `${lowerFirst(name)}.${key}`;
+  const source = `packages/mall-components/src/${place}/${name}.messages.ts`;
+  const translation = `packages/mall-components/src/${place}/${name}.en.json`;
+  if (!fs.existsSync(at(source)))
+    trouble(`${source} does not exist: npm run new -- mall-component ${place} makes it.`);
+  return {
+    files: {},
+    edits: {
+      [source]: (text, fail) => {
+        if (text.includes(`"${id}"`)) fail(`${id} stands in ${source} already.`);
+        const row = `  ${key}: { id: "${id}", defaultMessage: ${JSON.stringify(chinese)} },\n`;
+        return insertBefore(text, "});", row, source);
+      },
+      [translation]: (text) => `${JSON.stringify({ ...JSON.parse(text), [id]: english }, null, 2)}\n`,
+    },
+    next: [`Show it with formatMessage(${lowerFirst(name)}Messages.${key}).`],
+  };
+}

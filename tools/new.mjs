@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { at } from "./parts/paths.mjs";
+import { lastLines, run } from "./parts/run.mjs";
+import { main, trouble } from "./parts/say.mjs";
+import { ensureTools } from "./toolchain.mjs";
+
+const kinds = ["component", "mall-component", "endpoint", "route", "error", "brand", "message"];
+
+async function usages() {
+  const lines = [];
+  for (const kind of kinds)
+    lines.push(`  npm run new -- ${(await import(`./generators/${kind}.mjs`)).usage}`);
+  return lines.join("\n");
+}
+
+/** Writes nothing before everything is known to fit. */
+function prepare({ files, edits = {} }) {
+  const texts = new Map();
+  for (const [file, text] of Object.entries(files)) {
+    if (fs.existsSync(at(file))) trouble(`${file} exists already; nothing was written.`);
+    texts.set(file, text);
+  }
+  for (const [file, edit] of Object.entries(edits)) {
+    if (!fs.existsSync(at(file))) trouble(`${file} is missing, where a row belongs; nothing was written.`);
+    const before = fs.readFileSync(at(file), "utf8");
+    const after = edit(before, trouble);
+    if (after === before)
+      trouble(`${file} has no place for the new row; add it by hand. Nothing was written.`);
+    texts.set(file, after);
+  }
+  return texts;
+}
+
+main(async () => {
+  const [kind, ...words] = process.argv.slice(2);
+  if (!kinds.includes(kind)) trouble(`Say what to make:\n${await usages()}`);
+  await ensureTools();
+  const { plan } = await import(`./generators/${kind}.mjs`);
+  const made = plan(words);
+  const texts = prepare(made);
+  for (const [file, text] of texts) {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  }
+  const names = [...texts.keys()].filter((file) => !file.endsWith(".md"));
+  const done = await run("biome", ["check", "--write", "--colors=off", ...names]);
+  if (done.code !== 0)
+    trouble(`The files were written, but Biome has something to say:\n${lastLines(done.output)}`);
+  for (const file of texts.keys()) console.log(`  ${file}`);
+  for (const sentence of made.next) console.log(sentence);
+});
