@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { Message, messageExample } from "../../models/message.ts";
+import { page, paging } from "../../models/wire.ts";
+import { endpoint } from "../contract.ts";
+
+/** The user's messages, newest first. */
+export const listMessages = endpoint("GET /p/myNotifyLog/page", {
+  summary: "The user's messages, newest first",
+  tag: "message",
+  auth: "token",
+  effect: "read",
+  query: v.object(paging),
+  answer: page(Message),
+  fails: ["A00004"],
+  example: {
+    query: { current: 1, size: 10 },
+    answer: { records: [messageExample], total: 1, size: 10, current: 1, pages: 1 },
+  },
+});

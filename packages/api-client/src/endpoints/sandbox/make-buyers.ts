@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { id } from "../../models/wire.ts";
+import { endpoint } from "../contract.ts";
+
+/** Fresh buyers of shop 1, signed in, each with a default address: the crowd of a load test. */
+export const makeBuyers = endpoint("POST /sandbox/buyers", {
+  summary: "Fresh buyers of shop 1, signed in, each with a default address",
+  tag: "sandbox",
+  auth: "none",
+  effect: "write",
+  sandbox: true,
+  body: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)) }),
+  answer: v.array(v.object({ userId: id, accessToken: v.string(), addrId: id })),
+  fails: [],
+  example: {
+    body: { count: 1 },
+    answer: [{ userId: 101, accessToken: "q2qXl0sVqJw6n4pHk1YzT8d3uRfA9mCeB7oGxWiNvLE", addrId: 55 }],
+  },
+});

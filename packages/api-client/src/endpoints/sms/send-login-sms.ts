@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { text } from "../../models/wire.ts";
+import { endpoint } from "../contract.ts";
+
+/** Sends a code for signing in: one a minute and ten a day for each number, known or not (decisions "SMS code"). */
+export const sendLoginSms = endpoint("PUT /user/sendLoginSms", {
+  summary: "Sends a code for signing in",
+  tag: "sms",
+  auth: "none",
+  effect: "write",
+  perMinute: 20,
+  body: v.object({ mobile: text(20) }),
+  answer: v.object({
+    /** Milliseconds until another code may be asked for. */
+    retryAfterMs: v.number(),
+  }),
+  fails: ["A00001"],
+  example: { body: { mobile: "13800000001" }, answer: { retryAfterMs: 60_000 } },
+});

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { int, text } from "./wire.ts";
+
+/** A step of a visit (Spec §3 "Flow-analytics record"). */
+export const VisitRecord = v.object({
+  /** Spec §9: 1 home, 2 3 5 product, 4 flash sale, 6 list, 7 special discount, 8 cart, 9 order … */
+  pageId: int,
+  /** 0 normal, 1 group, 2 flash sale. */
+  bizType: v.optional(int, 0),
+  /** What the page is about, e.g. the product's id. */
+  bizData: v.optional(text(100), ""),
+  /** Counts from 0 in each visit. */
+  step: v.optional(int, 0),
+  /** 1 is the desktop storefront. */
+  systemType: v.optional(int, 1),
+  /** The browser, and its visit: a new one begins after 30 idle minutes. */
+  uuid: text(64),
+  uuidSession: text(64),
+  visitType: v.optional(int, 1),
+  prevPageId: v.optional(int),
+  nums: v.optional(int),
+  /** Comma-joined. */
+  orderNumbers: v.optional(text(1_000), ""),
+});
+export type VisitRecord = v.InferOutput<typeof VisitRecord>;
+
+export const visitExample = {
+  pageId: 3,
+  bizType: 0,
+  bizData: "12",
+  step: 4,
+  systemType: 1,
+  uuid: "5f0c9a52-7d7b-4c0b-8d3e-0d5cf5b3a111",
+  uuidSession: "0a7be2f4-33c1-4b52-9c39-4f5f1a9e2222",
+  visitType: 1,
+  prevPageId: 6,
+};
