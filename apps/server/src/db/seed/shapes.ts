@@ -46,79 +46,6 @@ export interface DepartmentSeed {
   groups: GroupSeed[];
 }
 
-/** A price from a quantity on. */
-export interface TierSeed {
-  startQuantity: number;
-  priceFen: number;
-}
-
-/** One SKU before insertion. */
-export interface SkuSeed {
-  /** `规格:M8;包装:盒` */
-  properties: string;
-  skuName: string;
-  partyCode: string;
-  priceFen: number;
-  oriPriceFen: number;
-  stock: number;
-  weightGrams: number;
-  pic: string;
-  tiers: TierSeed[];
-}
-
-/** A field the buyer fills in for virtual goods. */
-export interface RemarkFieldSeed {
-  name: string;
-  isRequired: boolean;
-}
-
-/** One product before insertion; prices in fen, times relative to the seed's now. */
-export interface ProductSeed {
-  /** Counting from 1, stable between runs. */
-  number: number;
-  shopKey: ShopKey;
-  brand: string;
-  department: string;
-  group: string;
-  family: string;
-  prodName: string;
-  brief: string;
-  contentHtml: string;
-  pics: string[];
-  unit: string;
-  moq: number;
-  step: number;
-  mold: 0 | 1 | 2;
-  /** 0 ordinary, 3 points goods. */
-  prodType: 0 | 3;
-  /** Points for one piece of points goods. */
-  scorePrice: number;
-  /** 0 off the shelf, 1 on sale. */
-  status: 0 | 1;
-  preSellHoursAhead: number | null;
-  soldCount: number;
-  putawayHoursAgo: number;
-  params: [string, string][];
-  /** Dimension → values, in the order shown. */
-  specs: Record<string, string[]>;
-  skus: SkuSeed[];
-  remarkFields: RemarkFieldSeed[];
-  reviews: ReviewSeed[];
-}
-
-export interface ReviewSeed {
-  nickName: string;
-  avatar: string;
-  isAnonymous: boolean;
-  score: number;
-  content: string;
-  tags: string[];
-  pics: string[];
-  hoursAgo: number;
-  reply: string | null;
-  skuIndex: number;
-}
-
 export type ShopKey = "platform" | "huadong" | "lingnan" | "bashu" | "closed" | "special";
 
 export interface ShopSeed {
@@ -137,7 +64,8 @@ export interface ShopSeed {
   intro: string;
   logo: string;
   freightFen: number;
-  freeFromFen: number;
-  lng: string;
-  lat: string;
+  /** Goods total from which freight is free; null is never. */
+  freeFromFen: number | null;
+  /** Provinces the shop does not deliver to. */
+  noDeliveryProvinceIds: number[];
 }

@@ -1,0 +1,121 @@
+import { paintDefs } from "./paint.ts";
+
+/** An object ready to be set into a scene: markup on a 400 × 400 canvas, and the part of it that is painted. */
+export interface Sprite {
+  markup: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const svg = (width: number, height: number, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="16"/></filter><filter id="cast" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="6" dy="14" stdDeviation="11" flood-color="#0f1a28" flood-opacity=".26"/></filter><filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
+
+/** Sets the object so that it stands centred on `floor` within a box of `reach` px each way. */
+const stand = (cx: number, floor: number, reach: number, sprite: Sprite, more = ""): string => {
+  const scale = Math.min(reach / sprite.width, (reach * 0.94) / sprite.height);
+  const x = cx - (sprite.left + sprite.width / 2) * scale;
+  const y = floor - (sprite.top + sprite.height) * scale;
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" ${more}>${sprite.markup}</g>`;
+};
+
+/** Front view on a white sweep: the main picture of a product, 800 × 800. */
+export function studio(sprite: Sprite, hue: number): string {
+  return svg(
+    800,
+    800,
+    `<defs><radialGradient id="bg" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".6" stop-color="hsl(${hue},24%,97.5%)"/><stop offset="1" stop-color="hsl(${hue},20%,91%)"/></radialGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="412" cy="690" rx="226" ry="24" fill="#26313d" opacity=".3" filter="url(#soft)"/>${stand(400, 686, 568, sprite, 'filter="url(#cast)"')}`,
+  );
+}
+
+/** On a plinth in the department's colour, a second piece out of focus behind: 800 × 800. */
+export function plinth(sprite: Sprite, hue: number): string {
+  return svg(
+    800,
+    800,
+    `<defs><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},30%,93%)"/><stop offset="1" stop-color="hsl(${hue},32%,82%)"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},28%,76%)"/><stop offset="1" stop-color="hsl(${hue},26%,86%)"/></linearGradient><linearGradient id="side" x2="1"><stop offset="0" stop-color="hsl(${hue},26%,84%)"/><stop offset=".4" stop-color="hsl(${hue},22%,95%)"/><stop offset="1" stop-color="hsl(${hue},26%,72%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><rect y="560" width="800" height="240" fill="url(#floor)"/><circle cx="560" cy="300" r="230" fill="#fff" opacity=".3"/>${stand(610, 560, 280, sprite, 'filter="url(#far)" opacity=".5"')}<ellipse cx="370" cy="736" rx="330" ry="52" fill="#1b2736" opacity=".28" filter="url(#soft)"/><path d="M60 640a310 70 0 0 0 620 0v56a310 70 0 0 1 -620 0z" fill="url(#side)"/><ellipse cx="370" cy="640" rx="310" ry="70" fill="hsl(${hue},22%,96%)"/><ellipse cx="384" cy="640" rx="190" ry="30" fill="#1b2736" opacity=".3" filter="url(#soft)"/>${stand(370, 652, 480, sprite, 'filter="url(#cast)"')}`,
+  );
+}
+
+/** Goods packed for the lorry, or another shared picture: three objects on one floor, 800 × 800. */
+export function trio(sprites: [Sprite, Sprite, Sprite], hue: number, caption: string): string {
+  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
+  return svg(
+    800,
+    800,
+    `<defs><linearGradient id="wall" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},36%,97%)"/><stop offset="1" stop-color="hsl(${hue},34%,84%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><text x="60" y="124" font-size="46" font-weight="700" fill="hsl(${hue},45%,22%)" ${font}>${caption}</text><rect x="60" y="152" width="72" height="7" rx="3" fill="hsl(${hue},70%,46%)"/><ellipse cx="400" cy="690" rx="330" ry="36" fill="#1b2736" opacity=".26" filter="url(#soft)"/>${stand(200, 650, 300, sprites[0], 'filter="url(#cast)"')}${stand(610, 650, 300, sprites[1], 'filter="url(#cast)"')}${stand(400, 700, 290, sprites[2], 'filter="url(#cast)"')}`,
+  );
+}
+
+export interface BannerWords {
+  title: string;
+  line: string;
+  action: string;
+}
+
+/** A home banner, wide or narrow: words at the left, goods at the right on a dark sweep. */
+export function banner(
+  width: number,
+  height: number,
+  hue: number,
+  words: BannerWords,
+  sprites: Sprite[],
+): string {
+  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
+  const isNarrow = width / height < 2;
+  const unit = height / 400;
+  const left = isNarrow ? 44 : width * 0.09;
+  const big = (isNarrow ? 38 : 50) * unit;
+  const goods = isNarrow
+    ? sprites
+        .slice(0, 2)
+        .map((s, i) =>
+          stand(
+            width * (0.58 + i * 0.24),
+            height * 0.9,
+            height * (0.46 + i * 0.06),
+            s,
+            'filter="url(#cast)"',
+          ),
+        )
+    : sprites.map((s, i) =>
+        stand(
+          width * (0.58 + i * 0.152),
+          height * (i === 1 ? 0.88 : 0.92),
+          height * (i === 1 ? 0.72 : 0.5),
+          s,
+          'filter="url(#cast)"',
+        ),
+      );
+  return svg(
+    width,
+    height,
+    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.72}" cy="${height * 0.92}" rx="${width * 0.26}" ry="${height * 0.05}" fill="#04101f" opacity=".5" filter="url(#soft)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.2 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff" ${font}>${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.32 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)" ${font}>${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.4 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.4 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)" ${font}>${words.action}</text>`,
+  );
+}
+
+/** A category icon: the object alone on a clear ground, 160 × 160. */
+export const icon = (sprite: Sprite): string => svg(160, 160, stand(80, 152, 146, sprite));
+
+/** A word mark with a geometric sign: brands 320 × 160, shops 160 × 160. */
+export function wordMark(width: number, height: number, name: string, hue: number, variant: number): string {
+  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
+  const ink = `hsl(${hue},62%,32%)`;
+  const isSquare = width === height;
+  const cx = isSquare ? width / 2 : 74;
+  const cy = isSquare ? 60 : height / 2;
+  const signs = [
+    `<path d="M${cx - 36} ${cy + 30}L${cx} ${cy - 36}L${cx + 36} ${cy + 30}L${cx + 14} ${cy + 30}L${cx} ${cy + 2}L${cx - 14} ${cy + 30}z" fill="${ink}"/>`,
+    `<path d="M${cx} ${cy - 38}L${cx + 33} ${cy - 19}L${cx + 33} ${cy + 19}L${cx} ${cy + 38}L${cx - 33} ${cy + 19}L${cx - 33} ${cy - 19}z" fill="${ink}"/><circle cx="${cx}" cy="${cy}" r="15" fill="#fff"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="36" fill="${ink}"/><path d="M${cx - 20} ${cy + 18}L${cx + 4} ${cy - 20}L${cx + 22} ${cy + 6}" stroke="#fff" stroke-width="9" fill="none"/>`,
+    `<rect x="${cx - 34}" y="${cy - 34}" width="68" height="68" rx="14" fill="${ink}"/><path d="M${cx - 18} ${cy}h36M${cx} ${cy - 18}v36" stroke="#fff" stroke-width="10"/>`,
+    `<path d="M${cx - 36} ${cy - 30}h72l-20 24h-52zM${cx - 16} ${cy + 4}h52l-20 26h-52z" fill="${ink}"/>`,
+  ];
+  const size = isSquare ? Math.min(26, 132 / name.length) : Math.min(52, 176 / name.length);
+  return svg(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="#fff"/>${signs[variant % signs.length] ?? ""}<text x="${isSquare ? cx : 126}" y="${isSquare ? 134 : height / 2 + size * 0.36}" font-size="${size}" font-weight="700" fill="hsl(${hue},30%,18%)" ${isSquare ? 'text-anchor="middle"' : ""} ${font}>${name}</text>`,
+  );
+}
