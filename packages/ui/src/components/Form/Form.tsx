@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode, Ref } from "react";
+import type { FieldErrors } from "../../internal/Field/form-errors.ts";
+import { FormErrors } from "./FormErrors.tsx";
+
+export interface FormProps {
+  /** Fields and buttons. */
+  children: ReactNode;
+  /** Errors by field name, from a check or from the server. */
+  errors?: FieldErrors;
+  /** Heading of the error summary. Without it only the fields show their errors. */
+  errorTitle?: string;
+  /** Called with the fields' values instead of the browser's own sending. */
+  onSubmit?: (values: FormData, event: FormEvent<HTMLFormElement>) => void;
+  /** HTTP method when there is no `onSubmit`, or before the script has loaded. */
+  method?: "get" | "post";
+  /** Address that receives the form. */
+  action?: string;
+  /** Id, for buttons outside the form. */
+  id?: string;
+  /** Name of the form for assistive technology. */
+  "aria-label"?: string;
+  /** The form element. */
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** A form whose errors are said beside the fields, summed up above, and found by the focus. */
+export function Form({ children, errors, errorTitle, onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget, submitterOf(event)), event);
+        })
+      }
+      {...rest}
+    >
+      <FormErrors errors={errors} title={errorTitle}>
+        {children}
+      </FormErrors>
+    </form>
+  );
+}
+
+/** The pressed button, so that its name and value are sent too. */
+function submitterOf(event: FormEvent<HTMLFormElement>): HTMLElement | null {
+  return (event.nativeEvent as SubmitEvent).submitter;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type FieldErrors, FormErrorsContext } from "../../internal/Field/form-errors.ts";
+import { join } from "../../internal/join.ts";
+import { gapClasses } from "../../internal/space/space.ts";
+import { Notice } from "../Notice/Notice.tsx";
+import { stack } from "../Stack/Stack.css.ts";
+
+export interface FormErrorsProps {
+  /** Errors by field name. A new object with entries moves the focus to the first wrong field. */
+  errors: FieldErrors | undefined;
+  /** Heading of the summary above the fields. Without it only the fields show their errors. */
+  title?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+function focusFirstError(root: RefObject<HTMLElement | null>, errors: FieldErrors) {
+  const wrong = Array.from(root.current?.querySelectorAll<HTMLElement>("[name]") ?? []);
+  wrong.find((element) => errors[element.getAttribute("name") ?? ""])?.focus();
+}
+
+/** Hands errors to the fields inside, sums them up above, and focuses the first. For a form element of your own. */
+export function FormErrors({ errors, title, children }: FormErrorsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors ?? {}).filter(([, text]) => text);
+  useEffect(() => {
+    if (errors && Object.values(errors).some(Boolean)) focusFirstError(root, errors);
+  }, [errors]);
+  return (
+    <FormErrorsContext value={errors ?? null}>
+      <div className={join(stack({ align: "stretch" }), gapClasses("l"))} ref={root}>
+        {title && entries.length > 0 && (
+          <Notice isLive title={title} tone="danger">
+            <ul>
+              {entries.map(([name, text]) => (
+                <li key={name}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {children}
+      </div>
+    </FormErrorsContext>
+  );
+}

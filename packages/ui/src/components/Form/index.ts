@@ -1,0 +1,3 @@
+export type { FieldErrors } from "../../internal/Field/form-errors.ts";
+export { Form, type FormProps } from "./Form.tsx";
+export { FormErrors, type FormErrorsProps } from "./FormErrors.tsx";

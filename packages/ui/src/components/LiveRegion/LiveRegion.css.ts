@@ -1,0 +1,3 @@
+import { style, visuallyHidden } from "../../css/index.ts";
+
+export const region = style(visuallyHidden);

@@ -1,0 +1,2 @@
+export { type TabLinkItem, TabLinks, type TabLinksProps } from "./TabLinks.tsx";
+export { type TabItem, Tabs, type TabsProps } from "./Tabs.tsx";

@@ -1,0 +1,75 @@
+import { disabled, focusRing, media, recipe, smooth, style, vars } from "../../css/index.ts";
+
+/** The words and the mark of one choice; the whole line can be pressed. */
+export const line = style({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.m,
+  lineHeight: vars.lineHeight.text,
+  cursor: "pointer",
+  minInlineSize: 0,
+  position: "relative",
+  selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabledText } },
+  "@media": { [media.coarse]: { minBlockSize: vars.size.touch, alignItems: "center" } },
+});
+
+export const words = style({ display: "grid", minInlineSize: 0 });
+
+export const description = style({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+
+/** The box of a checkbox and the circle of a radio button: the native input itself. */
+export const mark = recipe({
+  base: [
+    {
+      appearance: "none",
+      flex: "none",
+      display: "inline-grid",
+      placeContent: "center",
+      inlineSize: vars.size.iconM,
+      blockSize: vars.size.iconM,
+      marginBlockStart: "0.1em",
+      background: vars.color.surface,
+      border: `${vars.borderWidth.line} solid ${vars.color.control}`,
+      cursor: "inherit",
+      selectors: {
+        "&::before": { content: "", inlineSize: "0.7em", blockSize: "0.7em", transform: "scale(0)" },
+        "&:checked, &:indeterminate": { borderColor: vars.color.accent, background: vars.color.accent },
+        "&:checked::before, &:indeterminate::before": {
+          background: vars.color.onAccent,
+          transform: "scale(1)",
+        },
+        "&[aria-invalid=true]": { borderColor: vars.color.danger },
+      },
+      "@media": { "(forced-colors: active)": { appearance: "auto" } },
+    },
+    smooth,
+    focusRing,
+    disabled({ background: vars.color.disabledBg, borderColor: vars.color.lineStrong }),
+  ],
+  variants: {
+    kind: {
+      check: {
+        borderRadius: `min(${vars.radius.s}, ${vars.radius.m})`,
+        selectors: {
+          "&:checked::before": {
+            clipPath: "polygon(14% 44%, 0 65%, 42% 100%, 100% 16%, 80% 0%, 38% 66%)",
+          },
+          "&:indeterminate::before": { clipPath: "inset(40% 0)" },
+        },
+      },
+      radio: {
+        borderRadius: vars.radius.round,
+        selectors: {
+          "&::before": { borderRadius: vars.radius.round, inlineSize: "0.5em", blockSize: "0.5em" },
+        },
+      },
+    },
+  },
+});
+
+/** Several choices in a column or a line. */
+export const list = recipe({
+  base: { display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.s },
+  variants: { orientation: { horizontal: {}, vertical: { flexDirection: "column" } } },
+});
