@@ -1,0 +1,1 @@
+export { type ActiveFilter, ActiveFilters, type ActiveFiltersProps } from "./ActiveFilters.tsx";

@@ -1,0 +1,1 @@
+export { AddedToCart, type AddedToCartProps } from "./AddedToCart.tsx";

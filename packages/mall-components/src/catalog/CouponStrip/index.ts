@@ -1,0 +1,1 @@
+export { type CouponOffer, CouponStrip, type CouponStripProps } from "./CouponStrip.tsx";

@@ -1,0 +1,1 @@
+export { DeliveryRow, type DeliveryRowProps } from "./DeliveryRow.tsx";

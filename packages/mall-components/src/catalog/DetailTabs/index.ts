@@ -1,0 +1,1 @@
+export { type DetailSection, DetailTabs, type DetailTabsProps } from "./DetailTabs.tsx";

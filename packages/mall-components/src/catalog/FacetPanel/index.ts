@@ -1,0 +1,1 @@
+export { type FacetOption, FacetPanel, type FacetPanelProps, type FacetRow } from "./FacetPanel.tsx";

@@ -1,0 +1,1 @@
+export { type FlashSaleItem, FlashSaleStrip, type FlashSaleStripProps } from "./FlashSaleStrip.tsx";

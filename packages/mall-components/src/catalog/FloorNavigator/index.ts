@@ -1,0 +1,1 @@
+export { FloorNavigator, type FloorNavigatorProps } from "./FloorNavigator.tsx";

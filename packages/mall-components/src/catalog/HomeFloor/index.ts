@@ -1,0 +1,1 @@
+export { HomeFloor, type HomeFloorProps } from "./HomeFloor.tsx";

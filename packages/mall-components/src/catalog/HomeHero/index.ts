@@ -1,0 +1,1 @@
+export { type Banner, type HeroMember, HomeHero, type HomeHeroProps } from "./HomeHero.tsx";

@@ -1,0 +1,1 @@
+export { ListEmpty, type ListEmptyProps } from "./ListEmpty.tsx";

@@ -1,0 +1,1 @@
+export { type ListSort, ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx";

@@ -1,0 +1,1 @@
+export { ListTrail, type ListTrailProps } from "./ListTrail.tsx";

@@ -1,0 +1,1 @@
+export { type Notice, NoticeList, type NoticeListProps } from "./NoticeList.tsx";

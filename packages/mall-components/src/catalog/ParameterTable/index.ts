@@ -1,0 +1,1 @@
+export { ParameterTable, type ParameterTableProps } from "./ParameterTable.tsx";

@@ -1,0 +1,1 @@
+export { PriceBlock, type PriceBlockProps, type PromotionRow } from "./PriceBlock.tsx";

@@ -1,0 +1,1 @@
+export { ProductTable, type ProductTableProps } from "./ProductTable.tsx";

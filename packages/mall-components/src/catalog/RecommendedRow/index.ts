@@ -1,0 +1,1 @@
+export { RecommendedRow, type RecommendedRowProps } from "./RecommendedRow.tsx";

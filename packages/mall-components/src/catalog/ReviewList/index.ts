@@ -1,0 +1,1 @@
+export { type Review, ReviewList, type ReviewListProps } from "./ReviewList.tsx";

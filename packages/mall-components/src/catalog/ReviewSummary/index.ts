@@ -1,0 +1,1 @@
+export { type ReviewFilter, ReviewSummary, type ReviewSummaryProps } from "./ReviewSummary.tsx";

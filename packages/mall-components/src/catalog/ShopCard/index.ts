@@ -1,0 +1,1 @@
+export { ShopCard, type ShopCardProps, type ShopSummary } from "./ShopCard.tsx";

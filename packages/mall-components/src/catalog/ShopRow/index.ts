@@ -1,0 +1,1 @@
+export { ShopRow, type ShopRowProps } from "./ShopRow.tsx";

@@ -1,0 +1,1 @@
+export { StockNote, type StockNoteProps } from "./StockNote.tsx";

@@ -1,0 +1,1 @@
+export { type PriceTier, TierPriceTable, type TierPriceTableProps } from "./TierPriceTable.tsx";

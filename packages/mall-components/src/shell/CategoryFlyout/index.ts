@@ -1,0 +1,1 @@
+export { CategoryFlyout, type CategoryFlyoutProps, type CategoryNode } from "./CategoryFlyout.tsx";

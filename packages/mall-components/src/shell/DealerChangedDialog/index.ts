@@ -1,0 +1,1 @@
+export { DealerChangedDialog, type DealerChangedDialogProps } from "./DealerChangedDialog.tsx";

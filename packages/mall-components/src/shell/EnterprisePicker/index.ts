@@ -1,0 +1,1 @@
+export { type EnterpriseChoice, EnterprisePicker, type EnterprisePickerProps } from "./EnterprisePicker.tsx";

@@ -1,0 +1,1 @@
+export { type HotWord, HotWords, type HotWordsProps } from "./HotWords.tsx";

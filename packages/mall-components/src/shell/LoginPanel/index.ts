@@ -1,0 +1,1 @@
+export { type LoginBranding, LoginPanel, type LoginPanelProps, type LoginTab } from "./LoginPanel.tsx";

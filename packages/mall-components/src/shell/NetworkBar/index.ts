@@ -1,0 +1,1 @@
+export { NetworkBar, type NetworkBarProps } from "./NetworkBar.tsx";

@@ -1,0 +1,1 @@
+export { SearchBox, type SearchBoxProps, type SearchSource } from "./SearchBox.tsx";

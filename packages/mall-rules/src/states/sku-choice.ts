@@ -1,0 +1,119 @@
+/** Choosing a SKU by its specifications, as a table of allowed combinations and one move: press a value. */
+
+/** One specification with its values in order, e.g. 颜色: 红色, 蓝色. */
+export interface SkuSpec {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** One SKU that exists. */
+export interface SkuOption {
+  /** SKU id. */
+  readonly id: string;
+  /** Value per specification name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Unit price in yuan, two decimals. */
+  readonly yuan: string;
+  /** Former price in yuan. */
+  readonly originalYuan?: string;
+  /** Pieces that can be bought. */
+  readonly stock: number;
+  /** Picture: path without width and file ending. */
+  readonly picture?: string;
+  /** Name as carts and orders show it. */
+  readonly name?: string;
+}
+
+/** Value chosen per specification name; a missing name is not chosen yet. */
+export type SkuSelection = Readonly<Record<string, string>>;
+
+/**
+ * How one value stands: `selected`; `possible` beside what is chosen elsewhere; `soldOut` only by stock;
+ * `conflict` exists, but not beside the present choice; `none` in no SKU at all.
+ */
+export type SkuValueState = "selected" | "possible" | "soldOut" | "conflict" | "none";
+
+const agrees = (sku: SkuOption, selection: SkuSelection): boolean =>
+  Object.entries(selection).every(([name, value]) => sku.values[name] === value);
+
+/** Selection without one specification. */
+function without(selection: SkuSelection, name: string): SkuSelection {
+  const { [name]: _, ...rest } = selection;
+  return rest;
+}
+
+/** How a value stands under a selection. */
+export function skuValueState(
+  skus: readonly SkuOption[],
+  selection: SkuSelection,
+  name: string,
+  value: string,
+): SkuValueState {
+  if (selection[name] === value) return "selected";
+  const holders = skus.filter((sku) => sku.values[name] === value);
+  if (holders.length === 0) return "none";
+  const beside = holders.filter((sku) => agrees(sku, without(selection, name)));
+  if (beside.length === 0) return "conflict";
+  return beside.some((sku) => sku.stock > 0) ? "possible" : "soldOut";
+}
+
+/**
+ * Presses a value. The chosen one again clears it. A value that conflicts stays and clears the others that stand in
+ * its way, earliest specification kept first, so that nobody is ever locked in. A value of no SKU changes nothing.
+ */
+export function chooseSkuValue(
+  specs: readonly SkuSpec[],
+  skus: readonly SkuOption[],
+  selection: SkuSelection,
+  name: string,
+  value: string,
+): SkuSelection {
+  if (selection[name] === value) return without(selection, name);
+  if (!skus.some((sku) => sku.values[name] === value)) return selection;
+  let next: SkuSelection = { [name]: value };
+  for (const spec of specs) {
+    const kept = selection[spec.name];
+    if (spec.name === name || kept === undefined) continue;
+    const wider = { ...next, [spec.name]: kept };
+    if (skus.some((sku) => agrees(sku, wider))) next = wider;
+  }
+  return next;
+}
+
+/** Specifications that still need a value, in order. */
+export const missingSpecs = (specs: readonly SkuSpec[], selection: SkuSelection): string[] =>
+  specs.filter((spec) => selection[spec.name] === undefined).map((spec) => spec.name);
+
+/** The SKU a whole selection names; undefined while something is missing. A product without specifications has one. */
+export function chosenSku(
+  specs: readonly SkuSpec[],
+  skus: readonly SkuOption[],
+  selection: SkuSelection,
+): SkuOption | undefined {
+  if (missingSpecs(specs, selection).length > 0) return undefined;
+  return skus.find((sku) => agrees(sku, selection));
+}
+
+/** The selection a page opens with: specifications of one value, or the only SKU, are chosen already. */
+export function firstSelection(specs: readonly SkuSpec[], skus: readonly SkuOption[]): SkuSelection {
+  const only = skus.length === 1 ? skus[0] : undefined;
+  if (only) return Object.fromEntries(specs.map((spec) => [spec.name, only.values[spec.name] ?? ""]));
+  const forced = specs.filter((spec) => spec.values.length === 1);
+  return Object.fromEntries(forced.map((spec) => [spec.name, spec.values[0] ?? ""]));
+}
+
+/** What a partial selection leaves open: prices from and to, and the stock together. */
+export function skuRange(
+  skus: readonly SkuOption[],
+  selection: SkuSelection,
+): { minYuan: string; maxYuan: string; stock: number } | undefined {
+  const left = skus.filter((sku) => agrees(sku, selection));
+  const sorted = [...left].sort((a, b) => Number(a.yuan) - Number(b.yuan));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return undefined;
+  return {
+    minYuan: first.yuan,
+    maxYuan: last.yuan,
+    stock: left.reduce((sum, sku) => sum + Math.max(0, sku.stock), 0),
+  };
+}
