@@ -66,14 +66,14 @@ const bans: readonly Ban[] = [
     door: "ofetch lives in transport/",
   },
   {
-    inside: /^apps\/storefront\//,
+    inside: /^apps\/storefront\/src\//,
     modules: /^(?:ofetch|react-aria-components|@vanilla-extract\/)/,
     door: "call through @tradehall/api-client, show through @tradehall/ui",
   },
   {
-    inside: /^apps\/storefront\/src\/(?!host\/)/,
+    inside: /^apps\/storefront\/src\/(?!host\/|server\/|entry\.server)/,
     modules: /^(?:node:|fastify)/,
-    door: "only src/host runs on Node alone",
+    door: "only src/host and src/server run on Node alone",
   },
   { inside: /^apps\/server\//, modules: /^react/, door: "the server shows nothing" },
 ];

@@ -3,7 +3,7 @@ export type Layout = "home" | "default" | "decorate" | "empty" | "policy";
 
 /** One route of the specification. */
 export interface SpecRoute {
-  /** Its path as in the specification; `?` marks a part that may be missing. */
+  /** Its path as in the specification; `{…?}` is a part that may be missing. */
   path: string;
   layout: Layout;
   /** Opens without a session; every other one redirects to /login. */
@@ -49,8 +49,8 @@ export const specRoutes: readonly SpecRoute[] = [
   ...inLayout("default", [
     "/list",
     "/list-copy",
-    "/detail/:prodId?",
-    "/secdetail/:seckillId?",
+    "/detail/{prodId?}",
+    "/secdetail/{seckillId?}",
     "/secdetail/confirm-order",
     "/flash-sale",
     "/group-buy",
@@ -79,7 +79,7 @@ export const specRoutes: readonly SpecRoute[] = [
     "/member-center/member-equity",
     "/member-center/buy-member",
     "/member-center/integral-mall",
-    "/member-center/integral-det/:prodId?",
+    "/member-center/integral-det/{prodId?}",
   ]),
   ...inLayout(
     "default",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { at } from "./paths.mjs";
+import { at, root } from "./paths.mjs";
 
 const skipped = new Set([
   "node_modules",
@@ -37,7 +37,7 @@ export function hashOf(relatives) {
   for (const relative of relatives) {
     for (const file of filesUnder(relative)) {
       if (/\.gen\.|\.(test|stories|spec)\.tsx?$/.test(file)) continue;
-      hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
+      hash.update(path.relative(root, file)).update("\0").update(fs.readFileSync(file)).update("\0");
     }
   }
   return hash.digest("hex");
