@@ -1,0 +1,15 @@
+import { BasketIds, CartDeletion } from "../../models/cart.ts";
+import { deletionExample } from "../../models/examples/cart.ts";
+import { endpoint } from "../contract.ts";
+
+/** Deletes cart lines and answers what undo needs; `{ basketIds }` or a bare array. Lines that are gone already are passed over. */
+export const deleteItems = endpoint("POST /p/shopCart/deleteItem", {
+  summary: "Deletes cart lines and answers what undo needs",
+  tag: "cart",
+  auth: "token",
+  effect: "write",
+  body: BasketIds,
+  answer: CartDeletion,
+  fails: ["A00004"],
+  example: { body: { basketIds: [12] }, answer: deletionExample },
+});

@@ -1,0 +1,145 @@
+/** The cart: lines by shop, expired lines apart, amounts of each shop and of the whole (family §3, form C). */
+import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
+import * as v from "valibot";
+import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
+
+/** From this quantity of the product on, a piece of this SKU costs this. */
+export const TierPriceStep = v.object({ from: v.number(), price: money });
+
+/** One SKU in the cart. */
+export const CartLine = v.object({
+  basketId: id,
+  shopId: id,
+  shopName: v.string(),
+  prodId: id,
+  skuId: id,
+  prodName: v.string(),
+  /** The SKU's values, e.g. "M8 镀锌"; `""` for a product without choices. */
+  skuName: v.string(),
+  pic: picture,
+  prodCount: v.number(),
+  /** Price of a piece now, the tier of the quantity applied. */
+  price: money,
+  /** List price, struck through; null where there is none. */
+  oriPrice: v.nullable(money),
+  /** Price of a piece when it was put in, to say that it fell or rose. */
+  priceThen: money,
+  /** Price × quantity. */
+  productTotalAmount: money,
+  tierPrices: v.array(TierPriceStep),
+  isChecked: flag,
+  stock: v.number(),
+  minCount: v.number(),
+  stepCount: v.number(),
+  unit: v.string(),
+  state: v.picklist(cartLineStates),
+  /** What the buyer may do with the line now. */
+  allowedActions: v.array(v.picklist(cartLineActions)),
+  /** Grows with every change of the line: an answer with a lower one came late and is to be dropped. */
+  version: v.number(),
+  basketDate: dateTime,
+});
+export type CartLine = v.InferOutput<typeof CartLine>;
+
+/** A coupon of the shop that its ticked goods could use. */
+export const CartPromotion = v.object({
+  couponId: id,
+  name: v.string(),
+  cashCondition: money,
+  reduceAmount: money,
+  /** What the ticked goods still lack to the threshold; "0.00" once reached. */
+  missing: money,
+  /** Whether the buyer holds it unused. */
+  isClaimed: flag,
+});
+export type CartPromotion = v.InferOutput<typeof CartPromotion>;
+
+/** Amounts of a shop's ticked lines. */
+export const ShopCartAmounts = v.object({
+  shopId: id,
+  /** Goods total of the ticked lines. */
+  total: money,
+  /** Pieces ticked. */
+  totalCount: v.number(),
+  /** The shop's share of the coupons that confirm would choose. */
+  couponReduce: money,
+  /** Freight as far as it is known before an address is chosen. */
+  transFee: money,
+  /** What the goods still lack to free freight; null where freight is never free or nothing is ticked. */
+  missingForFreeFreight: v.nullable(money),
+  /** Goods and freight less reductions. */
+  actualTotal: money,
+});
+export type ShopCartAmounts = v.InferOutput<typeof ShopCartAmounts>;
+
+export const ShopCart = v.object({
+  ...ShopCartAmounts.entries,
+  shopName: v.string(),
+  /** 1 self-operated, 2 a dealer's. */
+  shopType: v.number(),
+  promotions: v.array(CartPromotion),
+  shopCartItems: v.array(CartLine),
+});
+export type ShopCart = v.InferOutput<typeof ShopCart>;
+
+/** Amounts of all ticked lines, and the counts that badge and foot bar show. */
+export const CartTotals = v.object({
+  /** Goods total of the ticked lines. */
+  totalMoney: money,
+  /** What coupons would take off. */
+  subtractMoney: money,
+  freightAmount: money,
+  finalMoney: money,
+  /** Pieces ticked. */
+  count: v.number(),
+  /** Lines ticked; at most `settleMax` are settled together. */
+  checkedLines: v.number(),
+  settleMax: v.number(),
+  /** Pieces of all lines: the badge. */
+  prodCount: v.number(),
+});
+export type CartTotals = v.InferOutput<typeof CartTotals>;
+
+/** Lines that can no longer be bought, of one shop. */
+export const ExpiredShopCart = v.object({
+  shopId: id,
+  shopName: v.string(),
+  shopCartItemDtoList: v.array(CartLine),
+});
+export type ExpiredShopCart = v.InferOutput<typeof ExpiredShopCart>;
+
+export const ShopCartWithAmount = v.object({
+  ...CartTotals.entries,
+  shopCarts: v.array(ShopCart),
+  expired: v.array(ExpiredShopCart),
+  now: instant,
+});
+export type ShopCartWithAmount = v.InferOutput<typeof ShopCartWithAmount>;
+
+/** A line as it was when it was deleted: what undo sends back. */
+export const RemovedLine = v.object({
+  prodId: id,
+  skuId: id,
+  prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
+  isChecked: flag,
+  priceThen: money,
+  basketDate: dateTime,
+});
+export type RemovedLine = v.InferOutput<typeof RemovedLine>;
+
+/** What a change of several lines answers: each touched shop's amounts and the whole cart's totals. */
+export const CartChange = v.object({ shops: v.array(ShopCartAmounts), totals: CartTotals });
+export type CartChange = v.InferOutput<typeof CartChange>;
+
+export const CartDeletion = v.object({ removed: v.array(RemovedLine), ...CartChange.entries });
+export type CartDeletion = v.InferOutput<typeof CartDeletion>;
+
+const basketIds = v.pipe(v.array(id), v.maxLength(200));
+/** `{ basketIds }`, or the family's bare array. */
+export const BasketIds = v.union([
+  v.object({ basketIds }),
+  v.pipe(
+    basketIds,
+    v.transform((ids) => ({ basketIds: ids })),
+  ),
+]);

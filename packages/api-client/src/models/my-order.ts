@@ -1,0 +1,142 @@
+/** Orders as their buyer sees them (family §5, form C). */
+import { orderActions } from "@tradehall/mall-rules/states/order";
+import * as v from "valibot";
+import { orderNumber } from "./order.ts";
+import { dateTime, flag, id, instant, money, page, picture } from "./wire.ts";
+
+export const OrderItem = v.object({
+  orderItemId: id,
+  prodId: id,
+  skuId: id,
+  prodName: v.string(),
+  skuName: v.string(),
+  pic: picture,
+  /** The merchant's SKU code. */
+  partyCode: v.string(),
+  prodCount: v.number(),
+  price: money,
+  productTotalAmount: money,
+  /** Share of the order's reductions. */
+  shareReduce: money,
+  actualTotal: money,
+  /** 1 once reviewed. */
+  commSts: flag,
+});
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+export const OrderCard = v.object({
+  orderNumber,
+  shopId: id,
+  shopName: v.string(),
+  /** 1 unpaid, 2 paid, 3 shipped, 4 received, 5 completed, 6 canceled, 7 grouping, 8 evaluated. */
+  status: v.number(),
+  /** 0 general, 1 grouping, 2 flash sale, 3 points. */
+  orderType: v.number(),
+  /** 0 physical, 1 virtual. */
+  orderMold: v.number(),
+  dvyType: v.number(),
+  /** 0 none, 1 running, 2 done. */
+  refundStatus: v.number(),
+  freightAmount: money,
+  actualTotal: money,
+  productNums: v.number(),
+  /** Parcels sent. */
+  deliveryCount: v.number(),
+  payType: v.nullable(v.number()),
+  createTime: dateTime,
+  payTime: v.nullable(dateTime),
+  /** When the state ends by itself: unpaid expires, shipped counts as received, received completes. */
+  deadlineAt: v.nullable(instant),
+  allowedActions: v.array(v.picklist(orderActions)),
+  orderItemDtos: v.array(OrderItem),
+});
+export type OrderCard = v.InferOutput<typeof OrderCard>;
+
+export const OrderPage = v.object({ ...page(OrderCard).entries, now: instant });
+export type OrderPage = v.InferOutput<typeof OrderPage>;
+
+export const OrderDetail = v.object({
+  ...OrderCard.entries,
+  /** Orders of the same submit, this one too: they are paid together. */
+  submitOrderNumbers: v.array(orderNumber),
+  /** Goods total. */
+  total: money,
+  couponMoney: money,
+  /** What points paid, and how many. */
+  scoreAmount: money,
+  orderScore: v.number(),
+  reduceAmount: money,
+  userAddrDto: v.nullable(
+    v.object({
+      receiver: v.string(),
+      mobile: v.string(),
+      province: v.string(),
+      city: v.string(),
+      area: v.string(),
+      addr: v.string(),
+    }),
+  ),
+  remarks: v.string(),
+  virtualRemark: v.array(v.object({ prodId: id, name: v.string(), value: v.string() })),
+  /** Codes of virtual goods, once paid. */
+  virtualInfoList: v.array(v.object({ writeOffCode: v.string() })),
+  /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded. */
+  closeType: v.nullable(v.number()),
+  cancelReason: v.string(),
+  dvyTime: v.nullable(dateTime),
+  receiveTime: v.nullable(dateTime),
+  finallyTime: v.nullable(dateTime),
+  cancelTime: v.nullable(dateTime),
+  now: instant,
+});
+export type OrderDetail = v.InferOutput<typeof OrderDetail>;
+
+/** An order after an action: enough to redraw its buttons. */
+export const OrderState = v.object({
+  orderNumber,
+  status: v.number(),
+  deadlineAt: v.nullable(instant),
+  allowedActions: v.array(v.picklist(orderActions)),
+  now: instant,
+});
+export type OrderState = v.InferOutput<typeof OrderState>;
+
+/** Number of orders by state: the tabs. */
+export const OrderCounts = v.object({
+  allCount: v.number(),
+  unPay: v.number(),
+  payed: v.number(),
+  consignment: v.number(),
+  /** Received, to review. */
+  confirm: v.number(),
+  /** Reviewed or completed. */
+  success: v.number(),
+  close: v.number(),
+  grouping: v.number(),
+  refund: v.number(),
+});
+export type OrderCounts = v.InferOutput<typeof OrderCounts>;
+
+/** Result of buying again, row by row. */
+export const BuyAgainResult = v.object({
+  items: v.array(
+    v.object({
+      orderItemId: id,
+      prodId: id,
+      skuId: id,
+      prodName: v.string(),
+      skuName: v.string(),
+      prodCount: v.number(),
+      isAdded: flag,
+      /** Why not, in the buyer's language; `""` where it was added. */
+      why: v.string(),
+    }),
+  ),
+  /** Lines in the cart that hold what was added. */
+  basketIds: v.array(id),
+  /** Pieces in the cart afterwards. */
+  prodCount: v.number(),
+});
+export type BuyAgainResult = v.InferOutput<typeof BuyAgainResult>;
+
+export const orderNumberParam = v.object({ orderNumber });

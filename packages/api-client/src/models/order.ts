@@ -1,0 +1,179 @@
+/** Confirm and submit: the merged order over all shops (family §4, form C). */
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { couponScopes } from "@tradehall/mall-rules/states/coupon";
+import * as v from "valibot";
+import { flag, id, instant, int, money, picture, text } from "./wire.ts";
+
+/** Order numbers are text of digits; several are comma-joined (family habit). */
+export const orderNumber = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
+export const orderNumbers = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}(,[0-9A-Za-z]{6,32}){0,59}$/));
+
+const dvyType = v.pipe(int, v.picklist([1, 2, 3, 4]));
+
+/** The buyer's choices that both confirm and submit take. */
+export const OrderWish = {
+  /** 0 or missing is the default address. */
+  addrId: v.optional(id),
+  /** Delivery by shop: 1 express, 2 pick-up, 3 none, 4 same city. */
+  dvyTypes: v.optional(v.pipe(v.array(v.object({ shopId: id, dvyType })), v.maxLength(50))),
+  /** 1 uses exactly `couponUserIds`; 0 or missing lets the server choose the best. */
+  userChangeCoupon: v.optional(flag),
+  couponUserIds: v.optional(v.pipe(v.array(id), v.maxLength(50))),
+  /** Whether points pay a part. */
+  isScorePay: v.optional(flag),
+  /** Points to use, a multiple of 10; null or missing is as many as allowed. */
+  userUseScore: v.optional(v.nullable(v.pipe(int, v.minValue(0)))),
+};
+
+export const ConfirmRequest = v.object({
+  ...OrderWish,
+  /** Of an earlier answer: the same goods with other choices. Missing starts anew from ticked lines or `orderItem`. */
+  uuid: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Buy now: this instead of the cart's ticked lines. */
+  orderItem: v.optional(
+    v.object({ prodId: id, skuId: id, prodCount: v.pipe(int, v.minValue(1)), shopId: v.optional(id) }),
+  ),
+});
+
+/** The address an order goes to. */
+export const OrderAddress = v.object({
+  addrId: id,
+  receiver: v.string(),
+  mobile: v.string(),
+  province: v.string(),
+  city: v.string(),
+  area: v.string(),
+  addr: v.string(),
+  /** 1 is the default. */
+  commonAddr: flag,
+});
+
+export const ConfirmLine = v.object({
+  /** 0 for buy-now. */
+  basketId: id,
+  shopId: id,
+  prodId: id,
+  skuId: id,
+  prodName: v.string(),
+  skuName: v.string(),
+  pic: picture,
+  prodCount: v.number(),
+  unit: v.string(),
+  price: money,
+  oriPrice: v.nullable(money),
+  productTotalAmount: money,
+  /** The line's share of coupons and points. */
+  shareReduce: money,
+  actualTotal: money,
+  /** 0 physical, 1 virtual. */
+  mold: v.number(),
+});
+export type ConfirmLine = v.InferOutput<typeof ConfirmLine>;
+
+export const ShopOrder = v.object({
+  shopId: id,
+  shopName: v.string(),
+  shopType: v.number(),
+  shopCartItems: v.array(ConfirmLine),
+  total: money,
+  totalCount: v.number(),
+  transFee: money,
+  /** Goods total from which freight is free; null is never. */
+  freeFreightFrom: v.nullable(money),
+  couponReduce: money,
+  scoreReduce: money,
+  actualTotal: money,
+  /** The delivery in effect, and what may be chosen. */
+  dvyType: v.number(),
+  dvyTypes: v.array(v.number()),
+});
+export type ShopOrder = v.InferOutput<typeof ShopOrder>;
+
+export const couponRefusals = ["threshold", "scope", "notStarted", "expired", "notCombined"] as const;
+
+/** A coupon of the buyer, for or against this order. */
+export const OrderCoupon = v.object({
+  couponUserId: id,
+  couponId: id,
+  couponName: v.string(),
+  scope: v.picklist(couponScopes),
+  cashCondition: money,
+  reduceAmount: money,
+  endsAt: instant,
+  canUse: flag,
+  /** Whether it is used in the totals. */
+  choose: flag,
+  /** Why it cannot be used, and what the goods lack where that is the threshold. */
+  why: v.nullable(v.picklist(couponRefusals)),
+  missing: money,
+});
+export type OrderCoupon = v.InferOutput<typeof OrderCoupon>;
+
+/** A field that a virtual product asks for. */
+export const VirtualRemark = v.object({ prodId: id, name: v.string(), isRequired: flag });
+export const VirtualRemarkAnswer = v.object({ prodId: id, name: text(50), value: text(200) });
+
+export const OrderScore = v.object({
+  /** Points the buyer has. */
+  score: v.number(),
+  /** Most that this order takes, a multiple of `step`. */
+  maxUsableScore: v.number(),
+  /** Used in the totals. */
+  usableScore: v.number(),
+  step: v.number(),
+  /** Points worth one yuan. */
+  perYuan: v.number(),
+});
+
+export const MergedOrder = v.object({
+  /** Key of submit: one uuid makes one set of orders. */
+  uuid: v.string(),
+  userAddr: v.nullable(OrderAddress),
+  shopCartOrders: v.array(ShopOrder),
+  total: money,
+  totalCount: v.number(),
+  totalTransFee: money,
+  couponReduce: money,
+  totalScoreAmount: money,
+  /** All reductions. */
+  orderReduce: money,
+  actualTotal: money,
+  coupons: v.array(OrderCoupon),
+  scoreInfo: OrderScore,
+  /** Lines that this address or delivery rules out; submit refuses while there are any. */
+  filterShopItems: v.array(ConfirmLine),
+  virtualRemarkList: v.array(VirtualRemark),
+  /** Whether an address is needed: some goods travel. */
+  needsAddress: flag,
+  /** Code points a message to a shop may have. */
+  remarkMaxLength: v.number(),
+  now: instant,
+  /** After this the buyer confirms anew. */
+  expiresAt: instant,
+});
+export type MergedOrder = v.InferOutput<typeof MergedOrder>;
+
+export const SubmitRequest = v.object({
+  ...OrderWish,
+  uuid: v.pipe(v.string(), v.uuid()),
+  orderShopParams: v.optional(
+    v.pipe(
+      v.array(v.object({ shopId: id, remarks: v.optional(text(orderLimits.messageLength * 5), "") })),
+      v.maxLength(50),
+    ),
+  ),
+  virtualRemarkList: v.optional(v.pipe(v.array(VirtualRemarkAnswer), v.maxLength(100))),
+  /** The total the buyer saw; another one now refuses with the new amounts. */
+  actualTotal: v.optional(money),
+});
+
+export const SubmittedOrders = v.object({
+  /** Comma-joined, one per shop. */
+  orderNumbers,
+  actualTotal: money,
+  /** 0 where reductions paid everything. */
+  needPay: flag,
+  endsAt: instant,
+  now: instant,
+});
+export type SubmittedOrders = v.InferOutput<typeof SubmittedOrders>;
