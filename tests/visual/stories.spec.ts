@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+import { listStories, storyAddress } from "../support/stories.ts";
+import { brands, widths } from "./brands.ts";
+import { picturedStories } from "./pictured-stories.ts";
+
+const known = new Set(listStories().map((story) => story.id));
+
+test("every pictured story exists", () => {
+  expect(picturedStories.filter((id) => !known.has(id))).toEqual([]);
+});
+
+for (const id of picturedStories.filter((one) => known.has(one))) {
+  for (const brand of brands) {
+    for (const [name, width] of Object.entries(widths)) {
+      test(`${id} looks as before in ${brand}, ${name}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, brand, "zh_CN")}`);
+        await expect(page.locator("body.sb-show-main")).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.locator("#storybook-root")).toHaveScreenshot(`${id}-${brand}-${name}.png`);
+      });
+    }
+  }
+}
