@@ -1,5 +1,7 @@
 /** Builds the server from parts it is given; listens to nothing. */
 
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -22,12 +24,19 @@ export interface Parts {
   logger?: Logger;
 }
 
+/** The caller's own id where it is one, so that a page and its calls stand together in the logs; else a new one. */
+function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+}
+
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: uploadLimits.bodyBytes,
     trustProxy: "loopback",
-    requestIdHeader: "x-request-id",
+    requestIdHeader: false,
+    genReqId: requestId,
     // Idle keep-alive connections must not hold up a graceful stop.
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -11,14 +11,10 @@ const failure = (code: ErrorCode, msg: string, data: unknown = null) => ({ succe
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers.locale === "en" ? "en" : "zh_CN";
 
-/** Statuses the framework gives to bodies it cannot take, and arguments it cannot read. */
-function frameworkCode(error: FastifyError): { code: ErrorCode; status: number } | undefined {
-  const status = error.statusCode ?? 500;
-  if (status === 404) return { code: "A00013", status };
-  if (status === 413 || status === 415 || error.code?.startsWith("FST_ERR_CTP"))
-    return { code: "A00003", status };
-  if (status >= 400 && status < 500) return { code: "A00003", status };
-  return undefined;
+/** What the framework refuses before a handler runs: bodies and addresses it cannot read. */
+function frameworkCode({ statusCode = 500 }: FastifyError): ErrorCode | undefined {
+  if (statusCode === 404) return "A00013";
+  return statusCode >= 400 && statusCode < 500 ? "A00003" : undefined;
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -40,7 +36,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
   const known = frameworkCode(fastifyError);
   if (known) {
-    reply.code(known.status).send(failure(known.code, ""));
+    reply.code(errorCatalogue[known].status).send(failure(known, ""));
     return;
   }
   request.log.error({ err: error }, "a call failed");
@@ -58,6 +54,9 @@ function clientError(error: Error & { code?: string }, socket: Socket): void {
 function install(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) => reply.code(errorCatalogue.A00013.status).send(failure("A00013", "")));
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  // Text would reach a call as a body of its own; the contract knows JSON, forms and pictures.
+  app.removeContentTypeParser("text/plain");
   // Empty JSON bodies are what a POST without a body sends when a client sets the type all the same.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) => {

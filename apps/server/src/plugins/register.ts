@@ -1,27 +1,20 @@
 /** Registers every handler: session, validation, idempotency, then the work. */
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import type { Parts } from "../app.ts";
 import type { Buyer, Context, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
 import { localeOf, success } from "./envelope.ts";
 import { once } from "./idempotency.ts";
 import { routeLimit } from "./rate-limits.ts";
-import { findBuyer } from "./session.ts";
+import { received } from "./received.ts";
+import { findBuyer, takeDealerChange } from "./session.ts";
 import { receivedFile } from "./uploads.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     visitor: Buyer | undefined;
   }
-}
-
-function parsed(schema: v.GenericSchema | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const result = v.safeParse(schema, value ?? {});
-  if (!result.success) throw new CodeOnly("A00014");
-  return result.output;
 }
 
 function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"]): Context {
@@ -41,6 +34,10 @@ function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"])
   };
 }
 
+/** A body that is no form, where a file is due. */
+const isOtherBody = (request: FastifyRequest): boolean =>
+  request.headers["content-type"] !== undefined && !request.isMultipart();
+
 function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts): void {
   app.route({
     method: endpoint.method,
@@ -50,14 +47,17 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
       if (endpoint.auth === "none") return;
-      request.visitor = await findBuyer(parts, request.headers.authorization);
-      if (!request.visitor && endpoint.auth === "token") throw new CodeOnly("A00004");
+      const found = await findBuyer(parts, request.headers.authorization);
+      if (!found && endpoint.auth === "token") throw new CodeOnly("A00004");
+      if (found?.dealerChanged && endpoint.path.startsWith("/p/")) await takeDealerChange(parts, found.buyer);
+      request.visitor = found?.buyer;
     },
     handler: async (request) => {
+      if (endpoint.upload ? isOtherBody(request) : request.isMultipart()) throw new CodeOnly("A00003");
       const input = {
-        params: parsed(endpoint.params, request.params),
-        query: parsed(endpoint.query, request.query),
-        body: endpoint.upload ? undefined : parsed(endpoint.body, request.body),
+        params: received(endpoint.params, request.params),
+        query: received(endpoint.query, request.query),
+        body: endpoint.upload ? undefined : received(endpoint.body, request.body),
       };
       const context = contextOf(request, parts, endpoint.upload ? await receivedFile(request) : undefined);
       const key = request.headers["idempotency-key"];

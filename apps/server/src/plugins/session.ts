@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Buyer } from "../handle.ts";
+import { CodeOnly } from "../refuse.ts";
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
@@ -13,7 +14,7 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 export async function findBuyer(
   { database, clock }: { database: Pick<OpenedDatabase, "db">; clock: Clock },
   token: string | undefined,
-): Promise<Buyer | undefined> {
+): Promise<{ buyer: Buyer; dealerChanged: boolean } | undefined> {
   if (!token || token.length > 200) return undefined;
   const tokenHash = hashToken(token);
   const [row] = await database.db
@@ -23,6 +24,7 @@ export async function findBuyer(
       shopId: users.shopId,
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
+      dealerChanged: users.dealerChanged,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -35,13 +37,27 @@ export async function findBuyer(
       ),
     );
   if (!row) return undefined;
-  return {
+  const buyer: Buyer = {
     userId: row.userId,
     enterpriseId: row.enterpriseId ?? 0,
     shopId: row.selectedShopId ?? row.shopId,
     userTypeId: row.userTypeId,
     tokenHash,
   };
+  return { buyer, dealerChanged: row.dealerChanged };
+}
+
+/** Tells that the bound dealer changed (Spec §8 A00008): exactly one call learns it, however many come together. */
+export async function takeDealerChange(
+  { database }: { database: Pick<OpenedDatabase, "db"> },
+  { userId }: Pick<Buyer, "userId">,
+): Promise<void> {
+  const told = await database.db
+    .update(users)
+    .set({ dealerChanged: false })
+    .where(and(eq(users.id, userId), eq(users.dealerChanged, true)))
+    .returning({ id: users.id });
+  if (told.length > 0) throw new CodeOnly("A00008");
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */
