@@ -3,3 +3,4 @@ export * from "./catalogue.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./trade.ts";
+export * from "./visits.ts";
