@@ -27,8 +27,13 @@ export const flag = v.pipe(
 );
 export type Flag = 0 | 1;
 
-/** A text as the buyer typed it, bounded so that no field can carry a book. */
-export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2));
+/** A text as the buyer typed it, bounded so that no field can carry a book; without NUL, which PostgreSQL keeps in no text. */
+export const text = (max = 200) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max * 2),
+    v.check((value) => !value.includes("\u0000")),
+  );
 
 /** Yuan with two decimals as text, e.g. "1234.50". */
 export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));

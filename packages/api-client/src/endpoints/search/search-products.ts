@@ -1,0 +1,37 @@
+import { cardExample, categoryPathExample } from "../../models/examples/catalogue.ts";
+import { SearchPage } from "../../models/search.ts";
+import { SearchQuery } from "../../models/search-query.ts";
+import { endpoint } from "../contract.ts";
+
+/** Products by keyword and filters, with the ways to narrow them (Spec §2, §5). A signed-in keyword is remembered. */
+export const searchProducts = endpoint("GET /search/page", {
+  summary: "Products by keyword and filters",
+  tag: "search",
+  auth: "optional",
+  effect: "read",
+  query: SearchQuery,
+  answer: SearchPage,
+  fails: ["A00001"],
+  example: {
+    query: { keyword: "扳手", current: 1, size: 60 },
+    answer: {
+      records: [cardExample],
+      total: 1,
+      size: 60,
+      current: 1,
+      pages: 1,
+      keyword: "扳手",
+      isTotalExact: 1,
+      facets: {
+        brands: [{ brandId: 1, brandName: "拓锋", count: 1 }],
+        categories: [{ categoryId: 17, categoryName: "扳手", level: 3, parentId: 9, count: 1 }],
+        prices: [{ min: "0.00", max: null, count: 1 }],
+        shops: [{ shopId: 1, shopName: "百工自营", shopType: 1, count: 1 }],
+        selfOperatedCount: 1,
+        inStockCount: 1,
+      },
+      breadcrumb: categoryPathExample,
+      suggestion: [],
+    },
+  },
+});

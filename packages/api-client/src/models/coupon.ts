@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { dateTime, flag, id, instant, money } from "./wire.ts";
+
+const couponBase = {
+  couponId: id,
+  couponName: v.string(),
+  /** What it covers: everything, categories, shops or products of `scopeIds` (Spec §3). */
+  scope: v.picklist(["platform", "category", "shop", "product"]),
+  scopeIds: v.array(id),
+  /** The issuing shop; null is the platform. */
+  shopId: v.nullable(id),
+  shopName: v.string(),
+  /** Least goods total; "0.00" has no threshold. */
+  cashCondition: money,
+  reduceAmount: money,
+  startTime: dateTime,
+  endTime: dateTime,
+  startsAt: instant,
+  endsAt: instant,
+};
+
+/** A coupon that can be claimed. */
+export const Coupon = v.object({
+  ...couponBase,
+  /** Left to claim. */
+  stocks: v.number(),
+  /** How many one buyer may have, and has. */
+  limitNum: v.number(),
+  receivedNum: v.number(),
+  canReceive: flag,
+});
+export type Coupon = v.InferOutput<typeof Coupon>;
+
+/** A claimed coupon: status 1 not used, 2 used, 0 expired. */
+export const MyCoupon = v.object({
+  ...couponBase,
+  couponUserId: id,
+  status: v.picklist([0, 1, 2]),
+  receiveTime: dateTime,
+  useTime: v.nullable(dateTime),
+});
+export type MyCoupon = v.InferOutput<typeof MyCoupon>;

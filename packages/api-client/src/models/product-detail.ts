@@ -1,0 +1,75 @@
+/** Everything a product's own page shows (Spec §2, api-family §6). */
+import * as v from "valibot";
+import { Brand, CategoryStep } from "./category.ts";
+import { Coupon } from "./coupon.ts";
+import { ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
+import { dateTime, flag, id, instant, money, picture, pictures } from "./wire.ts";
+
+export const ProductDetail = v.object({
+  prodId: id,
+  prodName: v.string(),
+  brief: v.string(),
+  /** Sanitised HTML. */
+  content: v.string(),
+  pic: picture,
+  imgs: pictures,
+  /** Lowest price; SKUs carry their own. */
+  price: money,
+  oriPrice: v.nullable(money),
+  scorePrice: v.number(),
+  tierPrices: v.array(TierPrice),
+  specs: v.array(SpecDimension),
+  skuList: v.array(Sku),
+  prodParameterList: v.array(v.object({ parameterKey: v.string(), parameterValue: v.string() })),
+  unit: v.string(),
+  minCount: v.number(),
+  stepCount: v.number(),
+  totalStocks: v.number(),
+  soldNum: v.number(),
+  mold: v.number(),
+  prodType: v.number(),
+  preSellStatus: flag,
+  preSellTime: v.nullable(dateTime),
+  /** Fields the buyer fills in for virtual goods. */
+  virtualRemark: v.array(v.object({ name: v.string(), isRequired: flag })),
+  putawayTime: dateTime,
+  brand: v.nullable(Brand),
+  /** From the first level down. */
+  categoryPath: v.array(CategoryStep),
+  shop: v.object({
+    shopId: id,
+    shopName: v.string(),
+    shopType: v.number(),
+    shopStatus: v.number(),
+    storeType: v.number(),
+    shopLogo: picture,
+    intro: v.string(),
+    tel: v.string(),
+    prodCount: v.number(),
+  }),
+  deliveryModeVO: v.object({
+    hasShopDelivery: v.boolean(),
+    hasUserPickUp: v.boolean(),
+    hasCityDelivery: v.boolean(),
+  }),
+  /** For the asked region; without one, what the shop asks everywhere. */
+  delivery: v.object({
+    /** 0 where the region is not delivered. */
+    isDelivery: flag,
+    freight: money,
+    freeFreightFrom: v.nullable(money),
+    /** Region the answer is for, e.g. 上海市 浦东新区; `""` without one. */
+    region: v.string(),
+    addrId: v.nullable(id),
+    areaId: v.nullable(id),
+  }),
+  coupons: v.array(Coupon),
+  combos: v.array(ProdCombo),
+  activity: v.nullable(ProdActivity),
+  /** 0 for visitors. */
+  isCollection: flag,
+  commentNum: v.number(),
+  positiveRating: v.number(),
+  now: instant,
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetail>;

@@ -1,0 +1,130 @@
+/** A product as lists show it, and the parts its own page adds (api-family §6, form C). */
+import * as v from "valibot";
+import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
+
+/** Marks on a card, in the order they are shown. */
+export const prodTags = [
+  "selfOperated",
+  "seckill",
+  "grouping",
+  "special",
+  "coupon",
+  "tier",
+  "preSell",
+  "virtual",
+] as const;
+export type ProdTag = (typeof prodTags)[number];
+
+/** A product in a list. */
+export const ProductCard = v.object({
+  prodId: id,
+  prodName: v.string(),
+  brief: v.string(),
+  pic: picture,
+  /** Lowest price of its SKUs. */
+  price: money,
+  oriPrice: v.nullable(money),
+  /** Price in the running activity; null without one. */
+  activityPrice: v.nullable(money),
+  /** Points for one piece of points goods; 0 otherwise. */
+  scorePrice: v.number(),
+  shopId: id,
+  shopName: v.string(),
+  /** 1 self-operated, 2 a dealer's. */
+  shopType: v.number(),
+  categoryId: id,
+  secondaryCategoryId: id,
+  primaryCategoryId: id,
+  brandId: v.nullable(id),
+  /** 0 physical, 1 virtual, 2 combo. */
+  mold: v.number(),
+  /** 0 normal, 1 collage, 2 seckill, 3 integral, 5 limited-time offer. */
+  prodType: v.number(),
+  preSellStatus: flag,
+  soldNum: v.number(),
+  commentNum: v.number(),
+  /** Share of good reviews in percent. */
+  positiveRating: v.number(),
+  totalStocks: v.number(),
+  inStock: flag,
+  unit: v.string(),
+  /** Least quantity of an order, and what quantities are multiples of. */
+  minCount: v.number(),
+  stepCount: v.number(),
+  /** The SKU where there is only one, so that a card can put it into the cart; else null. */
+  skuId: v.nullable(id),
+  tags: v.array(v.picklist(prodTags)),
+});
+export type ProductCard = v.InferOutput<typeof ProductCard>;
+
+/** A price from a quantity on. */
+export const TierPrice = v.object({ from: v.number(), price: money });
+export type TierPrice = v.InferOutput<typeof TierPrice>;
+
+/** A buyable variant with its live price and stock. */
+export const Sku = v.object({
+  skuId: id,
+  skuName: v.string(),
+  /** `规格:M6;材质:钢`, in the order of the dimensions; `""` where there are none. */
+  properties: v.string(),
+  /** Values of the dimensions in their order. */
+  values: v.array(v.string()),
+  price: money,
+  oriPrice: v.nullable(money),
+  /** Price in the running activity and what is left of it; null outside. */
+  activityPrice: v.nullable(money),
+  activityStocks: v.nullable(v.number()),
+  stocks: v.number(),
+  pic: picture,
+  /** The merchant's code, text with its leading zeros. */
+  partyCode: v.string(),
+  weightGrams: v.number(),
+});
+export type Sku = v.InferOutput<typeof Sku>;
+
+/** A dimension of the SKUs, values in the order shown. */
+export const SpecDimension = v.object({
+  name: v.string(),
+  values: v.array(v.object({ value: v.string(), pic: picture })),
+});
+
+/** Running or coming activity of a product; counted from `now` of the same answer. */
+export const ProdActivity = v.object({
+  activityId: id,
+  kind: v.picklist(["seckill", "grouping", "special"]),
+  name: v.string(),
+  status: v.picklist(["notStarted", "inProgress", "ended", "soldOut"]),
+  startsAt: instant,
+  endsAt: instant,
+  startTime: dateTime,
+  endTime: dateTime,
+  /** Lowest price in it. */
+  price: money,
+  /** People a team needs; 0 outside group buying. */
+  teamSize: v.number(),
+  /** Pieces a buyer may have; 0 has no limit. */
+  perUser: v.number(),
+});
+export type ProdActivity = v.InferOutput<typeof ProdActivity>;
+
+/** Products bought together at a lower price. */
+export const ProdCombo = v.object({
+  comboId: id,
+  name: v.string(),
+  /** Sum of its members' combo prices, and of their usual prices. */
+  price: money,
+  oriPrice: money,
+  items: v.array(
+    v.object({
+      prodId: id,
+      skuId: id,
+      prodName: v.string(),
+      skuName: v.string(),
+      pic: picture,
+      price: money,
+      oriPrice: money,
+      inStock: flag,
+    }),
+  ),
+});
+export type ProdCombo = v.InferOutput<typeof ProdCombo>;

@@ -1,0 +1,41 @@
+import { textLimits } from "@tradehall/mall-rules/limits";
+import * as v from "valibot";
+import { flag, id, int, moneyWish, paging, text } from "./wire.ts";
+
+/** Ids with commas between, as the list page carries them in its address. */
+const ids = v.pipe(
+  v.string(),
+  v.maxLength(800),
+  v.regex(/^\d{1,15}(,\d{1,15})*$/),
+  v.transform((list) => list.split(",").map(Number)),
+);
+
+/** Filters and order of a product search (api-family §6, form C). */
+export const SearchQuery = v.object({
+  /** Trimmed by the server; empty finds everything. */
+  keyword: v.optional(text(textLimits.keyword), ""),
+  primaryCategoryId: v.optional(id),
+  secondaryCategoryId: v.optional(id),
+  categoryId: v.optional(id),
+  /** Any of these brands. */
+  brandIds: v.optional(ids),
+  minPrice: v.optional(moneyWish),
+  maxPrice: v.optional(moneyWish),
+  shopId: v.optional(id),
+  /** 1 self-operated, 2 dealers'. */
+  shopType: v.optional(int),
+  /** 1 shows only what is in stock. */
+  hasStock: v.optional(flag),
+  /** 0 normal, 3 points goods …; everything but points goods where it is missing. */
+  prodType: v.optional(int),
+  /** Only what this coupon covers. */
+  couponId: v.optional(id),
+  /** 0 newest first, 1 oldest first, 2/3 most/least sold, 4/5 dearest/cheapest first; relevance where missing. */
+  sort: v.optional(v.pipe(int, v.minValue(0), v.maxValue(5))),
+  /** The list page's own order number; read where `sort` is missing: 0 relevance, 1 most sold, 2 cheapest, 3 dearest, 4 newest. */
+  st: v.optional(int),
+  /** 0 leaves the facets out, for further pages. */
+  facets: v.optional(flag, 1),
+  ...paging,
+});
+export type SearchQuery = v.InferOutput<typeof SearchQuery>;
