@@ -26,6 +26,7 @@ function ToastCard({ item, dismissLabel }: { item: ShownToast; dismissLabel: str
   }, [isHeld, durationMs, item.id]);
   const { tone = "info", action } = item;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the clock; the buttons act
     <div
       className={css.toast}
       data-tone={tone}
@@ -33,7 +34,7 @@ function ToastCard({ item, dismissLabel }: { item: ShownToast; dismissLabel: str
       onFocus={() => setHeld(true)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      role={tone === "danger" || tone === "warning" ? "alert" : "status"}
+      role={tone === "danger" || tone === "warning" ? "alert" : undefined}
     >
       <span className={css.mark({ tone })}>
         <Icon as={iconOfTone[tone]} />
@@ -61,7 +62,7 @@ export function ToastRegion({ label, labels }: ToastRegionProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     // The attribute keeps React Aria's dialogs from hiding the region and from taking a press on it as a press outside.
-    <section aria-label={label} className={css.region} data-react-aria-top-layer="true">
+    <section aria-label={label} aria-live="polite" className={css.region} data-react-aria-top-layer="true">
       {items.map((item) => (
         <ToastCard dismissLabel={labels.dismiss} item={item} key={item.id} />
       ))}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { iconOfTone } from "../../internal/tone.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { content } from "./AlertDialog.css.ts";
+
+export interface AlertDialogProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** The question or the news, in a few words. */
+  title: string;
+  /** What follows from it. */
+  children: ReactNode;
+  /** Meaning: icon, and the colour of the confirming button. Default `warning`. */
+  tone?: "info" | "warning" | "danger";
+  /** Words of the confirming button. */
+  confirmLabel: string;
+  /** Called when the person confirms; the parent closes it. */
+  onConfirm: () => void;
+  /** The confirmed act is under way. */
+  isPending?: boolean;
+  /** Words of the other button. Without it the dialog can only be confirmed. */
+  cancelLabel?: string;
+  /** Called by the other button and by Escape. */
+  onCancel?: () => void;
+}
+
+/** A question or news that must be answered before anything else. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, title, children, tone = "warning", isPending, cancelLabel, onCancel } = props;
+  const canCancel = cancelLabel !== undefined && onCancel !== undefined;
+  return (
+    <Dialog
+      footer={
+        <>
+          {canCancel && (
+            <Button isDisabled={isPending} onPress={onCancel} tone="neutral" variant="outline">
+              {cancelLabel}
+            </Button>
+          )}
+          <Button
+            isPending={isPending}
+            onPress={props.onConfirm}
+            tone={tone === "danger" ? "danger" : "accent"}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+      isDismissable={canCancel && !isPending}
+      isOpen={isOpen}
+      onClose={canCancel ? onCancel : undefined}
+      role="alertdialog"
+      size="s"
+      title={title}
+    >
+      <div className={content}>
+        <Icon as={iconOfTone[tone]} size="l" tone={tone} />
+        <div>{children}</div>
+      </div>
+    </Dialog>
+  );
+}

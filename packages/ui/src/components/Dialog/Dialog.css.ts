@@ -1,0 +1,62 @@
+import { media, recipe, style, vars } from "../../css/index.ts";
+
+export const dialog = recipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: "100%",
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    borderRadius: vars.radius.xl,
+    boxShadow: vars.shadow.high,
+    overflow: "hidden",
+    "@media": { [media.narrow]: { alignSelf: "end" } },
+  },
+  variants: {
+    size: {
+      s: { maxInlineSize: vars.size.dialogS },
+      m: { maxInlineSize: vars.size.dialogM },
+      l: { maxInlineSize: vars.size.dialogL },
+    },
+  },
+});
+
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  outline: "none",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  padding: `${vars.space.m} ${vars.space.l}`,
+  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});
+
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.letterSpacing.heading,
+});
+
+export const body = style({
+  padding: vars.space.l,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  fontSize: vars.fontSize.m,
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s,
+  padding: `${vars.space.m} ${vars.space.l}`,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});

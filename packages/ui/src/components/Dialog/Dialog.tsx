@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+export interface DialogProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called when the person closes it by Escape, the cross or a press outside. */
+  onClose?: () => void;
+  /** Heading and name of the dialog. */
+  title: string;
+  /** Keeps the heading for assistive technology only. */
+  isTitleHidden?: boolean;
+  /** The content; scrolls when it is long. */
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** Width: `s` 400, `m` 600, `l` 880 px in the first brand; on a phone the screen's. Default `m`. */
+  size?: "s" | "m" | "l";
+  /** Whether Escape, the cross and a press outside close it. Default true. */
+  isDismissable?: boolean;
+  /** Name of the cross; needed when dismissable. */
+  labels?: { close: string };
+}
+
+const load = () => import("./DialogBody.tsx");
+const DialogBody = lazy(load);
+
+/** Fetches the dialog's script ahead, on hover or focus of what opens it. */
+export function preloadDialog(): void {
+  void load();
+}
+
+/** A window over the page: focus stays inside and returns, the rest is hidden from assistive technology. */
+export function Dialog(props: DialogProps & { role?: "alertdialog" }) {
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened && !props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogBody {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from "react";
+import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import * as overlay from "../../internal/overlay/overlay.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { PopoverPlacement } from "../Popover/Popover.tsx";
+import * as css from "./Menu.css.ts";
+import type { MenuEntry } from "./Menu.tsx";
+
+interface MenuBodyProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<Element | null>;
+  placement: PopoverPlacement;
+  label: string;
+  items: readonly MenuEntry[];
+  onAction: ((id: string) => void) | undefined;
+}
+
+/** The part of a menu that needs React Aria: loaded at the first opening. */
+export default function MenuBody({ label, items, onAction, ...overlayProps }: MenuBodyProps) {
+  return (
+    <Popover className={overlay.popover} offset={4} {...overlayProps}>
+      <AriaMenu
+        aria-label={label}
+        autoFocus="first"
+        className={css.menu}
+        onAction={(key) => onAction?.(String(key))}
+        onClose={() => overlayProps.onOpenChange(false)}
+      >
+        {items.map((item) => (
+          <MenuItem
+            className={css.item({ tone: item.tone ?? "neutral" })}
+            href={item.href}
+            id={item.id}
+            isDisabled={item.isDisabled}
+            key={item.id}
+            textValue={item.label}
+          >
+            {item.icon && <Icon as={item.icon} size="s" />}
+            {item.label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

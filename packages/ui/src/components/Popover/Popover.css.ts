@@ -1,0 +1,3 @@
+import { style, vars } from "../../css/index.ts";
+
+export const body = style({ padding: vars.space.m, outline: "none", fontSize: vars.fontSize.m });

@@ -1,0 +1,64 @@
+import {
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+} from "react";
+import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
+import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+
+export interface TooltipProps {
+  /** A few words of help; never the only place of a fact. */
+  content: ReactNode;
+  /** One element that can take the focus. */
+  children: ReactElement<{ "aria-describedby"?: string }>;
+  /** Where it stands. Default `top`. */
+  placement?: "top" | "bottom" | "left" | "right";
+}
+
+const TooltipBody = lazy(() => import("./TooltipBody.tsx"));
+
+/** Words that appear beside an element while it is hovered or focused; Escape takes them away. */
+export function Tooltip({ content, children, placement = "top" }: TooltipProps) {
+  const id = useId();
+  const { isOpen, isMounted, setOpen, wrapper } = useTrigger(undefined, undefined);
+  const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element inside is what is hovered and focused
+    <span
+      className={wrapperClass}
+      onBlur={() => setOpen(false)}
+      onFocus={(event) => event.target.matches(":focus-visible") && setOpen(true)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      ref={wrapper}
+    >
+      {cloneElement(children, { "aria-describedby": isOpen ? id : undefined })}
+      {isMounted && (
+        <Suspense fallback={null}>
+          <TooltipBody
+            id={id}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            placement={placement}
+            triggerRef={triggerRef}
+          >
+            {content}
+          </TooltipBody>
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from "../../css/index.ts";
+
+export const wrapper = style({ display: "inline-flex", minInlineSize: 0 });
