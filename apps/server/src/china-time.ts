@@ -1,0 +1,5 @@
+/** Times of the wire: `yyyy-MM-dd HH:mm:ss` in China Standard Time, which has no summer time. */
+const chinaOffsetMs = 8 * 3_600_000;
+
+export const chinaTime = (moment: Date): string =>
+  new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace("T", " ");
