@@ -2,6 +2,7 @@ import { dataFolder } from "./parts/paths.mjs";
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
 import { buildStorefront, prepareData } from "./parts/prepare.mjs";
 import { bold, dim, main, step, trouble } from "./parts/say.mjs";
+import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
 import { startStack } from "./parts/stack.mjs";
 import { demandNode, ensureTools } from "./toolchain.mjs";
 
@@ -39,29 +40,22 @@ main(async () => {
   await buildStorefront();
   await prepareData();
 
-  let isEnding = false;
-  let stack;
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
+  const env = { AUTOPILOT: process.env.AUTOPILOT ?? "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" };
+  const print = (label, line) => console.log(`${dim(`${label} │`)} ${line}`);
+  const stack = await step("Opening the shop", () => startStack({ port, apiPort, env, print }));
+  endIsFine();
+  atEnd(async () => {
     console.log("\nEnding …");
-    const isClean = stack ? await stack.stop() : true;
+    const isClean = await stack.stop();
     console.log(
       isClean ? "Ended; everything is kept." : "A process did not end in time and was stopped hard.",
     );
-    process.exit(isClean ? 0 : 1);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-
-  const env = { AUTOPILOT: process.env.AUTOPILOT ?? "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" };
-  const print = (label, line) => console.log(`${dim(`${label} │`)} ${line}`);
-  stack = await step("Opening the shop", () => startStack({ port, apiPort, env, print }));
-  if (isEnding) return;
+    return isClean;
+  });
   welcome(port, apiPort);
 
   const sentence = await stack.firstEnd;
-  if (isEnding) return;
-  isEnding = true;
+  if (isEnded()) return;
   await stack.stop();
   trouble(sentence);
 });

@@ -3,6 +3,7 @@ import { compileMessages } from "./parts/prepare.mjs";
 import { startProcess } from "./parts/processes.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { main, step, trouble } from "./parts/say.mjs";
+import { endIsFine, isEnded } from "./parts/signals.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** Builds the static Storybook into storybook-static/. */
@@ -19,11 +20,9 @@ async function open() {
   await demandFreePort("STORYBOOK_PORT", port);
   const options = ["dev", "--port", String(port), "--exact-port", "--no-open", "--disable-telemetry"];
   const storybook = startProcess("Storybook", "storybook", options, { print: (line) => console.log(line) });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => storybook.stop());
+  endIsFine();
   const code = await storybook.ended;
-  if (code !== 0 && code !== 130 && code !== 143 && !storybook.child.signalCode) {
-    trouble(`Storybook ended by itself (exit code ${code}).`);
-  }
+  if (!isEnded()) trouble(`Storybook ended by itself (exit code ${code}).`);
 }
 
 main(async () => {

@@ -10,16 +10,12 @@ import { ensureTools } from "./toolchain.mjs";
 
 const isUpdating = process.argv.includes("--update");
 
-/** The cluster of the step at work; a signal must not leave it behind. */
-let cluster;
-
 async function onPostgres() {
-  cluster = await startPostgres();
+  const cluster = await startPostgres();
   try {
     return await vitest("server-postgres", ["server"], { env: { DATABASE_URL: cluster.url } });
   } finally {
     await cluster.stop();
-    cluster = undefined;
   }
 }
 
@@ -71,13 +67,6 @@ const steps = [
   { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },
   { name: "visual", title: "pictures and axe over the built Storybook", needs: "browser", work: visual },
 ];
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, async () => {
-    await cluster?.stop();
-    process.exit(130);
-  });
-}
 
 main(async () => {
   const chosen = chosenSteps(steps, process.argv.slice(2));

@@ -6,6 +6,7 @@ import { freePort } from "./ports.mjs";
 import { startProcess } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
 import { trouble } from "./say.mjs";
+import { atEnd } from "./signals.mjs";
 
 const oldest = 15;
 const debianRoom = "/usr/lib/postgresql";
@@ -108,10 +109,12 @@ export async function startPostgres() {
     },
   );
   const stop = async () => {
+    forget();
     cluster.child.kill("SIGINT");
     await cluster.stop();
     remove();
   };
+  const forget = atEnd(stop);
   for (let tries = 0; tries < 200 && !isReady && cluster.isRunning; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 import { childEnvironment } from "./run.mjs";
+import { atEnd } from "./signals.mjs";
 
 const graceMs = 15_000;
 
@@ -48,9 +49,11 @@ export function startProcess(name, command, args, { env = {}, print } = {}) {
   child.stderr.on("data", take());
 
   const process_ = { name, child, lastWords, isRunning: true };
+  const forget = atEnd(() => process_.stop());
   process_.ended = new Promise((resolve) => {
     const finish = (code) => {
       process_.isRunning = false;
+      forget();
       resolve(code);
     };
     child.on("error", (error) => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { commandFolders, root } from "./paths.mjs";
+import { atEnd } from "./signals.mjs";
 
 /** npm describes the outer script to its children; an inner npm or pnpm must not take that for its own. */
 const outerScript =
@@ -21,7 +22,7 @@ export function childEnvironment(extra = {}) {
  * Quiet commands keep their output for the caller; loud ones show it too. `onLine` sees each line as it comes.
  * Resolves with `{ code, output }`, also when the command fails; a command that cannot start has code 127.
  */
-export function run(command, args, { cwd = root, env = {}, isLoud = false, onLine, onStart } = {}) {
+export function run(command, args, { cwd = root, env = {}, isLoud = false, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -29,7 +30,14 @@ export function run(command, args, { cwd = root, env = {}, isLoud = false, onLin
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32" && !command.endsWith(".exe"),
     });
-    onStart?.(child);
+    const closed = new Promise((close) => child.once("close", close));
+    const forget = atEnd(async () => {
+      // As from the terminal: test runners tear down what they started, then end.
+      child.kill("SIGINT");
+      const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await closed;
+      clearTimeout(timer);
+    });
     let output = "";
     let rest = "";
     const take = (chunk) => {
@@ -44,8 +52,15 @@ export function run(command, args, { cwd = root, env = {}, isLoud = false, onLin
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);
-    child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on("close", (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    const finish = (code) => {
+      forget();
+      resolve({ code, output });
+    };
+    child.on("error", (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.on("close", (code, signal) => finish(code ?? (signal ? 1 : 0)));
   });
 }
 

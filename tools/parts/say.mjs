@@ -1,3 +1,5 @@
+import { isEnded, listenForEnd } from "./signals.mjs";
+
 /** A fault that the reader can mend: one sentence, no stack, exit code 1. */
 export class Trouble extends Error {}
 
@@ -42,9 +44,12 @@ export function machineSentence(error) {
 
 /** Runs a command's main function; faults end as one sentence and exit code 1. */
 export async function main(work) {
+  listenForEnd();
   try {
     await work();
   } catch (error) {
+    // What runs was ended on purpose; its complaints are no news.
+    if (isEnded()) return;
     const sentence = error instanceof Trouble ? error.message : machineSentence(error);
     if (sentence) console.error(`\n${red("✗")} ${sentence}`);
     else console.error(error);
