@@ -1,0 +1,321 @@
+import type { categories, comments, products, skus, TierPrice } from "../schema/index.ts";
+import { indexProduct } from "../../modules/search/index-text.ts";
+import { brandNames } from "./data/brands.ts";
+import { departments } from "./data/catalogue/index.ts";
+import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
+import { shopSeeds } from "./data/shops.ts";
+import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
+import { avatarFiles, emojiObjects } from "./pictures/emoji.ts";
+import { detailHtml } from "./detail-html.ts";
+import { type Draw, seededDraw } from "./draw.ts";
+import type { DepartmentSeed, FamilySeed, GroupSeed, ShopKey } from "./shapes.ts";
+
+export type ProductRow = typeof products.$inferInsert & { id: number };
+export type SkuRow = typeof skus.$inferInsert & { id: number };
+export type CommentRow = typeof comments.$inferInsert;
+export type CategoryRow = typeof categories.$inferInsert & { id: number };
+
+/** What one product becomes in the database. */
+export interface GeneratedProduct {
+  product: ProductRow;
+  skus: SkuRow[];
+  comments: CommentRow[];
+  family: string;
+}
+
+interface Place {
+  department: DepartmentSeed;
+  group: GroupSeed;
+  family: FamilySeed;
+  departmentId: number;
+  groupId: number;
+  familyId: number;
+}
+
+interface Plan extends Place {
+  name: string;
+  nth: number;
+  kind: "ordinary" | "preSale" | "points";
+  score: number;
+}
+
+const hour = 3_600_000;
+
+/** Ids count from 1: departments, then groups, then families. */
+function placeAll(): Place[] {
+  const places: Place[] = [];
+  const groupCount = departments.reduce((sum, department) => sum + department.groups.length, 0);
+  let groupId = departments.length;
+  let familyId = departments.length + groupCount;
+  departments.forEach((department, i) => {
+    for (const group of department.groups) {
+      groupId += 1;
+      for (const family of group.families) {
+        familyId += 1;
+        places.push({ department, group, family, departmentId: i + 1, groupId, familyId });
+      }
+    }
+  });
+  return places;
+}
+
+const places = placeAll();
+
+/** The whole category tree, ids as the products use them. */
+export function categoryRows(): CategoryRow[] {
+  const rows = new Map<number, CategoryRow>();
+  for (const place of places) {
+    const icon = (pic: string) => `/pictures/c/${pic}`;
+    const put = (id: number, parentId: number, level: number, name: string, pic: string) =>
+      rows.set(id, rows.get(id) ?? { id, parentId, level, name, picture: icon(pic), seq: id });
+    put(place.departmentId, 0, 1, place.department.name, place.department.pic);
+    put(place.groupId, place.departmentId, 2, place.group.name, place.group.families[0]?.pic ?? place.family.pic);
+    put(place.familyId, place.groupId, 3, place.family.name, place.family.pic);
+  }
+  return [...rows.values()].sort((a, b) => a.id - b.id);
+}
+
+/** First-level category ids by department name. */
+export const departmentId = (name: string): number => departments.findIndex((d) => d.name === name) + 1;
+
+/** Third-level category id by family name. */
+export const familyId = (name: string): number => places.find((p) => p.family.name === name)?.familyId ?? 0;
+
+function planAll(): Plan[] {
+  const plans: Plan[] = [];
+  const rounds = Math.max(...places.map((place) => place.family.names.length));
+  // Round by round, so that neighbours in id come from all departments.
+  for (let nth = 0; nth < rounds; nth++)
+    for (const place of places) {
+      const name = place.family.names[nth];
+      if (name !== undefined) plans.push({ ...place, name, nth, kind: "ordinary", score: 0 });
+    }
+  const at = (family: string) => {
+    const place = places.find((p) => p.family.name === family);
+    if (place === undefined) throw new Error(`No family is called "${family}".`);
+    return place;
+  };
+  for (const seed of preSaleSeeds)
+    plans.push({ ...at(seed.family), name: seed.name, nth: 1, kind: "preSale", score: 0 });
+  for (const seed of pointsSeeds)
+    plans.push({ ...at(seed.family), name: seed.name, nth: 0, kind: "points", score: seed.score });
+  return plans;
+}
+
+const plans = planAll();
+
+/** How many products the seed has without a scale. */
+export const baseCount = plans.length;
+
+const dealers: Record<string, ShopKey[]> = {
+  工具: ["platform", "huadong"],
+  五金紧固: ["huadong", "platform"],
+  安全防护: ["lingnan", "platform"],
+  电工照明: ["platform", "bashu"],
+  气动液压管阀: ["bashu", "platform"],
+  仪器仪表: ["bashu", "platform"],
+  仓储包装: ["huadong", "platform"],
+  办公清洁: ["platform", "lingnan"],
+};
+
+/** Shop ids count from 1 in the order of the shop list. */
+export const shopId = (key: ShopKey): number => shopSeeds.findIndex((shop) => shop.key === key) + 1;
+
+function shopFor(plan: Plan, number: number): ShopKey {
+  if (plan.kind !== "ordinary" || plan.family.mold === 1) return "platform";
+  if (number % 31 === 0) return "closed";
+  if (number % 37 === 0) return "special";
+  const keys = dealers[plan.department.name] ?? ["platform"];
+  return keys[number % 3 === 0 ? 1 : 0] ?? "platform";
+}
+
+/** Rounds yuan to the prices that shops write: 9.90, 128, 1,099. */
+function nicePrice(yuan: number): number {
+  if (yuan < 10) return Math.max(10, Math.round(yuan * 10) * 10);
+  if (yuan < 100) return Math.round(yuan * 2) * 50;
+  return Math.round(yuan) * 100;
+}
+
+function combinations(specs: Record<string, string[]>): string[][] {
+  return Object.values(specs).reduce<string[][]>(
+    (all, values) => all.flatMap((head) => values.map((value) => [...head, value])),
+    [[]],
+  );
+}
+
+function specsOf(plan: Plan, cycle: number): Record<string, string[]> {
+  const entries = Object.entries(plan.family.specs);
+  if (plan.kind === "points") return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
+  // The first product of a family has every combination, later ones fewer: 1 to 24 SKUs.
+  const keep = (values: string[], drop: number) => values.slice(0, Math.max(1, values.length - drop));
+  if (cycle > 0) return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, keep(v, v.length - 4)]));
+  if (plan.nth >= 3) return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
+  return Object.fromEntries(entries.map(([k, v], i) => [k, keep(v, plan.nth === 0 ? 0 : i + plan.nth - 1)]));
+}
+
+function partyCode(number: number, index: number, plan: Plan): string {
+  const tail = String(index + 1).padStart(2, "0");
+  if (number % 4 === 0) return String(number * 37 + 1200).padStart(8, "0") + tail;
+  if (number % 4 === 1) return `BG${plan.departmentId}-${String(number).padStart(5, "0")}-${tail}`;
+  if (number % 4 === 2) return `${plan.familyId}${String(number * 13).padStart(6, "0")}.${tail}`;
+  return `00${number}${tail}`;
+}
+
+function reviews(draw: Draw, id: number, skuNames: string[], pic: string, now: Date): CommentRow[] {
+  const count = Math.floor(draw() ** 1.6 * 16);
+  return Array.from({ length: count }, (_, i) => {
+    const tone = draw();
+    const [pool, score] =
+      tone < 0.78 ? ([goodReviews, 5] as const) : tone < 0.88 ? ([goodReviews, 4] as const) : tone < 0.96 ? ([middlingReviews, 3] as const) : ([badReviews, draw() < 0.5 ? 1 : 2] as const);
+    const [content, reply] = pool[Math.floor(draw() * pool.length)] ?? goodReviews[0] ?? ["好用", null];
+    const createdAt = new Date(now.getTime() - (6 + i * 53 + draw() * 50) * hour);
+    const pictures = draw() < 0.22 ? [`/pictures/p/${pic}-01`, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
+    return {
+      prodId: id,
+      nickName: reviewerNames[Math.floor(draw() * reviewerNames.length)] ?? "匿名用户",
+      avatar: `/pictures/u/avatar-${1 + Math.floor(draw() * avatarFiles.length)}`,
+      score,
+      content,
+      pictures,
+      anonymous: draw() < 0.25,
+      skuName: skuNames[Math.floor(draw() * skuNames.length)] ?? "",
+      reply,
+      repliedAt: reply === null ? null : new Date(createdAt.getTime() + 9 * hour),
+      createdAt,
+    };
+  });
+}
+
+/** Gallery of an object: main view, plinth where it is drawn, and two shared scenes. */
+function gallery(pic: string, number: number, mold: number): string[] {
+  const scenes = mold === 1 ? ["service"] : number % 2 ? ["pack", "quality"] : ["stock", "service"];
+  return [
+    `/pictures/p/${pic}-01`,
+    ...(emojiObjects[pic] === undefined ? [`/pictures/p/${pic}-02`] : []),
+    ...scenes.map((scene) => `/pictures/p/scene-${scene}`),
+  ];
+}
+
+const series = ["经典", "尊享", "工程", "耐用", "标准", "旗舰", "经济", "专业", "增强", "轻量"];
+
+function tiers(priceFen: number, min: number, draw: Draw): TierPrice[] {
+  const steps = draw() < 0.5 ? [1, 10, 50] : [1, 5, 20, 100];
+  return steps.map((times, i) => ({ from: min * times, priceFen: Math.max(1, Math.round(priceFen * (1 - i * 0.06))) }));
+}
+
+/**
+ * The `number`-th product, counting from 1, with its SKUs from `firstSkuId` on and its reviews. The same number
+ * gives the same product; numbers over the base catalogue vary it under other brands and series.
+ */
+export function generateProduct(number: number, firstSkuId: number, now: Date): GeneratedProduct {
+  // A scaled catalogue repeats the ordinary goods only.
+  const ordinary = baseCount - preSaleSeeds.length - pointsSeeds.length;
+  const cycle = number <= baseCount ? 0 : 1 + Math.floor((number - baseCount - 1) / ordinary);
+  const plan = plans[cycle === 0 ? number - 1 : (number - baseCount - 1) % ordinary];
+  if (plan === undefined) throw new Error(`There is no product ${number}.`);
+  const draw = seededDraw(number);
+  const { family, group, department } = plan;
+  const mold = family.mold ?? 0;
+  const brand = group.brands[(plan.nth + plan.familyId + cycle) % group.brands.length] ?? "百工";
+  const isPoints = plan.kind === "points";
+  const suffix = cycle === 0 ? "" : ` ${series[cycle % series.length]}系列${String.fromCharCode(65 + (cycle % 26))}${String(cycle).padStart(3, "0")}`;
+  const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
+  const specs = specsOf(plan, cycle);
+  const dimensions = Object.keys(specs);
+  const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45;
+  const factor = [1, 1.35, 0.82, 2.1][plan.nth] ?? 1;
+  const base = family.yuan * factor * (1 + (cycle % 17) * 0.013);
+  const min = isPoints ? 1 : (family.moq ?? 1);
+  const isSoldOut = plan.name.includes(soldOutName);
+  const skuRows: SkuRow[] = combinations(specs).map((values, index) => {
+    const first = Math.max(0, specs[dimensions[0] ?? ""]?.indexOf(values[0] ?? "") ?? 0);
+    const second = Math.max(0, specs[dimensions[1] ?? ""]?.indexOf(values[1] ?? "") ?? 0);
+    // Face values of cards are their price; a tiered product costs the same in every specification.
+    const face = family.name === "福利卡券" && !isPoints ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor : null;
+    const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * (1 + second * 0.09));
+    const priceFen = isPoints ? 0 : face !== null ? Math.round(family.yuan * factor * face * 100) : nicePrice(base * lift);
+    const isEmpty = isSoldOut || (number % 5 === 0 && index % 7 === 3 && index > 0);
+    return {
+      id: firstSkuId + index,
+      prodId: number,
+      values,
+      priceFen,
+      oriPriceFen: nicePrice(Math.max(priceFen / 100, family.yuan) * (1.12 + (number % 5) * 0.05)),
+      stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
+      picture: "",
+      partyCode: partyCode(number, index, plan),
+      weightGrams: Math.round(family.grams * (1 + first * 0.2)),
+    };
+  });
+  const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));
+  const commentRows = cycle > 0 || isPoints ? [] : reviews(draw, number, skuNames, family.pic, now);
+  const cheapest = skuRows.reduce((low, row) => (row.priceFen < low.priceFen ? row : low), skuRows[0] as SkuRow);
+  const good = commentRows.filter((row) => row.score >= 4).length;
+  const pictures = gallery(family.pic, number, mold);
+  const shopKey = shopFor(plan, number);
+  const parameters = [
+    ["品牌", brand],
+    ["分类", family.name],
+    ["计价单位", family.unit],
+    ...group.params,
+    ...(family.grams > 0 ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]] : []),
+    ["货号", skuRows[0]?.partyCode ?? ""],
+  ].map(([key = "", value = ""]) => ({ key, value }));
+  const category = `${department.name} ${group.name} ${family.name}`;
+  const shopName = shopSeeds.find((shop) => shop.key === shopKey)?.shopName ?? "";
+  const words = indexProduct({ name, brand, category, codes: skuRows.map((row) => row.partyCode ?? ""), shopName });
+  return {
+    family: family.name,
+    skus: skuRows,
+    comments: commentRows,
+    product: {
+      id: number,
+      shopId: shopId(shopKey),
+      categoryId: plan.familyId,
+      secondaryCategoryId: plan.groupId,
+      primaryCategoryId: plan.departmentId,
+      brandId: brandNames.indexOf(brand) + 1,
+      name,
+      brief: group.points[number % group.points.length] ?? "",
+      contentHtml: detailHtml({ number, name, brand, plan, specs, pictures, isShort: cycle > 0 }),
+      pictures,
+      status: plan.name.includes(offShelfName) && cycle === 0 ? 0 : 1,
+      mold,
+      prodType: isPoints ? 3 : 0,
+      preSell: plan.kind === "preSale",
+      preSellAt: plan.kind === "preSale" ? new Date(now.getTime() + (7 + (number % 20)) * 24 * hour) : null,
+      priceFen: cheapest.priceFen,
+      oriPriceFen: cheapest.oriPriceFen ?? null,
+      scorePrice: plan.score,
+      unit: family.unit,
+      minCount: min,
+      stepCount: isPoints ? 1 : (family.step ?? 1),
+      tierPrices: isTiered ? tiers(cheapest.priceFen, min, draw) : [],
+      specs: Object.entries(specs).map(([key, values]) => ({ name: key, values: values.map((value) => ({ value })) })),
+      parameters,
+      remarkFields: mold === 1 ? remarkFields(family.name) : [],
+      soldNum: Math.floor(draw() ** 3 * 52_000) + (isPoints ? 0 : number % 90),
+      commentNum: commentRows.length,
+      positiveRating: commentRows.length === 0 ? 100 : Math.round((good / commentRows.length) * 100),
+      inStock: skuRows.some((row) => (row.stocks ?? 0) > 0),
+      searchWords: words.words,
+      putawayAt: new Date(now.getTime() - (plan.kind === "preSale" ? number % 40 : 20 + draw() * 9000) * hour),
+    },
+  };
+}
+
+function remarkFields(family: string): { name: string; required: boolean }[] {
+  if (family === "福利卡券") return [{ name: "接收手机号", required: true }];
+  if (family === "培训课程")
+    return [
+      { name: "学员姓名", required: true },
+      { name: "学员手机号", required: true },
+      { name: "所在单位", required: false },
+    ];
+  return [
+    { name: "联系人", required: true },
+    { name: "联系电话", required: true },
+    { name: "服务地址", required: true },
+    { name: "设备说明", required: false },
+  ];
+}
