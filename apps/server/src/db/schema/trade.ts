@@ -26,6 +26,8 @@ export const cartLines = pgTable(
     isChecked: boolean("is_checked").notNull().default(true),
     /** Price when it was put in, to say that it fell or rose. */
     priceFenThen: fen("price_fen_then").notNull(),
+    /** Grows with every change, so that a late answer can be told from a newer one. */
+    version: integer("version").notNull().default(1),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
@@ -100,6 +102,8 @@ export const orders = pgTable(
     /** Codes of virtual goods, written once paid. */
     virtualCodes: text("virtual_codes").array().notNull().default(emptyTextArray),
     closeType: integer("close_type"),
+    /** Why the buyer canceled, in their words. */
+    cancelReason: text("cancel_reason").notNull().default(""),
     /** 0 none, 1 running, 2 done. */
     refundStatus: integer("refund_status").notNull().default(0),
     isDeleted: boolean("is_deleted").notNull().default(false),
@@ -162,7 +166,11 @@ export const payments = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
   },
-  (t) => [index("payments_user").on(t.userId), index("payments_expiry").on(t.status, t.expiresAt)],
+  (t) => [
+    index("payments_user").on(t.userId),
+    index("payments_orders").using("gin", t.orderNumbers),
+    index("payments_expiry").on(t.status, t.expiresAt),
+  ],
 );
 
 export const parcels = pgTable(
