@@ -122,7 +122,7 @@ export const RemovedLine = v.object({
   skuId: id,
   prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
   isChecked: flag,
-  priceThen: money,
+  priceThen: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
   basketDate: dateTime,
 });
 export type RemovedLine = v.InferOutput<typeof RemovedLine>;

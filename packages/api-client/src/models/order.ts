@@ -89,7 +89,7 @@ export const ShopOrder = v.object({
 });
 export type ShopOrder = v.InferOutput<typeof ShopOrder>;
 
-export const couponRefusals = ["threshold", "scope", "notStarted", "expired", "notCombined"] as const;
+export const couponRefusals = ["threshold", "scope", "notStarted"] as const;
 
 /** A coupon of the buyer, for or against this order. */
 export const OrderCoupon = v.object({

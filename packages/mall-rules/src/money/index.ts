@@ -59,19 +59,37 @@ export const shareFen = (fen: number, weight: number, totalWeight: number): numb
   totalWeight === 0 ? 0 : new Money(fen).times(weight).dividedBy(totalWeight).toDecimalPlaces(0).toNumber();
 
 /**
- * Splits an integer amount over integer weights so that the parts add up exactly; what rounding leaves goes to
- * the last part with weight.
+ * Splits an integer amount over integer weights so that the parts add up exactly. Each part is the difference of two
+ * rounded running shares: no part is further than one fen from its share, and none exceeds its weight while the
+ * amount does not exceed the sum of the weights.
  */
 export function splitFen(fen: number, weights: readonly number[]): number[] {
   const total = weights.reduce((a, b) => a + b, 0);
-  let left = fen;
-  let lastWeighted = -1;
-  const parts = weights.map((weight, index) => {
-    const part = total === 0 ? 0 : Math.min(left, shareFen(fen, weight, total));
-    left -= part;
-    if (weight > 0) lastWeighted = index;
+  let weightSoFar = 0;
+  let givenSoFar = 0;
+  return weights.map((weight) => {
+    weightSoFar += weight;
+    const part = shareFen(fen, weightSoFar, total) - givenSoFar;
+    givenSoFar += part;
     return part;
   });
-  if (lastWeighted >= 0) parts[lastWeighted] = (parts[lastWeighted] ?? 0) + left;
-  return parts;
+}
+
+/** From this quantity of a product on, a piece of its cheapest SKU costs this. */
+export interface PriceTier {
+  from: number;
+  priceFen: number;
+}
+
+/**
+ * Price of a piece at a quantity. Tiers state the price of the product's cheapest SKU; a dearer SKU falls in the same
+ * proportion, and no tier makes a piece dearer.
+ */
+export function tierPriceFen(
+  sku: { priceFen: number; lowestPriceFen: number; tiers: readonly PriceTier[] },
+  quantity: number,
+): number {
+  const reached = sku.tiers.filter((tier) => quantity >= tier.from);
+  const lowest = Math.min(sku.lowestPriceFen, ...reached.map((tier) => tier.priceFen));
+  return lowest === sku.lowestPriceFen ? sku.priceFen : shareFen(sku.priceFen, lowest, sku.lowestPriceFen);
 }
