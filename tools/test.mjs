@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { format, lint, messages, playwright, types, vitest, whole } from "./parts/checks.mjs";
+import { consumer } from "./parts/consumer.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
 import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
@@ -63,6 +64,7 @@ const steps = [
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
+  { name: "consumer", title: "another shop installs and builds the packages", work: consumer },
   { name: "build", title: "the storefront, weighed", work: buildAndWeigh },
   { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },
   { name: "visual", title: "pictures and axe over the built Storybook", needs: "browser", work: visual },
@@ -71,6 +73,8 @@ const steps = [
 main(async () => {
   const chosen = chosenSteps(steps, process.argv.slice(2));
   await ensureTools();
+  // Every later step may read the compiled words; what is wrong with them is the step's own to say.
+  await messages();
   const needs = new Set(chosen.map((step) => step.needs));
   if (needs.has("browser")) {
     await ensureBrowser();

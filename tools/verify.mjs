@@ -16,5 +16,7 @@ const steps = [
 main(async () => {
   const chosen = chosenSteps(steps, process.argv.slice(2));
   await ensureTools();
+  // Every later step may read the compiled words; what is wrong with them is the step's own to say.
+  await messages();
   process.exitCode = (await runGate(chosen)) ? 0 : 1;
 });

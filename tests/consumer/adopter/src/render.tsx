@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import { Shop } from "./Shop.tsx";
+
+process.stdout.write(renderToString(<Shop onBuy={() => undefined} />));
