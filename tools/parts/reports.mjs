@@ -30,7 +30,7 @@ export function countPlaywright(file) {
 
 /** A failed command is a failure even when its report shows none, and a step that ran no test is one too. */
 export function judge({ passed, failed }, code) {
-  if (failed === 0 && code !== 0) return { passed, failed: 1, reason: "the tool itself failed" };
   if (failed === 0 && passed === 0) return { passed, failed: 1, reason: "no test ran" };
+  if (failed === 0 && code !== 0) return { passed, failed: 1, reason: "the tool itself failed" };
   return { passed, failed };
 }
