@@ -12,6 +12,9 @@ export type Locale = (typeof locales)[number];
 /** One sentence in every locale; zh_CN is the source. */
 export type Sentence = Record<Locale, string>;
 
+export { type BrandName, brandNames, brandOf } from "./branding.ts";
+export { type CatalogueWord, catalogueWords, couponText, prodTagWords } from "./catalogue.ts";
+export { type PageName, pageNames } from "./pages.ts";
 export { checkWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ListPager } from "./ListPager.tsx";
+
+const meta = {
+  component: ListPager,
+  args: { page: 2, pageCount: 7, hrefForPage: (page: number) => `/list?page=${page}` },
+} satisfies Meta<typeof ListPager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /3/ })).toHaveAttribute("href", "/list?page=3");
+  },
+};
+
+/** Many pages and a field to jump. */
+export const Jump: Story = {
+  args: { page: 30, pageCount: 60, onJump: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "12{Enter}");
+    await expect(args.onJump).toHaveBeenCalledWith(12);
+  },
+};
+
+/** One page needs no pager. */
+export const OnePage: Story = { args: { page: 1, pageCount: 1 } };

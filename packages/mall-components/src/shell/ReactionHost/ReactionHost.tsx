@@ -1,0 +1,25 @@
+import { ToastRegion } from "@tradehall/ui/Toast";
+import { useIntl } from "react-intl";
+import { DealerChangedDialog } from "../DealerChangedDialog/index.ts";
+import { messages } from "./ReactionHost.messages.ts";
+
+export interface ReactionHostProps {
+  /** Whether the "information update" modal of A00008 shows (Spec §8). */
+  isDealerChanged?: boolean;
+  /** The buyer has read it; the shell then goes home. */
+  onDealerConfirm: () => void;
+}
+
+/** Where toasts and the modal of a changed dealer appear; once in the whole application. */
+export function ReactionHost({ isDealerChanged = false, onDealerConfirm }: ReactionHostProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ToastRegion
+        label={formatMessage(messages.region)}
+        labels={{ dismiss: formatMessage(messages.dismiss) }}
+      />
+      <DealerChangedDialog isOpen={isDealerChanged} onConfirm={onDealerConfirm} />
+    </>
+  );
+}

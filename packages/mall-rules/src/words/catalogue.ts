@@ -1,0 +1,55 @@
+/** Words for facts that the server answers as numbers and names: marks of a product, coupons, units of time. */
+import { priceText } from "../money/index.ts";
+import type { Locale } from "./index.ts";
+
+/** Marks on a product card, by the server's name. */
+export const prodTagWords = {
+  selfOperated: { zh_CN: "自营", en: "Self-operated" },
+  seckill: { zh_CN: "秒杀", en: "Flash sale" },
+  grouping: { zh_CN: "拼团", en: "Group buying" },
+  special: { zh_CN: "限时优惠", en: "Limited-time offer" },
+  coupon: { zh_CN: "券", en: "Coupon" },
+  tier: { zh_CN: "批量价", en: "Volume price" },
+  preSell: { zh_CN: "预售", en: "Pre-sale" },
+  virtual: { zh_CN: "虚拟商品", en: "Virtual" },
+} as const;
+
+/** Whole yuan lose their decimals in a coupon's short text. */
+const short = (yuan: string): string => priceText(yuan).replace(/\.00$/, "");
+
+/** 满 X 减 Y, or 无门槛减 Y. */
+export function couponText(thresholdYuan: string, reduceYuan: string, locale: Locale): string {
+  const isFree = Number(thresholdYuan) === 0;
+  if (locale === "en")
+    return isFree ? `¥${short(reduceYuan)} off` : `¥${short(reduceYuan)} off ¥${short(thresholdYuan)}`;
+  return isFree ? `无门槛减 ${short(reduceYuan)}` : `满 ${short(thresholdYuan)} 减 ${short(reduceYuan)}`;
+}
+
+/** Names of the list's filters and of the home page's sections. */
+export const catalogueWords = {
+  category: { zh_CN: "分类", en: "Category" },
+  brand: { zh_CN: "品牌", en: "Brand" },
+  price: { zh_CN: "价格", en: "Price" },
+  shop: { zh_CN: "店铺", en: "Shop" },
+  inStock: { zh_CN: "仅看有货", en: "In stock" },
+  selfOperated: { zh_CN: "自营", en: "Self-operated" },
+  coupon: { zh_CN: "优惠券适用商品", en: "Covered by the coupon" },
+  allProducts: { zh_CN: "全部商品", en: "All products" },
+  andAbove: { zh_CN: "以上", en: "and above" },
+  newProducts: { zh_CN: "新品", en: "New" },
+  specialOffers: { zh_CN: "限时优惠", en: "Limited-time offers" },
+  groupBuying: { zh_CN: "拼团", en: "Group buying" },
+  recommended: { zh_CN: "为你推荐", en: "Recommended" },
+  description: { zh_CN: "商品详情", en: "Description" },
+  parameters: { zh_CN: "规格参数", en: "Parameters" },
+  reviews: { zh_CN: "商品评价", en: "Reviews" },
+  allReviews: { zh_CN: "全部", en: "All" },
+  goodReviews: { zh_CN: "好评", en: "Good" },
+  mediumReviews: { zh_CN: "中评", en: "Medium" },
+  badReviews: { zh_CN: "差评", en: "Bad" },
+  pictureReviews: { zh_CN: "有图", en: "With pictures" },
+  reviewEvaluate: { zh_CN: "评价", en: "Reviews" },
+  limitedPrice: { zh_CN: "活动价", en: "Sale price" },
+  freeFreight: { zh_CN: "满 ¥{amount} 免运费", en: "Free from ¥{amount}" },
+} as const satisfies Record<string, Record<Locale, string>>;
+export type CatalogueWord = keyof typeof catalogueWords;

@@ -1,0 +1,16 @@
+/** Names of pages, as document titles say them. */
+export const pageNames = {
+  home: { zh_CN: "首页", en: "Home" },
+  login: { zh_CN: "登录", en: "Sign in" },
+  list: { zh_CN: "商品列表", en: "Products" },
+  cart: { zh_CN: "购物车", en: "Cart" },
+  submitOrder: { zh_CN: "提交订单", en: "Submit order" },
+  payment: { zh_CN: "收银台", en: "Cashier" },
+  weixinPay: { zh_CN: "请扫码支付", en: "Scan to pay" },
+  payResult: { zh_CN: "支付结果", en: "Payment result" },
+  orders: { zh_CN: "我的订单", en: "My orders" },
+  orderDetail: { zh_CN: "订单详情", en: "Order details" },
+  addresses: { zh_CN: "收货地址", en: "Delivery addresses" },
+  notFound: { zh_CN: "页面未找到", en: "This page could not be found" },
+} as const;
+export type PageName = keyof typeof pageNames;
