@@ -1,0 +1,62 @@
+import { splitFen } from "@tradehall/mall-rules/money";
+import { couponCovers, couponReduction } from "@tradehall/mall-rules/states/coupon";
+import { type Draft, type HeldCoupon, type PricedLine, type PricingStep, sumOf } from "./draft.ts";
+
+/** What is left to pay for a line after the coupons so far. */
+const leftOf = (line: PricedLine) => ({ ...line, totalFen: line.totalFen - line.couponFen });
+
+const isCovered = (coupon: HeldCoupon, line: PricedLine): boolean =>
+  (coupon.issuerShopId === null || coupon.issuerShopId === line.shopId) && couponCovers(coupon.rule, line);
+
+/** Goods total of the lines a coupon covers, before any reduction: what its threshold is measured by. */
+export const coveredFen = (coupon: HeldCoupon, lines: readonly PricedLine[]): number =>
+  sumOf(
+    lines.filter((line) => isCovered(coupon, line)),
+    (line) => line.totalFen,
+  );
+
+/** What a coupon would take off now: its threshold by the full prices, its amount by what is left. */
+export function reductionOf(coupon: HeldCoupon, lines: readonly PricedLine[]): number {
+  const covered = lines.filter((line) => isCovered(coupon, line));
+  if (couponReduction(coupon.rule, covered) === 0) return 0;
+  return couponReduction({ ...coupon.rule, thresholdFen: 0 }, covered.map(leftOf));
+}
+
+/** Takes a coupon off the lines it covers, in proportion to what is left of each. */
+function spend(draft: Draft, coupon: HeldCoupon): Draft {
+  const reduceFen = reductionOf(coupon, draft.lines);
+  if (reduceFen === 0) return draft;
+  const weights = draft.lines.map((line) => (isCovered(coupon, line) ? leftOf(line).totalFen : 0));
+  const parts = splitFen(reduceFen, weights);
+  const shopIds = draft.lines.filter((_, index) => (parts[index] ?? 0) > 0).map((line) => line.shopId);
+  return {
+    ...draft,
+    lines: draft.lines.map((line, index) => ({ ...line, couponFen: line.couponFen + (parts[index] ?? 0) })),
+    usedCoupons: [
+      ...draft.usedCoupons,
+      { userCouponId: coupon.userCouponId, reduceFen, shopIds: [...new Set(shopIds)] },
+    ],
+  };
+}
+
+/** The coupon that takes off most; of equals the one held longer. */
+const bestOf = (coupons: readonly HeldCoupon[], lines: readonly PricedLine[]): HeldCoupon | undefined =>
+  coupons.reduce<HeldCoupon | undefined>(
+    (best, one) => (reductionOf(one, lines) > (best ? reductionOf(best, lines) : 0) ? one : best),
+    undefined,
+  );
+
+/** One coupon of each issuer: the shops' first, then the platform's on what is left. */
+export const coupon: PricingStep = (draft) => {
+  const { couponChoice } = draft;
+  const wanted =
+    couponChoice === "best"
+      ? draft.coupons
+      : draft.coupons.filter((one) => couponChoice.includes(one.userCouponId));
+  const byIssuer = Map.groupBy(wanted, (one) => one.issuerShopId);
+  const issuers = [...byIssuer.keys()].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  return issuers.reduce((sofar, issuer) => {
+    const best = bestOf(byIssuer.get(issuer) ?? [], sofar.lines);
+    return best ? spend(sofar, best) : sofar;
+  }, draft);
+};
