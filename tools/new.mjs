@@ -1,18 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
-import { at } from "./parts/paths.mjs";
+import { at, pinnedNode } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { main, trouble } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
-const kinds = ["component", "mall-component", "endpoint", "route", "error", "brand", "message"];
+const examples = {
+  component: "Badge",
+  "mall-component": "trade/CouponCard",
+  endpoint: 'coupon/get-coupon "GET /p/coupon"',
+  route: '/coupons "领券中心" "Coupon centre"',
+  error: 'A01000 "The product does not exist" toastMessage',
+  brand: "longteng",
+  message: 'trade/CouponCard claim "立即领取" "Claim"',
+};
 
-async function usages() {
-  const lines = [];
-  for (const kind of kinds)
-    lines.push(`  npm run new -- ${(await import(`./generators/${kind}.mjs`)).usage}`);
-  return lines.join("\n");
-}
+const usages = () =>
+  Object.entries(examples)
+    .map(([kind, words]) => `  npm run new -- ${kind} ${words}`)
+    .join("\n");
 
 /** Writes nothing before everything is known to fit. */
 function prepare({ files, edits = {} }) {
@@ -34,8 +40,13 @@ function prepare({ files, edits = {} }) {
 
 main(async () => {
   const [kind, ...words] = process.argv.slice(2);
-  if (!kinds.includes(kind)) trouble(`Say what to make:\n${await usages()}`);
+  if (!(kind in examples)) trouble(`Say what to make:\n${usages()}`);
   await ensureTools();
+  // Generators read the house's own TypeScript, which the machine's Node may not.
+  if (process.execPath !== pinnedNode) {
+    process.exitCode = (await run(pinnedNode, ["tools/new.mjs", kind, ...words], { isLoud: true })).code;
+    return;
+  }
   const { plan } = await import(`./generators/${kind}.mjs`);
   const made = plan(words);
   const texts = prepare(made);

@@ -2,8 +2,6 @@ import fs from "node:fs";
 import { at } from "../parts/paths.mjs";
 import { demand } from "./words.mjs";
 
-export const usage = "brand longteng";
-
 const model = "baigong";
 const list = "tests/visual/brands.ts";
 

@@ -1,7 +1,5 @@
 import { demandComponent, lowerFirst } from "./words.mjs";
 
-export const usage = "component Badge";
-
 /** A primitive of the design system. */
 export function plan([name]) {
   demandComponent(name, "Badge");
@@ -40,7 +38,7 @@ export const ${recipe} = recipe({
 import { expect } from "storybook/test";
 import { ${name} } from "./${name}.tsx";
 
-const meta = { title: "ui/${name}", component: ${name}, args: { children: "螺丝" } } satisfies Meta<typeof ${name}>;
+const meta = { component: ${name}, args: { children: "螺丝" } } satisfies Meta<typeof ${name}>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

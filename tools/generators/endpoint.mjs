@@ -1,7 +1,5 @@
 import { camel, demand } from "./words.mjs";
 
-export const usage = 'endpoint coupon/get-coupon "GET /p/coupon"';
-
 /** One call in its three rooms: contract, server, server test. */
 export function plan([place, call]) {
   demand(

@@ -1,7 +1,5 @@
 import { demand, insertBefore } from "./words.mjs";
 
-export const usage = 'error A01000 "The product does not exist" toastMessage';
-
 const catalogue = "packages/api-client/src/errors/catalogue.ts";
 const rows = "tests/journeys/error-reactions.spec.ts";
 

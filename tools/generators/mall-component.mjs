@@ -1,7 +1,5 @@
 import { demand, demandComponent, lowerFirst } from "./words.mjs";
 
-export const usage = "mall-component trade/CouponCard";
-
 const rooms = /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/;
 
 /** A screen piece of the mall: props in, events out, with its words in both languages. */
@@ -20,7 +18,7 @@ export function plan([place]) {
       [`${folder}/${name}.tsx`]: `import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { ${id} } from "./${name}.css.ts";
-import { ${id}Messages } from "./${name}.messages.ts";
+import { messages } from "./${name}.messages.ts";
 
 export interface ${name}Props {
   /** Name of what it shows. */
@@ -35,7 +33,7 @@ export function ${name}({ title, onOpen }: ${name}Props) {
   return (
     <section className={${id}} aria-label={title}>
       <p>{title}</p>
-      <Button onPress={onOpen}>{formatMessage(${id}Messages.open)}</Button>
+      <Button onPress={onOpen}>{formatMessage(messages.open)}</Button>
     </section>
   );
 }
@@ -53,7 +51,7 @@ export const ${id} = componentStyle({
 `,
       [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "react-intl";
 
-export const ${id}Messages = defineMessages({
+export const messages = defineMessages({
   open: { id: "${id}.open", defaultMessage: "查看" },
 });
 `,
@@ -63,7 +61,6 @@ import { expect, fn } from "storybook/test";
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  title: "mall/${room}/${name}",
   component: ${name},
   args: { title: "满 100 减 10", onOpen: fn() },
 } satisfies Meta<typeof ${name}>;

@@ -3,8 +3,6 @@ import { at } from "../parts/paths.mjs";
 import { trouble } from "../parts/say.mjs";
 import { demand, insertBefore, lowerFirst } from "./words.mjs";
 
-export const usage = 'message trade/CouponCard claim "立即领取" "Claim"';
-
 /** One message of a mall-component, in both languages. */
 export function plan([place, key, chinese, english]) {
   demand(
@@ -31,6 +29,6 @@ export function plan([place, key, chinese, english]) {
       },
       [translation]: (text) => `${JSON.stringify({ ...JSON.parse(text), [id]: english }, null, 2)}\n`,
     },
-    next: [`Show it with formatMessage(${lowerFirst(name)}Messages.${key}).`],
+    next: [`Show it with formatMessage(messages.${key}).`],
   };
 }

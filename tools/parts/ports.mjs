@@ -13,11 +13,11 @@ export function portFrom(variable, fallback) {
 }
 
 /** Tries to listen; resolves with the port, or with the fault's code. */
-function tryPort(port) {
+function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once("error", (error) => resolve({ fault: error.code }));
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       const address = server.address();
       server.close(() => resolve({ port: address.port }));
     });
@@ -26,7 +26,9 @@ function tryPort(port) {
 
 /** Ends the command when a port cannot be had, and says which variable changes it. */
 export async function demandFreePort(variable, port) {
-  const { fault } = await tryPort(port);
+  // Some systems let two programs share a port when one of them names its address.
+  const tries = [await tryPort(port, "127.0.0.1"), await tryPort(port)];
+  const fault = tries.find((one) => one.fault)?.fault;
   if (!fault) return;
   const example = `${variable}=${port < 65000 ? port + 100 : 3100} npm start`;
   if (fault === "EADDRINUSE") {

@@ -1,0 +1,86 @@
+import { specRoutes } from "../../tests/laws/spec-routes.ts";
+import { trouble } from "../parts/say.mjs";
+import { camel, demand, insertBefore, kebab, pascal } from "./words.mjs";
+
+const table = "apps/storefront/src/route-table.ts";
+const names = "packages/mall-rules/src/words/pages.ts";
+const openList = "docs/routes-to-build.md";
+
+/** `/user-center/uc-bill` → `uc-bill`, `/detail/{prodId?}` → `detail`: the folder and the journey. */
+function folderOf(route) {
+  const parts = route.split("/").filter((part) => part !== "" && !part.startsWith("{"));
+  const own =
+    parts.length > 1 && ["user-center", "member-center"].includes(parts[0]) ? parts.slice(1) : parts;
+  return kebab(own.join("-")) || "home";
+}
+
+/** One route of the specification: its row, its folder, its journey; off the list of what is to be built. */
+export function plan([route, chinese, english]) {
+  const known = specRoutes.find((one) => one.path === route);
+  if (!known) trouble(`${route ?? "Nothing"} is no route of the specification: see ${openList}.`);
+  demand(chinese, /\S/, "say the page's name in Chinese.");
+  demand(english, /\S/, "say the page's name in English.");
+  const folder = folderOf(route);
+  const key = camel(folder);
+  const name = pascal(folder);
+  const place = `apps/storefront/src/routes/${folder}`;
+  const address = route.replace(/\/\{\w+\?\}/, "");
+  const door = known.isPublic ? ", isPublic: true" : "";
+  return {
+    files: {
+      [`${place}/route.tsx`]: `import { titleOf } from "../../browser/page-title.ts";
+import { localeOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { ${name}Page } from "./${name}Page.tsx";
+
+export const meta = titleOf("${key}");
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ locale: localeOf(request) });
+
+export default function ${name}({ loaderData }: Route.ComponentProps) {
+  return <${name}Page locale={loaderData.locale} />;
+}
+`,
+      [`${place}/${name}Page.tsx`]: `import { type Locale, pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+
+interface ${name}PageProps {
+  locale: Locale;
+}
+
+export function ${name}Page({ locale }: ${name}PageProps) {
+  return (
+    <Frame>
+      <Heading level={1}>{pageNames.${key}[locale]}</Heading>
+    </Frame>
+  );
+}
+`,
+      [`tests/journeys/${folder}.spec.ts`]: `import { expect, ${known.isPublic ? "" : "signIn, "}test } from "../support/journey.ts";
+
+test("a buyer opens ${chinese}", async ({ page }) => {
+${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto("${address}");
+  await expect(page.getByRole("heading", { level: 1, name: "${chinese}" })).toBeVisible();
+});
+`,
+    },
+    edits: {
+      [table]: (text, fail) => {
+        if (text.includes(`path: "${route}"`)) fail(`${route} stands in ${table} already.`);
+        const row = `\n  { path: "${route}", folder: "${folder}", layout: "${known.layout}"${door} },`;
+        return insertBefore(text, "\n];", row, table);
+      },
+      [names]: (text) => {
+        const row = `  ${key}: { zh_CN: ${JSON.stringify(chinese)}, en: ${JSON.stringify(english)} },\n`;
+        return insertBefore(text, "} as const;", row, names);
+      },
+      [openList]: (text) =>
+        text.replace(new RegExp(`^- \`${route.replace(/[{}?]/g, "\\$&")}\`.*\n`, "m"), ""),
+    },
+    next: [
+      "The page shows its name; give it a loader with the typed client, and mall-components to show what that brings.",
+      "If it has an analytics page id (Spec §9), add pageId to its row.",
+    ],
+  };
+}
