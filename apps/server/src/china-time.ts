@@ -3,3 +3,9 @@ const chinaOffsetMs = 8 * 3_600_000;
 
 export const chinaTime = (moment: Date): string =>
   new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace("T", " ");
+
+const dayMs = 86_400_000;
+
+/** The midnight in China that the moment's day began with. */
+export const chinaMidnight = (moment: Date): Date =>
+  new Date(Math.floor((moment.getTime() + chinaOffsetMs) / dayMs) * dayMs - chinaOffsetMs);

@@ -36,6 +36,8 @@ export const UserInfoAnswer = v.object({
   currentEpId: v.nullable(id),
   /** Whether prices and buying are shown in the shop in effect. */
   isShowPurchase: flag,
+  /** 1 while the user administers the enterprise in effect and has not agreed to its terms yet. */
+  epAdminFirstLogin: flag,
 });
 export type UserInfoAnswer = v.InferOutput<typeof UserInfoAnswer>;
 
@@ -58,4 +60,5 @@ export const userInfoExample: UserInfoAnswer = {
   ],
   currentEpId: 1,
   isShowPurchase: 1,
+  epAdminFirstLogin: 0,
 };

@@ -26,6 +26,7 @@ export const flag = v.pipe(
   v.picklist([0, 1]),
 );
 export type Flag = 0 | 1;
+export const toFlag = (is: boolean): Flag => (is ? 1 : 0);
 
 /** A text as the buyer typed it, bounded so that no field can carry a book; without NUL, which PostgreSQL keeps in no text. */
 export const text = (max = 200) =>

@@ -1,0 +1,32 @@
+/** A received picture made anew: nothing of the sender's bytes, metadata or claims is kept. */
+import sharp from "sharp";
+
+const formats = ["jpeg", "png", "webp"];
+/** 40 megapixels: a phone's photo passes, a decompression bomb does not. */
+const maxPixels = 40_000_000;
+const maxSidePx = 2_000;
+const maxSeconds = 10;
+
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A WebP of at most 2,000 px a side, turned upright; undefined where the bytes are no JPG, PNG or WebP. */
+export async function reEncode(bytes: Buffer): Promise<Picture | undefined> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
+    const { format } = await image.metadata();
+    if (!formats.includes(format)) return undefined;
+    const { data, info } = await image
+      .rotate()
+      .resize({ width: maxSidePx, height: maxSidePx, fit: "inside", withoutEnlargement: true })
+      .timeout({ seconds: maxSeconds })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
+import { sessionLimits } from "@tradehall/mall-rules/limits";
+import { sql } from "drizzle-orm";
+import { addresses, sessions, users } from "#server/db/schema/index.ts";
+import { handle } from "#server/handle.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { hashToken } from "#server/plugins/session.ts";
+import { regionNames } from "../area/regions.ts";
+
+const shopId = 1;
+const balanceFen = 100_000_000;
+const regions = { provinceId: 310_000, cityId: 310_100, areaId: 310_115 };
+const names = regionNames(regions) ?? { province: "", city: "", area: "" };
+
+export default handle(makeBuyers, async ({ body }, { db, clock }) => {
+  const now = clock.now();
+  const passwordHash = await hashPassword(randomBytes(16).toString("base64url"));
+  return db.transaction(async (tx) => {
+    // Ids first, so that accounts and mobiles made of them are nobody else's.
+    const taken = (await tx.execute(sql`
+      select nextval(pg_get_serial_sequence('users', 'id'))::int as id from generate_series(1, ${body.count})`)) as {
+      rows: { id: number }[];
+    };
+    const crowd = taken.rows.map(({ id }) => ({ id, token: randomBytes(32).toString("base64url") }));
+    await tx.insert(users).values(
+      crowd.map(({ id }) => ({
+        id,
+        account: `crowd_${id}`,
+        mobile: `16${String(id).padStart(9, "0")}`,
+        passwordHash,
+        nickName: `买家 ${id}`,
+        userCompany: "试运行采购部",
+        shopId,
+        balanceFen,
+        createdAt: now,
+      })),
+    );
+    const expiresAt = new Date(now.getTime() + sessionLimits.lifetimeMs);
+    await tx.insert(sessions).values(
+      crowd.map(({ id, token }) => ({
+        tokenHash: hashToken(token),
+        userId: id,
+        createdAt: now,
+        expiresAt,
+      })),
+    );
+    const kept = await tx
+      .insert(addresses)
+      .values(
+        crowd.map(({ id }) => ({
+          ...regions,
+          ...names,
+          userId: id,
+          receiver: "收货部",
+          mobile: "13900000000",
+          addr: "张江路 88 号 3 号楼",
+          isDefault: true,
+          createdAt: now,
+        })),
+      )
+      .returning({ addrId: addresses.id, userId: addresses.userId });
+    const addrIds = new Map(kept.map(({ userId, addrId }) => [userId, addrId]));
+    return crowd.map(({ id, token }) => ({
+      userId: id,
+      accessToken: token,
+      addrId: addrIds.get(id) ?? 0,
+    }));
+  });
+});

@@ -1,0 +1,16 @@
+/** What signing in answers, however it was done. */
+import type { SessionToken } from "@tradehall/api-client/models/session";
+import { sessionLimits } from "@tradehall/mall-rules/limits";
+import type { Context } from "#server/handle.ts";
+import { openSession } from "#server/plugins/session.ts";
+import { refuse } from "#server/refuse.ts";
+
+/** Opens a session for a user who has proved who they are; a disabled account is told so only now. */
+export async function answerSession(
+  { db, clock }: Context,
+  user: { id: number; disabled: boolean },
+): Promise<SessionToken> {
+  if (user.disabled) refuse("accountDisabled");
+  const accessToken = await openSession(db, clock, user.id);
+  return { accessToken, expiresIn: sessionLimits.lifetimeMs / 1_000, userId: user.id };
+}

@@ -1,0 +1,12 @@
+/** Who carries a text message to a phone. A real provider is one more implementation, chosen by the settings. */
+import { sandboxPhone } from "#server/sandbox/phone.ts";
+import type { Settings } from "#server/settings.ts";
+
+export interface SmsGateway {
+  /** Carries the code to the number; throws where it cannot. */
+  send(mobile: string, code: string): Promise<void>;
+}
+
+/** Undefined where no one carries messages. */
+export const smsGateway = ({ sandbox }: Pick<Settings, "sandbox">): SmsGateway | undefined =>
+  sandbox ? sandboxPhone : undefined;
