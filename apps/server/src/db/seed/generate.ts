@@ -1,13 +1,13 @@
-import type { categories, comments, products, skus, TierPrice } from "../schema/index.ts";
 import { indexProduct } from "../../modules/search/index-text.ts";
+import type { categories, comments, products, skus, TierPrice } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
-import { avatarFiles, emojiObjects } from "./pictures/emoji.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
+import { avatarFiles, emojiObjects } from "./pictures/emoji.ts";
 import type { DepartmentSeed, FamilySeed, GroupSeed, ShopKey } from "./shapes.ts";
 
 export type ProductRow = typeof products.$inferInsert & { id: number };
@@ -69,7 +69,13 @@ export function categoryRows(): CategoryRow[] {
     const put = (id: number, parentId: number, level: number, name: string, pic: string) =>
       rows.set(id, rows.get(id) ?? { id, parentId, level, name, picture: icon(pic), seq: id });
     put(place.departmentId, 0, 1, place.department.name, place.department.pic);
-    put(place.groupId, place.departmentId, 2, place.group.name, place.group.families[0]?.pic ?? place.family.pic);
+    put(
+      place.groupId,
+      place.departmentId,
+      2,
+      place.group.name,
+      place.group.families[0]?.pic ?? place.family.pic,
+    );
     put(place.familyId, place.groupId, 3, place.family.name, place.family.pic);
   }
   return [...rows.values()].sort((a, b) => a.id - b.id);
@@ -145,7 +151,8 @@ function combinations(specs: Record<string, string[]>): string[][] {
 
 function specsOf(plan: Plan, cycle: number): Record<string, string[]> {
   const entries = Object.entries(plan.family.specs);
-  if (plan.kind === "points") return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
+  if (plan.kind === "points")
+    return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
   // The first product of a family has every combination, later ones fewer: 1 to 24 SKUs.
   const keep = (values: string[], drop: number) => values.slice(0, Math.max(1, values.length - drop));
   if (cycle > 0) return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, keep(v, v.length - 4)]));
@@ -166,10 +173,17 @@ function reviews(draw: Draw, id: number, skuNames: string[], pic: string, now: D
   return Array.from({ length: count }, (_, i) => {
     const tone = draw();
     const [pool, score] =
-      tone < 0.78 ? ([goodReviews, 5] as const) : tone < 0.88 ? ([goodReviews, 4] as const) : tone < 0.96 ? ([middlingReviews, 3] as const) : ([badReviews, draw() < 0.5 ? 1 : 2] as const);
+      tone < 0.78
+        ? ([goodReviews, 5] as const)
+        : tone < 0.88
+          ? ([goodReviews, 4] as const)
+          : tone < 0.96
+            ? ([middlingReviews, 3] as const)
+            : ([badReviews, draw() < 0.5 ? 1 : 2] as const);
     const [content, reply] = pool[Math.floor(draw() * pool.length)] ?? goodReviews[0] ?? ["好用", null];
     const createdAt = new Date(now.getTime() - (6 + i * 53 + draw() * 50) * hour);
-    const pictures = draw() < 0.22 ? [`/pictures/p/${pic}-01`, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
+    const pictures =
+      draw() < 0.22 ? [`/pictures/p/${pic}-01`, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
     return {
       prodId: id,
       nickName: reviewerNames[Math.floor(draw() * reviewerNames.length)] ?? "匿名用户",
@@ -200,7 +214,10 @@ const series = ["经典", "尊享", "工程", "耐用", "标准", "旗舰", "经
 
 function tiers(priceFen: number, min: number, draw: Draw): TierPrice[] {
   const steps = draw() < 0.5 ? [1, 10, 50] : [1, 5, 20, 100];
-  return steps.map((times, i) => ({ from: min * times, priceFen: Math.max(1, Math.round(priceFen * (1 - i * 0.06))) }));
+  return steps.map((times, i) => ({
+    from: min * times,
+    priceFen: Math.max(1, Math.round(priceFen * (1 - i * 0.06))),
+  }));
 }
 
 /**
@@ -218,7 +235,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const mold = family.mold ?? 0;
   const brand = group.brands[(plan.nth + plan.familyId + cycle) % group.brands.length] ?? "百工";
   const isPoints = plan.kind === "points";
-  const suffix = cycle === 0 ? "" : ` ${series[cycle % series.length]}系列${String.fromCharCode(65 + (cycle % 26))}${String(cycle).padStart(3, "0")}`;
+  const suffix =
+    cycle === 0
+      ? ""
+      : ` ${series[cycle % series.length]}系列${String.fromCharCode(65 + (cycle % 26))}${String(cycle).padStart(3, "0")}`;
   const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
   const specs = specsOf(plan, cycle);
   const dimensions = Object.keys(specs);
@@ -231,9 +251,16 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
     const first = Math.max(0, specs[dimensions[0] ?? ""]?.indexOf(values[0] ?? "") ?? 0);
     const second = Math.max(0, specs[dimensions[1] ?? ""]?.indexOf(values[1] ?? "") ?? 0);
     // Face values of cards are their price; a tiered product costs the same in every specification.
-    const face = family.name === "福利卡券" && !isPoints ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor : null;
+    const face =
+      family.name === "福利卡券" && !isPoints
+        ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor
+        : null;
     const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * (1 + second * 0.09));
-    const priceFen = isPoints ? 0 : face !== null ? Math.round(family.yuan * factor * face * 100) : nicePrice(base * lift);
+    const priceFen = isPoints
+      ? 0
+      : face !== null
+        ? Math.round(family.yuan * factor * face * 100)
+        : nicePrice(base * lift);
     const isEmpty = isSoldOut || (number % 5 === 0 && index % 7 === 3 && index > 0);
     return {
       id: firstSkuId + index,
@@ -249,7 +276,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   });
   const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));
   const commentRows = cycle > 0 || isPoints ? [] : reviews(draw, number, skuNames, family.pic, now);
-  const cheapest = skuRows.reduce((low, row) => (row.priceFen < low.priceFen ? row : low), skuRows[0] as SkuRow);
+  const cheapest = skuRows.reduce(
+    (low, row) => (row.priceFen < low.priceFen ? row : low),
+    skuRows[0] as SkuRow,
+  );
   const good = commentRows.filter((row) => row.score >= 4).length;
   const pictures = gallery(family.pic, number, mold);
   const shopKey = shopFor(plan, number);
@@ -258,12 +288,20 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
     ["分类", family.name],
     ["计价单位", family.unit],
     ...group.params,
-    ...(family.grams > 0 ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]] : []),
+    ...(family.grams > 0
+      ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]]
+      : []),
     ["货号", skuRows[0]?.partyCode ?? ""],
   ].map(([key = "", value = ""]) => ({ key, value }));
   const category = `${department.name} ${group.name} ${family.name}`;
   const shopName = shopSeeds.find((shop) => shop.key === shopKey)?.shopName ?? "";
-  const words = indexProduct({ name, brand, category, codes: skuRows.map((row) => row.partyCode ?? ""), shopName });
+  const words = indexProduct({
+    name,
+    brand,
+    category,
+    codes: skuRows.map((row) => row.partyCode ?? ""),
+    shopName,
+  });
   return {
     family: family.name,
     skus: skuRows,
@@ -291,7 +329,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       minCount: min,
       stepCount: isPoints ? 1 : (family.step ?? 1),
       tierPrices: isTiered ? tiers(cheapest.priceFen, min, draw) : [],
-      specs: Object.entries(specs).map(([key, values]) => ({ name: key, values: values.map((value) => ({ value })) })),
+      specs: Object.entries(specs).map(([key, values]) => ({
+        name: key,
+        values: values.map((value) => ({ value })),
+      })),
       parameters,
       remarkFields: mold === 1 ? remarkFields(family.name) : [],
       soldNum: Math.floor(draw() ** 3 * 52_000) + (isPoints ? 0 : number % 90),
@@ -299,7 +340,9 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       positiveRating: commentRows.length === 0 ? 100 : Math.round((good / commentRows.length) * 100),
       inStock: skuRows.some((row) => (row.stocks ?? 0) > 0),
       searchWords: words.words,
-      putawayAt: new Date(now.getTime() - (plan.kind === "preSale" ? number % 40 : 20 + draw() * 9000) * hour),
+      putawayAt: new Date(
+        now.getTime() - (plan.kind === "preSale" ? number % 40 : 20 + draw() * 9000) * hour,
+      ),
     },
   };
 }

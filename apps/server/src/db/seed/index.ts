@@ -1,0 +1,178 @@
+/** Fills an empty database with 百工商城: catalogue, people, promotions, orders, and the pictures beside it. */
+import type { Database } from "../database.ts";
+import {
+  banners,
+  brands,
+  categories,
+  comments,
+  floors,
+  hotSearches,
+  notices,
+  products,
+  shops,
+  skus,
+} from "../schema/index.ts";
+import { brandLogo, brandNames } from "./data/brands.ts";
+import { departments } from "./data/catalogue/index.ts";
+import { bannerSeeds, hotSearches as hotWords, noticeSeeds } from "./data/home.ts";
+import { shopSeeds } from "./data/shops.ts";
+import { baseCount, categoryRows, type GeneratedProduct, generateProduct } from "./generate.ts";
+import { keepGoods } from "./goods.ts";
+import { insertRows, restartIds } from "./insert.ts";
+import { seedOrders } from "./orders.ts";
+import { seedPeople } from "./people.ts";
+import { composePictures } from "./pictures/compose.ts";
+import { seedPromotions } from "./promotions.ts";
+import { regionOf } from "./regions.ts";
+
+export interface SeedOptions {
+  /** Products in the catalogue; default and least is the base catalogue of 400. */
+  scale?: number;
+  /** Folder that gets the composed pictures; none are made without it. */
+  picturesDir?: string;
+  now: Date;
+  onProgress?: (text: string) => void;
+}
+
+const hour = 3_600_000;
+/** Products held in memory before they are written. */
+const chunk = 500;
+
+/** Seeds an empty, migrated database in one transaction, after the pictures. */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  const say = options.onProgress ?? (() => {});
+  if (options.picturesDir !== undefined) await composePictures(options.picturesDir, say);
+  await db.transaction((transaction) => seedRows(transaction as unknown as Database, options, say));
+}
+
+async function seedRows(db: Database, options: SeedOptions, say: (text: string) => void): Promise<void> {
+  const { now } = options;
+  await seedShops(db, now);
+  await seedPeople(db, now);
+  say("shops and accounts");
+  const catalogue = await seedCatalogue(db, Math.max(options.scale ?? 0, baseCount), now, say);
+  const openShopIds = shopSeeds.flatMap((shop, i) =>
+    shop.shopStatus === 1 && shop.storeType === 1 ? [i + 1] : [],
+  );
+  const goods = keepGoods(catalogue, openShopIds);
+  await seedPromotions(db, goods, now);
+  await seedOrders(db, goods, catalogue, now);
+  await seedHome(db, goods.plain(), now);
+  say("promotions, orders and the home page");
+}
+
+async function seedShops(db: Database, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    shops,
+    shopSeeds.map((shop, i) => {
+      const { province, city, area } = regionOf(shop.areaId);
+      return {
+        id: i + 1,
+        name: shop.shopName,
+        status: shop.shopStatus,
+        storeType: shop.storeType,
+        shopType: shop.shopType,
+        logo: shop.logo,
+        intro: shop.intro,
+        tel: shop.tel,
+        province,
+        city,
+        area,
+        address: shop.address,
+        freightFen: shop.freightFen,
+        freeFreightFen: shop.freeFromFen,
+        noDeliveryProvinceIds: shop.noDeliveryProvinceIds,
+        createdAt: new Date(now.getTime() - (900 - i * 60) * 24 * hour),
+      };
+    }),
+  );
+  await insertRows(db, categories, categoryRows());
+  await insertRows(
+    db,
+    brands,
+    brandNames.map((name, i) => ({ id: i + 1, name, logo: brandLogo(name) })),
+  );
+  for (const table of [shops, categories, brands]) await restartIds(db, table);
+}
+
+/** Writes the products in chunks and keeps the base ones for what is made from them. */
+async function seedCatalogue(
+  db: Database,
+  count: number,
+  now: Date,
+  say: (text: string) => void,
+): Promise<GeneratedProduct[]> {
+  const kept: GeneratedProduct[] = [];
+  let skuId = 1;
+  for (let start = 1; start <= count; start += chunk) {
+    const some: GeneratedProduct[] = [];
+    for (let number = start; number < Math.min(start + chunk, count + 1); number++) {
+      const made = generateProduct(number, skuId, now);
+      skuId += made.skus.length;
+      some.push(made);
+      if (number <= baseCount) kept.push(made);
+    }
+    await insertRows(
+      db,
+      products,
+      some.map((one) => one.product),
+    );
+    await insertRows(
+      db,
+      skus,
+      some.flatMap((one) => one.skus),
+    );
+    await insertRows(
+      db,
+      comments,
+      some.flatMap((one) => one.comments),
+    );
+    const done = Math.min(start + chunk - 1, count);
+    if (done === count || done % 5_000 === 0) say(`products ${done}/${count}`);
+  }
+  for (const table of [products, skus, comments]) await restartIds(db, table);
+  return kept;
+}
+
+async function seedHome(db: Database, goods: GeneratedProduct[], now: Date): Promise<void> {
+  await insertRows(
+    db,
+    banners,
+    bannerSeeds.map((seed, i) => ({
+      picture: `/pictures/h/banner-${i + 1}`,
+      title: `${seed.title} ${seed.line}`,
+      link: seed.link,
+      seq: i + 1,
+    })),
+  );
+  await insertRows(
+    db,
+    hotSearches,
+    hotWords.map((word, i) => ({ title: word, content: word, seq: i + 1 })),
+  );
+  await insertRows(
+    db,
+    floors,
+    departments.map((department, i) => ({
+      title: department.name,
+      categoryId: i + 1,
+      prodIds: goods
+        .filter((one) => one.product.primaryCategoryId === i + 1)
+        .slice(0, 10)
+        .map((one) => one.product.id),
+      seq: i + 1,
+    })),
+  );
+  await insertRows(
+    db,
+    notices,
+    noticeSeeds.map((notice) => ({
+      shopId: notice.shop === null ? null : notice.shop + 1,
+      title: notice.title,
+      contentHtml: notice.html,
+      isTop: notice.isTop,
+      publishedAt: new Date(now.getTime() - notice.hoursAgo * hour),
+    })),
+  );
+}

@@ -1,0 +1,339 @@
+import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
+import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import {
+  activityItems,
+  cartLines,
+  collections,
+  footprints,
+  orderItems,
+  orders,
+  parcels,
+  payments,
+} from "../schema/index.ts";
+import { couriers, type LineSeed, type OrderSeed, orderSeeds } from "./data/orders.ts";
+import { addressSeeds } from "./data/people.ts";
+import { shopSeeds } from "./data/shops.ts";
+import { offShelfName, soldOutName } from "./data/specials.ts";
+import { type GeneratedProduct, type SkuRow, shopId } from "./generate.ts";
+import type { Goods } from "./goods.ts";
+import { insertRows, restartIds } from "./insert.ts";
+import { userId } from "./people.ts";
+import { runningGroupId } from "./promotions.ts";
+import { regionOf } from "./regions.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+interface Line {
+  goods: GeneratedProduct;
+  sku: SkuRow;
+  count: number;
+  priceFen: number;
+}
+
+/** Price of one piece at this quantity. */
+function unitFen(goods: GeneratedProduct, sku: SkuRow, count: number): number {
+  const tier = (goods.product.tierPrices ?? []).filter((step) => count >= step.from).at(-1);
+  return tier?.priceFen ?? sku.priceFen;
+}
+
+function lineOf(
+  goods: Goods,
+  all: Map<number, GeneratedProduct>,
+  group: GroupItem,
+  seed: LineSeed,
+  seller: number | undefined,
+): Line {
+  const [family, nth, place, count] = seed;
+  if (family === "group") {
+    const product = all.get(group.prodId);
+    const sku = product?.skus.find((row) => row.id === group.skuId);
+    if (product === undefined || sku === undefined)
+      throw new Error("The group-buying item is not in the catalogue.");
+    return { goods: product, sku, count, priceFen: group.priceFen };
+  }
+  const chosen =
+    family === "points"
+      ? goods.points()[nth]
+      : seller === undefined
+        ? goods.of(family, nth)
+        : goods.sold(family, seller);
+  const sku = chosen?.skus[place % (chosen.skus.length || 1)];
+  if (chosen === undefined || sku === undefined) throw new Error(`There is no product for ${family}.`);
+  return { goods: chosen, sku, count, priceFen: unitFen(chosen, sku, count) };
+}
+
+interface GroupItem {
+  prodId: number;
+  skuId: number;
+  priceFen: number;
+}
+
+/** `20261121083000` and six digits that differ for every order. */
+const orderNumberAt = (at: Date, index: number): string =>
+  at.toISOString().replace(/\D/g, "").slice(0, 14) + String(100_000 + index * 7_919).slice(-6);
+
+/** When each step of an order happened and when its present state ends by itself. */
+function moments(seed: OrderSeed, createdAt: Date) {
+  const after = (ms: number) => new Date(createdAt.getTime() + ms);
+  const reached = (...states: OrderSeed["status"][]) => states.includes(seed.status);
+  const isPaid = !reached("unpaid", "canceled");
+  const isShipped = reached("shipped", "received", "evaluated", "completed");
+  const isReceived = reached("received", "evaluated", "completed");
+  const shippedAt = isShipped ? after(Math.min(8, seed.hoursAgo / 4) * hour) : null;
+  const receivedAt = isReceived ? after(Math.min(72, seed.hoursAgo * 0.6) * hour) : null;
+  const deadlineAt = reached("unpaid")
+    ? after(orderLimits.unpaidMs)
+    : reached("grouping")
+      ? after(day)
+      : reached("shipped") && shippedAt
+        ? new Date(shippedAt.getTime() + orderLimits.automaticReceiptMs)
+        : reached("received", "evaluated") && receivedAt
+          ? new Date(receivedAt.getTime() + refundLimits.allowedAfterReceiptMs)
+          : null;
+  return {
+    createdAt,
+    paidAt: isPaid ? after(4 * 60_000) : null,
+    shippedAt,
+    receivedAt,
+    finishedAt: reached("completed") && receivedAt ? new Date(receivedAt.getTime() + 6 * day) : null,
+    canceledAt: reached("canceled") ? after(orderLimits.unpaidMs) : null,
+    deadlineAt,
+  };
+}
+
+/** Orders, parcels, payments, dealer01's cart, favourites and footprints. */
+export async function seedOrders(
+  db: Database,
+  goods: Goods,
+  catalogue: GeneratedProduct[],
+  now: Date,
+): Promise<void> {
+  const all = new Map(catalogue.map((one) => [one.product.id, one]));
+  const [group] = await db
+    .select()
+    .from(activityItems)
+    .where(and(eq(activityItems.activityId, runningGroupId)))
+    .limit(1);
+  if (group === undefined) throw new Error("No group buying is running.");
+  const orderRows: (typeof orders.$inferInsert)[] = [];
+  const itemRows: (typeof orderItems.$inferInsert)[] = [];
+  const parcelRows: (typeof parcels.$inferInsert)[] = [];
+  const paid = new Map<number, typeof payments.$inferInsert>();
+  orderSeeds.forEach((seed, index) => {
+    const createdAt = new Date(now.getTime() - seed.hoursAgo * hour);
+    const orderNumber = orderNumberAt(createdAt, index + 1);
+    let seller = seed.shop === undefined ? undefined : shopId(seed.shop);
+    const lines = seed.lines.map((wish) => {
+      const line = lineOf(goods, all, group, wish, seller);
+      seller ??= line.goods.product.shopId;
+      return line;
+    });
+    const first = lines[0] as Line;
+    const shop = shopSeeds[first.goods.product.shopId - 1];
+    if (shop === undefined) throw new Error(`There is no shop ${first.goods.product.shopId}.`);
+    const isPoints = seed.kind === "points";
+    const isVirtual = first.goods.product.mold === molds.virtual;
+    const goodsFen = lines.reduce((sum, line) => sum + line.priceFen * line.count, 0);
+    const isFree = isVirtual || isPoints || (shop.freeFromFen !== null && goodsFen >= shop.freeFromFen);
+    const freightFen = isFree ? 0 : shop.freightFen;
+    const couponFen = seed.coupon?.[1] ?? 0;
+    const pointsUsed = isPoints
+      ? (first.goods.product.scorePrice ?? 0) * first.count
+      : (seed.pointsUsed ?? 0);
+    const pointsFen = isPoints ? 0 : pointsUsed;
+    const actualFen = goodsFen + freightFen - couponFen - pointsFen;
+    const steps = moments(seed, createdAt);
+    const address = addressSeeds.find((row) => row.account === seed.account);
+    if (address === undefined) throw new Error(`${seed.account} has no address.`);
+    const { province, city, area } = regionOf(address.areaId);
+    const snapshot = {
+      receiver: address.receiver,
+      mobile: address.mobile,
+      province,
+      city,
+      area,
+      addr: address.addr,
+    };
+    orderRows.push({
+      ...steps,
+      orderNumber,
+      submitId: `seed-submit-${seed.submit}`,
+      userId: userId(seed.account),
+      enterpriseId: seed.enterprise,
+      shopId: first.goods.product.shopId,
+      shopName: shop.shopName,
+      status: orderStatuses[seed.status],
+      orderType: orderKinds[seed.kind ?? "general"],
+      mold: first.goods.product.mold ?? 0,
+      dvyType: isVirtual ? 3 : 1,
+      goodsFen,
+      freightFen,
+      couponFen,
+      pointsFen,
+      pointsUsed,
+      actualFen,
+      userCouponIds: seed.coupon ? [seed.coupon[0]] : [],
+      payType: steps.paidAt ? (seed.payType ?? 3) : null,
+      address: isVirtual ? null : snapshot,
+      remarks: seed.remarks ?? "",
+      remarkAnswers: isVirtual
+        ? (first.goods.product.remarkFields ?? [])
+            .filter((field) => field.required)
+            .map((field) => ({
+              prodId: first.goods.product.id,
+              name: field.name,
+              value: /手机|电话/.test(field.name)
+                ? address.mobile
+                : /地址/.test(field.name)
+                  ? address.addr
+                  : address.receiver,
+            }))
+        : [],
+      virtualCodes:
+        isVirtual && steps.paidAt
+          ? Array.from({ length: first.count }, (_, i) =>
+              String(8_263_104_471 + index * 1_000_003 + i * 48_611).padStart(12, "0"),
+            )
+          : [],
+      closeType: seed.closeType ?? null,
+    });
+    let shared = 0;
+    lines.forEach((line, i) => {
+      const totalFen = line.priceFen * line.count;
+      const off = couponFen + pointsFen;
+      // The last line takes what rounding left.
+      const shareFen =
+        i === lines.length - 1 ? off - shared : Math.floor((off * totalFen) / Math.max(1, goodsFen));
+      shared += shareFen;
+      itemRows.push({
+        orderNumber,
+        prodId: line.goods.product.id,
+        skuId: line.sku.id,
+        prodName: line.goods.product.name,
+        skuName: (line.sku.values ?? []).join(" "),
+        picture: line.goods.product.pictures?.[0] ?? "",
+        partyCode: line.sku.partyCode ?? "",
+        count: line.count,
+        priceFen: line.priceFen,
+        totalFen,
+        shareFen,
+        actualFen: totalFen - shareFen,
+        commented: seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0),
+      });
+    });
+    for (let i = 0; i < (seed.parcels ?? 0); i++)
+      parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, city, shop.areaId, snapshot));
+    if (steps.paidAt && (seed.payType ?? 3) !== 0) {
+      const known = paid.get(seed.submit);
+      paid.set(seed.submit, {
+        payNo: `P${orderNumberAt(createdAt, seed.submit)}`,
+        userId: userId(seed.account),
+        orderNumbers: [...(known?.orderNumbers ?? []), orderNumber],
+        amountFen: (known?.amountFen ?? 0) + actualFen,
+        payType: seed.payType ?? 3,
+        status: "paid",
+        createdAt: new Date(createdAt.getTime() + 60_000),
+        expiresAt: new Date(createdAt.getTime() + 60_000 + orderLimits.paymentQrMs),
+        paidAt: steps.paidAt,
+      });
+    }
+  });
+  await insertRows(db, orders, orderRows);
+  await insertRows(db, orderItems, itemRows);
+  await insertRows(db, parcels, parcelRows);
+  await insertRows(db, payments, [...paid.values()]);
+  await seedShelves(db, goods, now);
+  for (const table of [orderItems, parcels, cartLines]) await restartIds(db, table);
+}
+
+function parcelOf(
+  orderNumber: string,
+  seed: OrderSeed,
+  steps: ReturnType<typeof moments>,
+  salt: number,
+  nth: number,
+  city: string,
+  shopAreaId: string,
+  to: { area: string; addr: string },
+): typeof parcels.$inferInsert {
+  const [dvyName, prefix] = couriers[salt % couriers.length] ?? ["顺丰速运", "SF13"];
+  const from = regionOf(shopAreaId);
+  const start = steps.shippedAt ?? steps.createdAt;
+  const isSigned = steps.receivedAt !== null;
+  const end = steps.receivedAt ?? new Date(start.getTime() + 30 * hour);
+  const text: [number, string][] = [
+    [0, `【${from.city}】${dvyName}已揽收快件`],
+    [0.15, `【${from.city}】快件已到达${from.city}转运中心`],
+    [0.3, `【${from.city}】快件已从${from.city}转运中心发出，下一站${city}转运中心`],
+    [0.7, `【${city}】快件已到达${city}转运中心`],
+    [0.9, `【${city}】快件已到达${to.area}营业点，快递员正在派送，请保持电话畅通`],
+    [1, `【${city}】快件已签收，签收人：前台代收，感谢使用${dvyName}`],
+  ];
+  const shown = isSigned ? text : nth === 0 && seed.hoursAgo > 50 ? text.slice(0, 5) : text.slice(0, 3);
+  return {
+    orderNumber,
+    dvyName,
+    dvyFlowId: `${prefix}${String(40_021_157 + salt * 913_337).padStart(9, "0")}`,
+    state: isSigned ? parcelStates.signed : shown.length === 5 ? parcelStates.inCity : parcelStates.inTransit,
+    // Newest first, as pages show them.
+    traces: shown
+      .map(([part, station]) => ({
+        station,
+        at: new Date(start.getTime() + part * (end.getTime() - start.getTime())).toISOString(),
+      }))
+      .reverse(),
+    createdAt: start,
+  };
+}
+
+/** dealer01's cart with lines of two shops, one sold out and one off the shelf; favourites and footprints. */
+async function seedShelves(db: Database, goods: Goods, now: Date): Promise<void> {
+  const dealer = userId("dealer01");
+  const chosen: [GeneratedProduct, number, number, boolean][] = [
+    [goods.of("扳手"), 3, 4, true],
+    [goods.of("电钻"), 1, 1, true],
+    [goods.of("外六角螺栓"), 2, 10, true],
+    [goods.of("深沟球轴承"), 5, 20, false],
+    [goods.named(soldOutName), 0, 1, false],
+    [goods.named(offShelfName), 0, 5, false],
+  ];
+  await insertRows(
+    db,
+    cartLines,
+    chosen.map(([{ product, skus }, place, count, isChecked], i) => {
+      const sku = skus[place % skus.length] as SkuRow;
+      return {
+        userId: dealer,
+        enterpriseId: 1,
+        shopId: product.shopId,
+        prodId: product.id,
+        skuId: sku.id,
+        count,
+        isChecked,
+        priceFenThen: i === 1 ? sku.priceFen + 2_000 : sku.priceFen,
+        createdAt: new Date(now.getTime() - (i * 11 + 2) * hour),
+      };
+    }),
+  );
+  const pool = goods.plain();
+  const visits = (step: number, count: number, gap: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      userId: dealer,
+      prodId: (pool[(i * step + 5) % pool.length] as GeneratedProduct).product.id,
+      at: new Date(now.getTime() - (i * gap + 1) * hour),
+    }));
+  await insertRows(
+    db,
+    collections,
+    visits(17, 12, 30).map(({ at, ...row }) => ({ ...row, createdAt: at })),
+  );
+  await insertRows(
+    db,
+    footprints,
+    visits(11, 24, 7).map(({ at, ...row }) => ({ ...row, visitedAt: at })),
+  );
+}
