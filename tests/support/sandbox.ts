@@ -2,10 +2,16 @@
 export interface Sandbox {
   /** The newest code sent to a mobile number. */
   smsCode(mobile: string): Promise<string>;
-  /** Scans a payment's QR code. */
+  /** Scans a payment's QR code without paying yet. */
+  scan(payNo: string): Promise<void>;
+  /** Confirms or refuses a scanned payment on the buyer's phone. */
   pay(payNo: string, result?: "success" | "failure"): Promise<void>;
   /** Ships an order. */
   ship(orderNumber: string, parcel?: { dvyName: string; dvyFlowId: string }): Promise<void>;
+  /** Moves an order's parcels one step; the last step signs. */
+  deliver(orderNumber: string): Promise<void>;
+  /** The user's bound dealer was updated: their next call answers A00008, once. */
+  changeDealer(userId: number): Promise<void>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
   advanceClock(milliseconds: number): Promise<void>;
 }
@@ -27,12 +33,25 @@ export function openSandbox(apiUrl: string): Sandbox {
     return (answer.data ?? {}) as Record<string, unknown>;
   }
   return {
-    smsCode: async (mobile) => String((await call("GET", `/sandbox/sms?mobile=${mobile}`)).code),
+    smsCode: async (mobile) => {
+      const { code } = await call("GET", `/sandbox/sms?mobile=${mobile}`);
+      if (typeof code !== "string") throw new Error(`no code was sent to ${mobile}`);
+      return code;
+    },
+    scan: async (payNo) => {
+      await call("POST", "/sandbox/pay/scan", { payNo });
+    },
     pay: async (payNo, result = "success") => {
       await call("POST", "/sandbox/pay", { payNo, result });
     },
     ship: async (orderNumber, parcel = { dvyName: "顺丰速运", dvyFlowId: "SF1234567890" }) => {
       await call("POST", `/sandbox/orders/${orderNumber}/ship`, parcel);
+    },
+    deliver: async (orderNumber) => {
+      await call("POST", `/sandbox/orders/${orderNumber}/deliver`);
+    },
+    changeDealer: async (userId) => {
+      await call("POST", "/sandbox/dealer-changed", { userId });
     },
     advanceClock: async (milliseconds) => {
       await call("POST", "/sandbox/clock", { advanceMs: milliseconds });

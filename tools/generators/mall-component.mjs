@@ -18,7 +18,7 @@ export function plan([place]) {
       [`${folder}/${name}.tsx`]: `import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { ${id} } from "./${name}.css.ts";
-import { messages } from "./${name}.messages.ts";
+import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props {
   /** Name of what it shows. */
@@ -33,7 +33,7 @@ export function ${name}({ title, onOpen }: ${name}Props) {
   return (
     <section className={${id}} aria-label={title}>
       <p>{title}</p>
-      <Button onPress={onOpen}>{formatMessage(messages.open)}</Button>
+      <Button onPress={onOpen}>{formatMessage(words.open)}</Button>
     </section>
   );
 }
@@ -51,7 +51,8 @@ export const ${id} = componentStyle({
 `,
       [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "react-intl";
 
-export const messages = defineMessages({
+/** Words of ${name}. */
+export const words = defineMessages({
   open: { id: "${id}.open", defaultMessage: "查看" },
 });
 `,

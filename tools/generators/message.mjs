@@ -29,6 +29,6 @@ export function plan([place, key, chinese, english]) {
       },
       [translation]: (text) => `${JSON.stringify({ ...JSON.parse(text), [id]: english }, null, 2)}\n`,
     },
-    next: [`Show it with formatMessage(messages.${key}).`],
+    next: [`Show it with formatMessage(words.${key}).`],
   };
 }
