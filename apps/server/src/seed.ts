@@ -1,0 +1,41 @@
+/** Fills the database with the demonstration mall; `--scale N` makes N products, `--reset` empties it first. */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { openDatabase } from "./db/database.ts";
+import * as schema from "./db/schema/index.ts";
+import { seed } from "./db/seed/index.ts";
+import { composePictures } from "./db/seed/pictures/compose.ts";
+import { readSettings } from "./settings.ts";
+
+const { values } = parseArgs({ options: { scale: { type: "string" }, reset: { type: "boolean" } } });
+const scale = values.scale === undefined ? 0 : Number(values.scale);
+if (!Number.isInteger(scale) || scale < 0) {
+  console.error("--scale takes a whole number of products, e.g. --scale 100000.");
+  process.exit(1);
+}
+
+const settings = readSettings();
+const picturesDir = path.join(settings.dataDir, "pictures");
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const database = await openDatabase(settings);
+try {
+  if (values.reset) {
+    const tables = Object.values(schema).flatMap((table) =>
+      is(table, PgTable) ? [getTableConfig(table).name] : [],
+    );
+    await database.db.execute(
+      sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(", ")} restart identity cascade`),
+    );
+  }
+  const [filled] = await database.db.select({ id: schema.products.id }).from(schema.products).limit(1);
+  if (filled === undefined) {
+    await seed(database.db, { scale, picturesDir, now: new Date(), onProgress: say });
+  } else {
+    await composePictures(picturesDir, say);
+    say("the shop is filled already; --reset empties it first");
+  }
+} finally {
+  await database.close();
+}
