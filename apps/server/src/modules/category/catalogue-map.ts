@@ -1,0 +1,132 @@
+/**
+ * Categories, brands and which of them have goods where, kept in process memory: they stand on every page and
+ * rarely change. A version is asked for at most every two seconds; what goods are where may lag a minute.
+ */
+import type { CategoryNode, CategoryStep } from "@tradehall/api-client/models/category";
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { brands, categories, products } from "#server/db/schema/index.ts";
+
+export interface CategoryRow {
+  id: number;
+  parentId: number;
+  level: number;
+  name: string;
+  picture: string;
+}
+
+/** Goods of one brand in one category of one shop. */
+interface Place {
+  path: readonly number[];
+  shopId: number;
+  brandId: number | null;
+}
+
+export interface CatalogueMap {
+  categories: ReadonlyMap<number, CategoryRow>;
+  brands: ReadonlyMap<number, { id: number; name: string; logo: string }>;
+  /** Children by parent in their order; 0 has the first level. */
+  children: ReadonlyMap<number, readonly CategoryRow[]>;
+  places: readonly Place[];
+}
+
+const checkEveryMs = 2_000;
+const placesLagMs = 60_000;
+
+interface Kept {
+  map: CatalogueMap;
+  version: string;
+  checkedAt: number;
+  loadedAt: number;
+}
+const kept = new WeakMap<object, Kept>();
+const loading = new WeakMap<object, Promise<Kept>>();
+
+async function versionOf(db: Database): Promise<string> {
+  const [row] = await db
+    .select({
+      categories: sql<string>`(select concat(count(*), ':', sum(hashtext(concat_ws(':', id, parent_id, name, picture, seq))::bigint)) from categories)`,
+      brands: sql<string>`(select concat(count(*), ':', sum(hashtext(concat_ws(':', id, name, logo))::bigint)) from brands)`,
+      products: sql<string>`(select coalesce(max(id), 0)::text from products)`,
+    })
+    .from(sql`(select 1) as one`);
+  return `${row?.categories}|${row?.brands}|${row?.products}`;
+}
+
+async function load(db: Database, version: string): Promise<Kept> {
+  const categoryRows = await db.select().from(categories).orderBy(asc(categories.seq), asc(categories.id));
+  const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
+  const placeRows = await db
+    .selectDistinct({
+      primary: products.primaryCategoryId,
+      secondary: products.secondaryCategoryId,
+      category: products.categoryId,
+      shopId: products.shopId,
+      brandId: products.brandId,
+    })
+    .from(products)
+    .where(sql`${products.status} = 1`);
+  const now = performance.now();
+  return {
+    version,
+    checkedAt: now,
+    loadedAt: now,
+    map: {
+      categories: new Map(categoryRows.map((row) => [row.id, row])),
+      brands: new Map(brandRows.map((row) => [row.id, row])),
+      children: Map.groupBy(categoryRows, (row) => row.parentId),
+      places: placeRows.map(({ primary, secondary, category, shopId, brandId }) => ({
+        path: [primary, secondary, category],
+        shopId,
+        brandId,
+      })),
+    },
+  };
+}
+
+async function refreshed(db: Database, old: Kept | undefined): Promise<Kept> {
+  const version = await versionOf(db);
+  const now = performance.now();
+  if (old && old.version === version && now - old.loadedAt < placesLagMs) return { ...old, checkedAt: now };
+  return load(db, version);
+}
+
+/** The map of this database; calls that come while it loads share the load. */
+export async function catalogueMap(db: Database): Promise<CatalogueMap> {
+  const old = kept.get(db);
+  if (old && performance.now() - old.checkedAt < checkEveryMs) return old.map;
+  let running = loading.get(db);
+  if (!running) {
+    running = refreshed(db, old).finally(() => loading.delete(db));
+    loading.set(db, running);
+  }
+  const fresh = await running;
+  kept.set(db, fresh);
+  return fresh.map;
+}
+
+/** The way down to a category, first level first; empty for an unknown one. */
+export function pathOf(map: CatalogueMap, categoryId: number | undefined): CategoryStep[] {
+  const steps: CategoryStep[] = [];
+  for (let at = map.categories.get(categoryId ?? 0); at; at = map.categories.get(at.parentId))
+    steps.unshift({ categoryId: at.id, categoryName: at.name, level: at.level });
+  return steps;
+}
+
+/** What lies under a parent as a tree; with a shop only what it has goods in. */
+export function treeUnder(
+  map: CatalogueMap,
+  parentId: number,
+  stocked?: ReadonlySet<number>,
+): CategoryNode[] {
+  return (map.children.get(parentId) ?? [])
+    .filter((row) => !stocked || stocked.has(row.id))
+    .map((row) => ({
+      categoryId: row.id,
+      parentId: row.parentId,
+      categoryName: row.name,
+      level: row.level,
+      pic: row.picture,
+      categories: treeUnder(map, row.id, stocked),
+    }));
+}

@@ -1,0 +1,33 @@
+/** What a coupon covers, as conditions of a statement; the rule itself stands in mall-rules states/coupon. */
+import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { coupons, products } from "#server/db/schema/index.ts";
+
+/** Running and not yet all gone. */
+export const claimable = (now: Date): SQL =>
+  and(lte(coupons.startsAt, now), gt(coupons.endsAt, now), gt(coupons.left, 0)) as SQL;
+
+/** Whether the coupon of the row covers the product of the row. */
+export const couponCoversProduct: SQL = sql`(
+  ${coupons.scope} = 'platform'
+  or (${coupons.scope} = 'shop' and ${products.shopId} = any(${coupons.scopeIds}))
+  or (${coupons.scope} = 'product' and ${products.id} = any(${coupons.scopeIds}))
+  or (${coupons.scope} = 'category' and ${coupons.scopeIds} && array[${products.categoryId}, ${products.secondaryCategoryId}, ${products.primaryCategoryId}])
+)`;
+
+/** Products one known coupon covers; undefined where it covers all. */
+export function productsCoveredBy(coupon: {
+  scope: CouponScope;
+  scopeIds: readonly number[];
+}): SQL | undefined {
+  const ids = [...coupon.scopeIds];
+  if (coupon.scope === "platform") return undefined;
+  if (ids.length === 0) return sql`false`;
+  if (coupon.scope === "shop") return inArray(products.shopId, ids);
+  if (coupon.scope === "product") return inArray(products.id, ids);
+  return or(
+    inArray(products.categoryId, ids),
+    inArray(products.secondaryCategoryId, ids),
+    inArray(products.primaryCategoryId, ids),
+  );
+}

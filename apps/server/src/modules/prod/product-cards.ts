@@ -1,0 +1,121 @@
+/** Cards of products for every list: one statement for a whole page of them. */
+import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { and, asc, eq, getTableColumns, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
+import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
+
+const { contentHtml, searchWords, pinyin, initials, parameters, specs, ...listColumns } =
+  getTableColumns(products);
+
+/** On sale in an open shop: what lists may show. */
+export const isListed: SQL = sql`${products.status} = 1 and ${inArray(
+  products.shopId,
+  sql`(select ${shops.id} from ${shops} where ${shops.status} = ${shopStatuses.open})`,
+)}`;
+
+/** Stock, number of SKUs and, where there is one only, its id. */
+const stockOf = (db: Database) =>
+  db
+    .select({
+      total: sql<number>`coalesce(sum(${skus.stocks}), 0)::int`.as("total_stocks"),
+      count: sql<number>`count(*)::int`.as("sku_count"),
+      firstId: sql<number | null>`min(${skus.id})`.as("first_sku_id"),
+    })
+    .from(skus)
+    .where(and(eq(skus.prodId, products.id), not(skus.disabled)))
+    .as("stock");
+
+/** The cheapest running activity with pieces left. */
+const offerOf = (db: Database, now: Date) =>
+  db
+    .select({ kind: activities.kind, priceFen: sql<number>`${activityItems.priceFen}`.as("offer_fen") })
+    .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
+    .where(
+      and(
+        eq(activityItems.prodId, products.id),
+        gt(activityItems.left, 0),
+        lte(activities.startsAt, now),
+        gt(activities.endsAt, now),
+      ),
+    )
+    .orderBy(asc(activityItems.priceFen))
+    .limit(1)
+    .as("offer");
+
+function cardRows(db: Database, now: Date, ids: readonly number[]) {
+  const stock = stockOf(db);
+  const offer = offerOf(db, now);
+  return db
+    .select({
+      ...listColumns,
+      shopName: shops.name,
+      shopType: shops.shopType,
+      totalStocks: stock.total,
+      skuCount: stock.count,
+      firstSkuId: stock.firstId,
+      offerKind: offer.kind,
+      offerFen: offer.priceFen,
+      // A coupon for everything would mark every card and say nothing.
+      hasCoupon: sql<boolean>`exists (select 1 from coupons where ${claimable(now)} and scope <> 'platform' and ${couponCoversProduct})`,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoinLateral(stock, sql`true`)
+    .leftJoinLateral(offer, sql`true`)
+    .where(inArray(products.id, [...ids]));
+}
+type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
+const tagsOf = (row: CardRow): ProdTag[] => [
+  ...(row.shopType === shopTypes.selfOperated ? ["selfOperated" as const] : []),
+  ...(row.offerKind ? [row.offerKind as "seckill" | "grouping" | "special"] : []),
+  ...(row.hasCoupon ? ["coupon" as const] : []),
+  ...(row.tierPrices.length > 0 ? ["tier" as const] : []),
+  ...(row.preSell ? ["preSell" as const] : []),
+  ...(row.mold === molds.virtual ? ["virtual" as const] : []),
+];
+
+const yuanOrNull = (fen: number | null): string | null => (fen === null ? null : fenToYuan(fen));
+
+const toCard = (row: CardRow): ProductCard => ({
+  prodId: row.id,
+  prodName: row.name,
+  brief: row.brief,
+  pic: row.pictures[0] ?? "",
+  price: fenToYuan(row.priceFen),
+  oriPrice: yuanOrNull(row.oriPriceFen),
+  activityPrice: yuanOrNull(row.offerFen),
+  scorePrice: row.scorePrice,
+  shopId: row.shopId,
+  shopName: row.shopName,
+  shopType: row.shopType,
+  categoryId: row.categoryId,
+  secondaryCategoryId: row.secondaryCategoryId,
+  primaryCategoryId: row.primaryCategoryId,
+  brandId: row.brandId,
+  mold: row.mold,
+  prodType: row.prodType,
+  preSellStatus: row.preSell ? 1 : 0,
+  soldNum: row.soldNum,
+  commentNum: row.commentNum,
+  positiveRating: row.positiveRating,
+  totalStocks: row.totalStocks ?? 0,
+  inStock: (row.totalStocks ?? 0) > 0 ? 1 : 0,
+  unit: row.unit,
+  minCount: row.minCount,
+  stepCount: row.stepCount,
+  skuId: row.skuCount === 1 ? row.firstSkuId : null,
+  tags: tagsOf(row),
+});
+
+/** Cards in the order of their ids; an id without a product is left out. */
+export async function loadCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const cards = new Map((await cardRows(db, now, ids)).map((row) => [row.id, toCard(row)]));
+  return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
+}
