@@ -128,7 +128,12 @@ export const RemovedLine = v.object({
 export type RemovedLine = v.InferOutput<typeof RemovedLine>;
 
 /** What a change of several lines answers: each touched shop's amounts and the whole cart's totals. */
-export const CartChange = v.object({ shops: v.array(ShopCartAmounts), totals: CartTotals });
+export const CartChange = v.object({
+  shops: v.array(ShopCartAmounts),
+  /** The lines of the touched products as they stand now: a tick or a deletion can move their tier price. */
+  lines: v.array(CartLine),
+  totals: CartTotals,
+});
 export type CartChange = v.InferOutput<typeof CartChange>;
 
 export const CartDeletion = v.object({ removed: v.array(RemovedLine), ...CartChange.entries });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CartChange } from "../../models/cart.ts";
-import { amountsExample, totalsExample } from "../../models/examples/cart.ts";
+import { changeExample } from "../../models/examples/cart.ts";
 import { flag, id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
@@ -23,6 +23,6 @@ export const checkItems = endpoint("POST /p/shopCart/checkItems", {
   fails: ["A00004", "A00001"],
   example: {
     body: { items: [{ basketId: 12, isChecked: 1 }] },
-    answer: { shops: [amountsExample], totals: totalsExample },
+    answer: changeExample,
   },
 });

@@ -10,5 +10,5 @@ export const clearCart = endpoint("DELETE /p/shopCart/deleteAll", {
   effect: "write",
   answer: CartDeletion,
   fails: ["A00004"],
-  example: { answer: { removed: [removedExample], shops: [], totals: emptyTotalsExample } },
+  example: { answer: { removed: [removedExample], shops: [], lines: [], totals: emptyTotalsExample } },
 });

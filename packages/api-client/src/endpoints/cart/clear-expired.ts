@@ -10,5 +10,5 @@ export const clearExpired = endpoint("DELETE /p/shopCart/cleanExpiryProdList", {
   effect: "write",
   answer: CartDeletion,
   fails: ["A00004"],
-  example: { answer: { removed: [removedExample], shops: [], totals: totalsExample } },
+  example: { answer: { removed: [removedExample], shops: [], lines: [], totals: totalsExample } },
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CartChange, RemovedLine } from "../../models/cart.ts";
-import { amountsExample, removedExample, totalsExample } from "../../models/examples/cart.ts";
+import { changeExample, removedExample } from "../../models/examples/cart.ts";
 import { endpoint } from "../contract.ts";
 
 /** Undo of a deletion: puts back what it answered as `removed`. A SKU that stands in the cart again is left alone. */
@@ -15,6 +15,6 @@ export const restoreItems = endpoint("POST /p/shopCart/restoreItems", {
   fails: ["A00004", "A00001", "A03002"],
   example: {
     body: { items: [removedExample] },
-    answer: { shops: [amountsExample], totals: totalsExample },
+    answer: changeExample,
   },
 });

@@ -1,5 +1,13 @@
 /** A cart as the API page shows it. */
-import type { CartDeletion, CartLine, CartTotals, RemovedLine, ShopCart, ShopCartAmounts } from "../cart.ts";
+import type {
+  CartChange,
+  CartDeletion,
+  CartLine,
+  CartTotals,
+  RemovedLine,
+  ShopCart,
+  ShopCartAmounts,
+} from "../cart.ts";
 
 export const lineExample: CartLine = {
   basketId: 12,
@@ -105,5 +113,12 @@ export const emptyTotalsExample: CartTotals = {
 export const deletionExample: CartDeletion = {
   removed: [removedExample],
   shops: [],
+  lines: [],
   totals: { ...emptyTotalsExample, prodCount: 2 },
+};
+
+export const changeExample: CartChange = {
+  shops: [amountsExample],
+  lines: [lineExample],
+  totals: totalsExample,
 };
