@@ -1,0 +1,59 @@
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import type { AmountsView } from "../views.ts";
+import * as css from "./AmountLadder.css.ts";
+import { messages } from "./AmountLadder.messages.ts";
+
+export interface AmountLadderProps {
+  /** The sums, by the server. */
+  amounts: AmountsView;
+  /** Pieces; absent: not said. */
+  pieces?: number;
+  /** What the last step is called: 应付金额 or, once paid, 实付金额. Default `payable`. */
+  total?: "payable" | "paid";
+  /** The sums are being worked out anew: dimmed. */
+  isPending?: boolean;
+}
+
+/** How the amount to pay comes about: goods, freight, what is taken off, and the sum. */
+export function AmountLadder({ amounts, pieces, total = "payable", isPending }: AmountLadderProps) {
+  const intl = useIntl();
+  const off = (["discount", "member", "coupon", "points"] as const).flatMap((part) => {
+    const amount = amounts[part];
+    return amount && Number(amount) !== 0 ? [{ part, amount }] : [];
+  });
+  return (
+    <dl aria-busy={isPending || undefined} className={css.ladder} data-pending={isPending || undefined}>
+      <div className={css.step}>
+        <dt>
+          {pieces === undefined
+            ? intl.formatMessage(messages.goods)
+            : intl.formatMessage(messages.goodsOf, { count: pieces })}
+        </dt>
+        <dd className={css.amount}>
+          <Price yuan={amounts.goods} size="s" />
+        </dd>
+      </div>
+      <div className={css.step}>
+        <dt>{intl.formatMessage(messages.freight)}</dt>
+        <dd className={css.amount}>
+          <Price yuan={amounts.freight} size="s" />
+        </dd>
+      </div>
+      {off.map(({ part, amount }) => (
+        <div className={css.step} key={part}>
+          <dt>{intl.formatMessage(messages[part])}</dt>
+          <dd className={css.amount}>
+            <Price yuan={`-${amount}`} size="s" />
+          </dd>
+        </div>
+      ))}
+      <div className={css.last}>
+        <dt>{intl.formatMessage(messages[total])}</dt>
+        <dd className={css.amount}>
+          <Price yuan={amounts.payable} size="l" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,139 @@
+import { cartLimits } from "@tradehall/mall-rules/limits";
+import { Button } from "@tradehall/ui/Button";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./CartBar.css.ts";
+import { messages } from "./CartBar.messages.ts";
+import { CartBarLimit } from "./CartBarLimit.tsx";
+
+export interface CartBarProps {
+  /** Ticked lines: what the limit counts. */
+  selectedLines: number;
+  /** Ticked pieces. */
+  selectedPieces: number;
+  /** Sum of what is ticked, yuan, by the server or the cart store. */
+  total: string;
+  /** Taken off within `total`, yuan; absent or zero: not shown. */
+  discount?: string;
+  /** Lines settled together at most (Spec §5). Default 50. */
+  maxLines?: number;
+  /** Every line that can be ticked is. */
+  isAllSelected: boolean;
+  /** Some lines are ticked. */
+  isSomeSelected: boolean;
+  /** Settling is on its way. */
+  isPending?: boolean;
+  /** Why nothing can be settled now beside "none ticked" and "too many", e.g. 库存不足. */
+  disabledReason?: string;
+  onSelectAll?: (isSelected: boolean) => void;
+  onInvert?: () => void;
+  /** Without it the button sends `intent=delete-selected`. */
+  onDeleteSelected?: () => void;
+  /** Without it the button sends `intent=favourite-selected`. */
+  onFavouriteSelected?: () => void;
+  /** Without it the button sends `intent=settle`. */
+  onSettle?: () => void;
+  /** Over the limit: settle the first `maxLines` now, the rest as a second order. Without it the button sends `intent=settle-first`. */
+  onSettleFirst?: () => void;
+}
+
+/** The cart's foot: what is ticked, what it costs, and the way to the checkout. Sticks to the bottom of the screen. */
+export function CartBar(props: CartBarProps) {
+  const { selectedLines, selectedPieces, total, discount, maxLines = cartLimits.settleLines } = props;
+  const intl = useIntl();
+  const isOver = selectedLines > maxLines;
+  const why =
+    selectedLines === 0
+      ? intl.formatMessage(messages.nothing)
+      : isOver
+        ? intl.formatMessage(messages.tooMany, { max: maxLines })
+        : props.disabledReason;
+  const act = (handler: (() => void) | undefined) => (event: { preventDefault: () => void }) => {
+    if (!handler) return;
+    event.preventDefault();
+    handler();
+  };
+  return (
+    <div className={css.bar}>
+      <CartBarLimit
+        count={selectedLines}
+        isPending={props.isPending}
+        max={maxLines}
+        onSettleFirst={act(props.onSettleFirst)}
+      />
+      <div className={css.row}>
+        <div className={css.tools}>
+          <Checkbox
+            isIndeterminate={props.isSomeSelected && !props.isAllSelected}
+            isSelected={props.isAllSelected}
+            onChange={props.onSelectAll}
+          >
+            {intl.formatMessage(messages.selectAll)}
+          </Checkbox>
+          {props.onInvert && (
+            <Button onPress={props.onInvert} size="s" tone="neutral" variant="ghost">
+              {intl.formatMessage(messages.invert)}
+            </Button>
+          )}
+          <Button
+            isDisabled={selectedLines === 0}
+            name="intent"
+            onPress={act(props.onDeleteSelected)}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="delete-selected"
+            variant="ghost"
+          >
+            {intl.formatMessage(messages.deleteSelected)}
+          </Button>
+          <Button
+            isDisabled={selectedLines === 0}
+            name="intent"
+            onPress={act(props.onFavouriteSelected)}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="favourite-selected"
+            variant="ghost"
+          >
+            {intl.formatMessage(messages.favouriteSelected)}
+          </Button>
+        </div>
+        <div className={css.sums}>
+          <span aria-live="polite" className={css.count}>
+            {intl.formatMessage(messages.selected, { count: selectedPieces })}
+          </span>
+          <span className={css.total}>
+            <span className={css.sum}>
+              {intl.formatMessage(messages.total)} <Price yuan={total} size="l" />
+            </span>
+            {discount && Number(discount) > 0 && (
+              <span className={css.discount}>
+                {intl.formatMessage(messages.discount)} <Price yuan={discount} size="s" />
+              </span>
+            )}
+          </span>
+          <span className={css.settle}>
+            <Button
+              isDisabled={why !== undefined}
+              isPending={props.isPending}
+              name="intent"
+              onPress={act(props.onSettle)}
+              pendingLabel={intl.formatMessage(messages.settling)}
+              size="l"
+              tone="sale"
+              type="submit"
+              value="settle"
+              width="full"
+            >
+              {intl.formatMessage(messages.settle)}
+            </Button>
+            {why && <span className={css.why}>{why}</span>}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@tradehall/ui/Button";
+import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
+import type { MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./CartBar.css.ts";
+import { messages } from "./CartBar.messages.ts";
+
+/** From this share of the limit on the bar says how many lines are left. */
+const warnShare = 0.8;
+
+interface Props {
+  count: number;
+  max: number;
+  isPending?: boolean;
+  onSettleFirst: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** The count of lines against the limit, said before it is reached; over it, the way out in two orders. */
+export function CartBarLimit({ count, max, isPending, onSettleFirst }: Props) {
+  const intl = useIntl();
+  const isOver = count > max;
+  const isNear = count >= max * warnShare;
+  return (
+    <div aria-live="polite" className={css.limit({ tone: isOver ? "over" : isNear ? "near" : "quiet" })}>
+      <span className={css.limitWords}>
+        <Icon as={isOver ? WarningIcon : InfoIcon} size="s" />
+        {isOver
+          ? intl.formatMessage(messages.over, { max, first: max, rest: count - max })
+          : intl.formatMessage(messages.counter, { count, max })}
+      </span>
+      {isOver && (
+        <Button
+          isPending={isPending}
+          name="intent"
+          onPress={onSettleFirst}
+          size="s"
+          tone="neutral"
+          type="submit"
+          value="settle-first"
+          variant="outline"
+        >
+          {intl.formatMessage(messages.settleFirst, { max })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "@tradehall/ui/Button";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { useIntl } from "react-intl";
+import * as css from "./CartHead.css.ts";
+import { messages } from "./CartHead.messages.ts";
+
+export interface CartHeadProps {
+  /** Every line that can be ticked is. */
+  isAllSelected: boolean;
+  /** Some lines are ticked. */
+  isSomeSelected: boolean;
+  /** Tick all or none. */
+  onSelectAll?: (isSelected: boolean) => void;
+  /** Tick what is not, and the reverse; without it no button shows. */
+  onInvert?: () => void;
+}
+
+/** Names of the cart's columns, with select-all and invert. */
+export function CartHead({ isAllSelected, isSomeSelected, onSelectAll, onInvert }: CartHeadProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.head}>
+      <div className={css.select}>
+        <Checkbox
+          isIndeterminate={isSomeSelected && !isAllSelected}
+          isSelected={isAllSelected}
+          onChange={onSelectAll}
+        >
+          {intl.formatMessage(messages.selectAll)}
+        </Checkbox>
+        {onInvert && (
+          <Button onPress={onInvert} size="s" tone="neutral" variant="ghost">
+            {intl.formatMessage(messages.invert)}
+          </Button>
+        )}
+      </div>
+      <span className={css.column({ align: "start" })}>{intl.formatMessage(messages.goods)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.price)}</span>
+      <span className={css.column({ align: "center" })}>{intl.formatMessage(messages.quantity)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.subtotal)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.actions)}</span>
+    </div>
+  );
+}

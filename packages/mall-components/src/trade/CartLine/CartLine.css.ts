@@ -1,0 +1,82 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { cartColumns } from "../cart-columns.ts";
+
+const wide = (body: object) => ({ "@media": { [media.wide]: body } });
+
+export const line = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.iconM} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"tick goods goods" ". price quantity" ". actions subtotal"',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  selectors: {
+    "&[data-selected]": { background: vars.color.surfaceSunken },
+    "&[data-pending]": { opacity: 0.7 },
+  },
+  ...wide({
+    gridTemplateColumns: cartColumns,
+    gridTemplateAreas: '"tick goods price quantity subtotal actions"',
+    columnGap: vars.space.m,
+    padding: vars.space.l,
+  }),
+});
+
+export const tick = componentStyle({ gridArea: "tick" });
+export const goods = componentStyle({ gridArea: "goods", minInlineSize: 0 });
+
+export const price = componentStyle({
+  gridArea: "price",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xxs,
+  ...wide({ alignItems: "flex-end", textAlign: "end" }),
+});
+
+export const quantity = componentStyle({
+  gridArea: "quantity",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: vars.space.xs,
+  ...wide({ alignItems: "center", textAlign: "center" }),
+});
+
+export const subtotal = componentStyle({
+  gridArea: "subtotal",
+  textAlign: "end",
+  fontWeight: vars.weight.strong,
+});
+
+export const actions = componentStyle({
+  gridArea: "actions",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "flex-start",
+  ...wide({ flexDirection: "column", alignItems: "flex-end" }),
+});
+
+const note = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug };
+
+export const then = componentStyle({
+  ...note,
+  color: vars.color.textFaint,
+  selectors: { "&[data-cheaper]": { color: vars.color.success } },
+});
+
+export const tier = componentStyle({ ...note, color: vars.color.onSaleSoft });
+export const hint = componentStyle({ ...note, color: vars.color.textFaint });
+export const low = componentStyle({ ...note, color: vars.color.warning });
+
+export const problem = componentStyle({
+  ...note,
+  display: "inline-flex",
+  flexDirection: "column",
+  alignItems: "inherit",
+  color: vars.color.danger,
+});
+
+export const blocked = componentStyle({ ...note, color: vars.color.warning });

@@ -1,0 +1,100 @@
+import { Button } from "@tradehall/ui/Button";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import { GoodsLine } from "../GoodsLine/index.ts";
+import type { GoodsView } from "../views.ts";
+import * as css from "./CartLine.css.ts";
+import { messages } from "./CartLine.messages.ts";
+import { CartLineActions } from "./CartLineActions.tsx";
+import { CartLinePrice } from "./CartLinePrice.tsx";
+import { CartLineQuantity } from "./CartLineQuantity.tsx";
+
+/** One line of the cart. */
+export interface CartLineView extends GoodsView {
+  /** Id of the line, not of the product. */
+  id: string;
+  /** Unit price now, yuan. */
+  price: string;
+  /** Price before the offer, yuan. */
+  originalPrice?: string;
+  /** Unit price when it was put into the cart, yuan, where it differs from now. */
+  thenPrice?: string;
+  /** Whether `thenPrice` was higher than now. */
+  isCheaper?: boolean;
+  /** The next step of the tier table: from so many pieces each costs so much. */
+  nextTier?: { quantity: number; price: string };
+  /** Pieces. */
+  quantity: number;
+  /** Least order. Default 1. */
+  min?: number;
+  /** Quantities go in multiples of this. Default 1. */
+  step?: number;
+  /** Pieces in stock; absent: no limit is known. */
+  stock?: number;
+  /** Price of the line, yuan. */
+  subtotal: string;
+  /** Ticked for settling. */
+  isSelected: boolean;
+  /** Already a favourite. */
+  isFavourite?: boolean;
+  /** Cannot be ticked for this reason. */
+  blockedReason?: string;
+}
+
+export interface CartLineProps {
+  /** The line. */
+  line: CartLineView;
+  /** A change is on its way: dimmed, still usable. `[data-pending]` */
+  isPending?: boolean;
+  /** What the server said about the last change; shown under the quantity and read aloud. */
+  problem?: string;
+  /** The tick changed. */
+  onSelect?: (id: string, isSelected: boolean) => void;
+  /** The wanted quantity, already within min, step and stock. */
+  onQuantity?: (id: string, quantity: number) => void;
+  /** Take it out of the cart. Without it the button sends `intent=delete:ID`. */
+  onDelete?: (id: string) => void;
+  /** Move it to the favourites. Without it the button sends `intent=favourite:ID`. */
+  onFavourite?: (id: string) => void;
+  /** Choose another specification; without it no button shows. */
+  onChangeSku?: (id: string) => void;
+}
+
+/** One line of the cart; memoised, so give it stable callbacks. */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, isPending, problem, onSelect, onQuantity, onChangeSku } = props;
+  const intl = useIntl();
+  const skuText = onChangeSku ? undefined : line.skuText;
+  return (
+    <div className={css.line} data-pending={isPending || undefined} data-selected={line.isSelected || undefined}>
+      <div className={css.tick}>
+        <Checkbox
+          aria-label={intl.formatMessage(messages.select, { title: line.title })}
+          isDisabled={line.blockedReason !== undefined}
+          isSelected={line.isSelected}
+          name="selected"
+          onChange={(isSelected) => onSelect?.(line.id, isSelected)}
+          value={line.id}
+        />
+      </div>
+      <div className={css.goods}>
+        <GoodsLine goods={{ ...line, skuText }} size="l">
+          {onChangeSku && (
+            <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
+              {line.skuText ?? intl.formatMessage(messages.changeSku)}
+            </Button>
+          )}
+          {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
+        </GoodsLine>
+      </div>
+      <CartLinePrice line={line} />
+      <CartLineQuantity line={line} onQuantity={onQuantity} problem={problem} />
+      <div className={css.subtotal}>
+        <Price yuan={line.subtotal} size="m" />
+      </div>
+      <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+    </div>
+  );
+});

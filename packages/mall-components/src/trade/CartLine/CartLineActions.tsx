@@ -1,0 +1,50 @@
+import { Button } from "@tradehall/ui/Button";
+import { useIntl } from "react-intl";
+import * as css from "./CartLine.css.ts";
+import { messages } from "./CartLine.messages.ts";
+import type { CartLineProps } from "./CartLine.tsx";
+
+type Props = Pick<CartLineProps, "line" | "onDelete" | "onFavourite">;
+
+/** Delete and move to favourites; without handlers they send the form around the cart. */
+export function CartLineActions({ line, onDelete, onFavourite }: Props) {
+  const intl = useIntl();
+  const { id, title } = line;
+  return (
+    <div className={css.actions}>
+      <Button
+        aria-label={intl.formatMessage(messages.favouriteNamed, { title })}
+        isDisabled={line.isFavourite}
+        name="intent"
+        onPress={(event) => {
+          if (!onFavourite) return;
+          event.preventDefault();
+          onFavourite(id);
+        }}
+        size="s"
+        tone="neutral"
+        type="submit"
+        value={`favourite:${id}`}
+        variant="ghost"
+      >
+        {intl.formatMessage(line.isFavourite ? messages.isFavourite : messages.favourite)}
+      </Button>
+      <Button
+        aria-label={intl.formatMessage(messages.deleteNamed, { title })}
+        name="intent"
+        onPress={(event) => {
+          if (!onDelete) return;
+          event.preventDefault();
+          onDelete(id);
+        }}
+        size="s"
+        tone="neutral"
+        type="submit"
+        value={`delete:${id}`}
+        variant="ghost"
+      >
+        {intl.formatMessage(messages.delete)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { priceText } from "@tradehall/mall-rules/money";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./CartLine.css.ts";
+import { messages } from "./CartLine.messages.ts";
+import type { CartLineView } from "./CartLine.tsx";
+
+/** Unit price, what it was when it was put in, and the next tier. */
+export function CartLinePrice({ line }: { line: CartLineView }) {
+  const intl = useIntl();
+  const { thenPrice, nextTier, originalPrice } = line;
+  const more = nextTier && nextTier.quantity - line.quantity;
+  return (
+    <div className={css.price}>
+      <Price yuan={line.price} originalYuan={originalPrice} size="s" />
+      {thenPrice && (
+        <span className={css.then} data-cheaper={line.isCheaper || undefined}>
+          {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {
+            amount: priceText(thenPrice),
+          })}
+        </span>
+      )}
+      {nextTier && more !== undefined && more > 0 && (
+        <span className={css.tier}>
+          {intl.formatMessage(messages.nextTier, { count: more, amount: priceText(nextTier.price) })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@tradehall/ui/Button";
+import { NumberStepper } from "@tradehall/ui/NumberStepper";
+import { useIntl } from "react-intl";
+import * as css from "./CartLine.css.ts";
+import { messages } from "./CartLine.messages.ts";
+import type { CartLineProps } from "./CartLine.tsx";
+
+/** From this stock down the line says how many are left. */
+const lowStock = 10;
+
+type Props = Pick<CartLineProps, "line" | "onQuantity" | "problem">;
+
+/** Quantity with its limits, low stock, and a way out when more is wanted than there is. */
+export function CartLineQuantity({ line, onQuantity, problem }: Props) {
+  const intl = useIntl();
+  const { id, quantity, min = 1, step = 1, stock } = line;
+  const isAboveStock = stock !== undefined && quantity > stock;
+  const isLow = stock !== undefined && stock <= lowStock;
+  const why = {
+    min: intl.formatMessage(messages.reasonMin, { min }),
+    max: intl.formatMessage(messages.reasonMax, { max: stock ?? 0 }),
+    step: intl.formatMessage(messages.reasonStep, { step }),
+  };
+  return (
+    <div className={css.quantity}>
+      <NumberStepper
+        label={intl.formatMessage(messages.quantity, { title: line.title })}
+        labels={{
+          decrease: intl.formatMessage(messages.decrease),
+          increase: intl.formatMessage(messages.increase),
+        }}
+        max={stock}
+        min={min}
+        name={`quantity-${id}`}
+        onChange={(next) => onQuantity?.(id, next)}
+        reason={(reason) => why[reason]}
+        size="s"
+        step={step}
+        value={quantity}
+      />
+      {isAboveStock && (
+        <span className={css.problem}>
+          {intl.formatMessage(messages.aboveStock, { stock })}
+          {stock >= min && (
+            <Button onPress={() => onQuantity?.(id, stock)} size="s" tone="danger" variant="ghost">
+              {intl.formatMessage(messages.takeStock, { stock })}
+            </Button>
+          )}
+        </span>
+      )}
+      {isLow && !isAboveStock && (
+        <span className={css.low}>{intl.formatMessage(messages.lowStock, { stock })}</span>
+      )}
+      {(min > 1 || step > 1) && (
+        <span className={css.hint}>{intl.formatMessage(messages.rule, { min, step })}</span>
+      )}
+      <span aria-live="polite" className={problem ? css.problem : undefined}>
+        {problem}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const group = componentStyle({
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+});
+
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: vars.size.controlL,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+  "@media": { [media.wide]: { paddingInline: vars.space.l, columnGap: vars.space.m } },
+});
+
+export const shop = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.weight.medium,
+});
+
+export const freight = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  selectors: { "&[data-free]": { color: vars.color.success } },
+  "@media": { [media.wide]: { marginInlineStart: "auto" } },
+});
+
+export const promotion = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.s,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  background: vars.color.surfaceSunken,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});

@@ -1,0 +1,105 @@
+import { priceText } from "@tradehall/mall-rules/money";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { DeliveryIcon, Icon, ShopIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
+import type { ShopView } from "../views.ts";
+import * as css from "./CartShopGroup.css.ts";
+import { messages } from "./CartShopGroup.messages.ts";
+
+/** An offer of the shop that the lines may reach. */
+export interface CartPromotionView {
+  id: string;
+  /** Short mark, e.g. 满减. */
+  tag: string;
+  /** What it gives, or what is still missing: 再买 ¥20.00 立减 ¥10.00. */
+  text: string;
+  /** The goods that count. */
+  href?: string;
+}
+
+/** The lines of one shop. */
+export interface CartShopView {
+  shop: ShopView;
+  lines: readonly CartLineView[];
+  /** Yuan still missing until delivery is free; "0.00" says it is free; absent: nothing to say. */
+  missingForFreeFreight?: string;
+  promotions?: readonly CartPromotionView[];
+}
+
+type LineEvents = Pick<CartLineProps, "onSelect" | "onQuantity" | "onDelete" | "onFavourite" | "onChangeSku">;
+
+export interface CartShopGroupProps extends LineEvents {
+  /** The shop and its lines. */
+  group: CartShopView;
+  /** Ids of lines whose change is on its way. */
+  pendingLineIds?: ReadonlySet<string>;
+  /** What the server said about a line, by its id. */
+  problems?: Readonly<Record<string, string>>;
+  /** The shop's tick changed: all its lines. */
+  onSelectShop?: (shopId: string, isSelected: boolean) => void;
+}
+
+/** One shop of the cart with its lines; memoised, so give it stable callbacks. */
+export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
+  const { group, pendingLineIds, problems, onSelectShop, ...rest } = props;
+  const { shop, lines, promotions, missingForFreeFreight: missing } = group;
+  const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
+  const intl = useIntl();
+  const free = lines.filter((line) => line.blockedReason === undefined);
+  const ticked = free.filter((line) => line.isSelected).length;
+  const isFree = missing !== undefined && Number(missing) === 0;
+  return (
+    <section aria-label={shop.name} className={css.group}>
+      <div className={css.head}>
+        <Checkbox
+          aria-label={intl.formatMessage(messages.selectShop, { shop: shop.name })}
+          isDisabled={free.length === 0}
+          isIndeterminate={ticked > 0 && ticked < free.length}
+          isSelected={free.length > 0 && ticked === free.length}
+          onChange={(isSelected) => onSelectShop?.(shop.id, isSelected)}
+        />
+        <span className={css.shop}>
+          <Icon as={ShopIcon} size="s" tone="muted" />
+          <Link href={shop.href} tone="neutral">
+            {shop.name}
+          </Link>
+          {shop.isSelfOperated && (
+            <Tag size="s" tone="accent" variant="solid">
+              {intl.formatMessage(messages.selfOperated)}
+            </Tag>
+          )}
+        </span>
+        {missing !== undefined && (
+          <span className={css.freight} data-free={isFree || undefined}>
+            <Icon as={DeliveryIcon} size="s" />
+            {isFree
+              ? intl.formatMessage(messages.freightFree)
+              : intl.formatMessage(messages.freightMissing, { amount: priceText(missing) })}
+          </span>
+        )}
+      </div>
+      {promotions?.map((promotion) => (
+        <div className={css.promotion} key={promotion.id}>
+          <Tag size="s" tone="sale" variant="outline">
+            {promotion.tag}
+          </Tag>
+          <span>{promotion.text}</span>
+          {promotion.href && <Link href={promotion.href}>{intl.formatMessage(messages.collect)}</Link>}
+        </div>
+      ))}
+      {lines.map((line) => (
+        <CartLine
+          isPending={pendingLineIds?.has(line.id)}
+          key={line.id}
+          line={line}
+          problem={problems?.[line.id]}
+          {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
+        />
+      ))}
+    </section>
+  );
+});

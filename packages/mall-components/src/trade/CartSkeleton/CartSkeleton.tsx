@@ -1,0 +1,37 @@
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import * as css from "./CartSkeleton.css.ts";
+import { messages } from "./CartSkeleton.messages.ts";
+
+export interface CartSkeletonProps {
+  /** Lines to hold the place of. Default 4. */
+  lines?: number;
+}
+
+/** The cart's shape while it loads, so that nothing jumps. */
+export function CartSkeleton({ lines = 4 }: CartSkeletonProps) {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true" className={css.group}>
+      <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+      <div className={css.head}>
+        <Skeleton width="quarter" />
+      </div>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change their order
+        <div className={css.line} key={index}>
+          <div className={css.picture}>
+            <Skeleton shape="picture" />
+          </div>
+          <div className={css.words}>
+            <Skeleton lines={2} width="half" />
+          </div>
+          <div className={css.sum}>
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

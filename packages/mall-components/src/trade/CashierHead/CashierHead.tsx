@@ -1,0 +1,81 @@
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { Countdown } from "../../catalog/Countdown/index.ts";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./CashierHead.css.ts";
+import { messages } from "./CashierHead.messages.ts";
+
+export interface CashierHeadProps {
+  /** What is to pay, yuan, by the server. */
+  amount: string;
+  /** Orders paid together, one per shop. */
+  orderNumbers: readonly string[];
+  /** The server's time in ms when it answered. */
+  now: number;
+  /** When the orders close if unpaid, ms. */
+  endsAt: number;
+  /** The time is over: reload the state. */
+  onExpire?: () => void;
+  /** Address of an order's page. */
+  orderHref?: (orderNumber: string) => string;
+  /** The orders closed unpaid: says so instead of counting. */
+  isExpired?: boolean;
+}
+
+/** The cashier's head: submitted, how much, which orders, how long. */
+export function CashierHead(props: CashierHeadProps) {
+  const { amount, orderNumbers, now, endsAt, onExpire, orderHref, isExpired } = props;
+  const intl = useIntl();
+  return (
+    <header className={css.head}>
+      <span className={css.mark}>
+        <Icon as={isExpired ? ClockIcon : SuccessIcon} size="xl" tone={isExpired ? "warning" : "success"} />
+      </span>
+      <div className={css.words}>
+        <h1 className={css.title}>
+          {intl.formatMessage(isExpired ? messages.expiredTitle : messages.title)}
+        </h1>
+        {isExpired ? (
+          <p className={css.note}>{intl.formatMessage(messages.expired)}</p>
+        ) : (
+          <div className={css.note}>
+            <Countdown
+              consequence={intl.formatMessage(messages.consequence)}
+              endsAt={endsAt}
+              endText={intl.formatMessage(messages.expired)}
+              label={intl.formatMessage(messages.timeLeft)}
+              now={now}
+              onEnd={onExpire}
+              variant="text"
+            />
+            <span>{intl.formatMessage(messages.consequence)}</span>
+          </div>
+        )}
+        <ul className={css.orders}>
+          {orderNumbers.map((orderNumber) => (
+            <li className={css.order} key={orderNumber}>
+              <span>{intl.formatMessage(messages.orderNumber)}</span>
+              <Link href={orderHref?.(orderNumber)} tone="neutral">
+                {orderNumber}
+              </Link>
+              <CopyButton
+                labels={{
+                  copy: intl.formatMessage(messages.copy, { orderNumber }),
+                  copied: intl.formatMessage(messages.copied),
+                }}
+                size="s"
+                text={orderNumber}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.amount}>
+        <span className={css.amountLabel}>{intl.formatMessage(messages.amount)}</span>
+        <Price size="l" yuan={amount} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from "@tradehall/ui/Button";
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { type AddressView, regionText } from "../../account/address-view.ts";
+import * as css from "./CheckoutAddresses.css.ts";
+import { messages } from "./CheckoutAddresses.messages.ts";
+
+interface Props {
+  address: AddressView;
+  isSelected: boolean;
+  name: string;
+  editHref?: string;
+  onSelect?: (id: string) => void;
+  onEdit?: (id: string) => void;
+}
+
+/** One address as a card; the whole card chooses it. */
+export function CheckoutAddressOption({ address, isSelected, name, editHref, onSelect, onEdit }: Props) {
+  const intl = useIntl();
+  const wordsId = useId();
+  const editLabel = intl.formatMessage(messages.editNamed, { receiver: address.receiver });
+  return (
+    <div className={css.card} data-selected={isSelected || undefined}>
+      <label className={css.choice}>
+        <input
+          aria-labelledby={wordsId}
+          className={css.radio}
+          name={name}
+          onChange={() => onSelect?.(address.id)}
+          type="radio"
+          value={address.id}
+          {...(onSelect ? { checked: isSelected } : { defaultChecked: isSelected })}
+        />
+        <span className={css.words} id={wordsId}>
+          <span className={css.who}>
+            <strong className={css.receiver}>{address.receiver}</strong>
+            <span className={css.mobile}>{address.mobile}</span>
+            {address.isDefault && (
+              <Tag size="s" tone="accent">
+                {intl.formatMessage(messages.default)}
+              </Tag>
+            )}
+          </span>
+          <span className={css.region}>{regionText(address)}</span>
+          <span className={css.detail}>{address.detail}</span>
+        </span>
+      </label>
+      <span className={css.edit}>
+        {onEdit ? (
+          <Button aria-label={editLabel} onPress={() => onEdit(address.id)} size="s" variant="ghost">
+            {intl.formatMessage(messages.edit)}
+          </Button>
+        ) : (
+          editHref && (
+            <Link aria-label={editLabel} href={editHref}>
+              {intl.formatMessage(messages.edit)}
+            </Link>
+          )
+        )}
+      </span>
+    </div>
+  );
+}

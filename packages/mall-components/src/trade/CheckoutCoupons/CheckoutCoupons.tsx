@@ -1,0 +1,104 @@
+import { priceText } from "@tradehall/mall-rules/money";
+import { Tabs } from "@tradehall/ui/Tabs";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./CheckoutCoupons.css.ts";
+import { messages } from "./CheckoutCoupons.messages.ts";
+import { CheckoutCouponTicket } from "./CheckoutCouponTicket.tsx";
+
+/** A claimed coupon at the checkout. */
+export interface CheckoutCouponView {
+  /** Id of the claimed coupon. */
+  id: string;
+  /** What it takes off, yuan. */
+  reduce: string;
+  /** Least sum of the goods it covers, yuan; "0.00": 无门槛. */
+  threshold: string;
+  /** Name, e.g. 新客专享券. */
+  name: string;
+  /** What it covers in words, e.g. 指定店铺: 某某店. */
+  scopeText: string;
+  /** Last day, as text. */
+  expiresAt: string;
+  /** Why it cannot be used now; absent: usable. */
+  blockedReason?: string;
+  /** Chosen together with the others excludes this one: cannot be ticked for the moment. */
+  isExcluded?: boolean;
+}
+
+export interface CheckoutCouponsProps {
+  /** Claimed coupons that fit this order, best first. */
+  usable: readonly CheckoutCouponView[];
+  /** Claimed coupons that do not fit, each with its reason. */
+  unusable?: readonly CheckoutCouponView[];
+  /** Ids of the chosen ones. */
+  selectedIds: readonly string[];
+  /** What the chosen ones take off together, yuan, by the server. */
+  reduced?: string;
+  /** The new choice; the server then works out the order anew. */
+  onChange?: (ids: string[]) => void;
+  /** The order is being worked out anew. */
+  isPending?: boolean;
+  /** Name of the checkboxes. Default `couponIds`. */
+  name?: string;
+  /** What is wrong, e.g. 所选优惠券已不可用. */
+  errorMessage?: string;
+}
+
+/** The buyer's coupons as tickets: usable ones with a checkbox, the others with the reason. */
+export function CheckoutCoupons(props: CheckoutCouponsProps) {
+  const { usable, unusable = [], selectedIds, reduced, onChange, name = "couponIds", errorMessage } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const toggle = (id: string, isSelected: boolean) =>
+    onChange?.(isSelected ? [...selectedIds, id] : selectedIds.filter((one) => one !== id));
+  const list = (coupons: readonly CheckoutCouponView[], none: string) =>
+    coupons.length === 0 ? (
+      <p className={css.empty}>{none}</p>
+    ) : (
+      <ul className={css.tickets}>
+        {coupons.map((coupon) => (
+          <CheckoutCouponTicket
+            coupon={coupon}
+            isControlled={onChange !== undefined}
+            isSelected={selectedIds.includes(coupon.id)}
+            key={coupon.id}
+            name={name}
+            onToggle={toggle}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    <section aria-busy={props.isPending || undefined} aria-labelledby={titleId} className={css.section}>
+      <div className={css.head}>
+        <h2 className={css.title} id={titleId}>
+          {intl.formatMessage(messages.title)}
+        </h2>
+        <span aria-live="polite" className={css.reduced}>
+          {reduced &&
+            Number(reduced) > 0 &&
+            intl.formatMessage(messages.reduced, { count: selectedIds.length, amount: priceText(reduced) })}
+        </span>
+      </div>
+      <Tabs
+        label={intl.formatMessage(messages.title)}
+        tabs={[
+          {
+            id: "usable",
+            label: intl.formatMessage(messages.usable, { count: usable.length }),
+            content: list(usable, intl.formatMessage(messages.noneUsable)),
+          },
+          {
+            id: "unusable",
+            label: intl.formatMessage(messages.unusable, { count: unusable.length }),
+            content: list(unusable, intl.formatMessage(messages.noneUnusable)),
+          },
+        ]}
+      />
+      <p aria-live="polite" className={css.error} hidden={!errorMessage}>
+        {errorMessage}
+      </p>
+    </section>
+  );
+}

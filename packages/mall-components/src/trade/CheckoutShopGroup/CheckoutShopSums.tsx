@@ -1,0 +1,30 @@
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./CheckoutShopGroup.css.ts";
+import { messages } from "./CheckoutShopGroup.messages.ts";
+import type { CheckoutShopView } from "./CheckoutShopGroup.tsx";
+
+/** What one shop's part costs. */
+export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {
+  const intl = useIntl();
+  const { goods, freight, discount, payable, pieces } = group;
+  return (
+    <div className={css.sums}>
+      <span>{intl.formatMessage(messages.pieces, { count: pieces })}</span>
+      <span className={css.sum}>
+        {intl.formatMessage(messages.goods)} <Price yuan={goods} size="s" />
+      </span>
+      <span className={css.sum}>
+        {intl.formatMessage(messages.freight)} <Price yuan={freight} size="s" />
+      </span>
+      {discount && Number(discount) > 0 && (
+        <span className={css.sum}>
+          {intl.formatMessage(messages.discount)} <Price yuan={`-${discount}`} size="s" />
+        </span>
+      )}
+      <span className={css.payable}>
+        {intl.formatMessage(messages.shopTotal)} <Price yuan={payable} size="m" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { Surface } from "@tradehall/ui/Surface";
+import { Stack } from "@tradehall/ui/Stack";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import { CartSkeleton } from "../CartSkeleton/index.ts";
+import * as css from "./CheckoutSkeleton.css.ts";
+import { messages } from "./CheckoutSkeleton.messages.ts";
+
+export interface CheckoutSkeletonProps {
+  /** Lines of goods to hold the place of. Default 2. */
+  lines?: number;
+}
+
+/** The checkout's shape while it loads: addresses, goods, sums. */
+export function CheckoutSkeleton({ lines = 2 }: CheckoutSkeletonProps) {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+      <Stack space="l">
+        <Surface>
+          <div className={css.addresses}>
+            <Skeleton shape="block" size="l" />
+            <Skeleton shape="block" size="l" />
+            <Skeleton shape="block" size="l" />
+          </div>
+        </Surface>
+        <CartSkeleton lines={lines} />
+        <Surface>
+          <div className={css.sums}>
+            <Skeleton lines={4} />
+          </div>
+        </Surface>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { clampLines, componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
+
+export const line = componentStyle({
+  display: "flex",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  selectors: { "&[data-faded]": { color: vars.color.textFaint } },
+});
+
+export const picture = componentRecipe({
+  base: { flex: "none", selectors: { "[data-faded] > &": { opacity: 0.5 } } },
+  variants: {
+    size: {
+      s: { inlineSize: vars.size.thumbS, blockSize: vars.size.thumbS },
+      m: { inlineSize: vars.size.thumbM, blockSize: vars.size.thumbM },
+      l: { inlineSize: vars.size.thumbL, blockSize: vars.size.thumbL },
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const title = componentStyle([
+  { fontSize: vars.fontSize.s, lineHeight: vars.lineHeight.snug },
+  clampLines(2),
+]);
+
+export const tag = componentStyle({ marginInlineEnd: vars.space.xs });
+
+export const sku = componentStyle({
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textFaint,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,51 @@
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import type { ReactNode } from "react";
+import { ProductPicture } from "../../catalog/ProductPicture/index.ts";
+import type { GoodsView } from "../views.ts";
+import * as css from "./GoodsLine.css.ts";
+
+export interface GoodsLineProps {
+  /** The product. */
+  goods: GoodsView;
+  /** Edge of the picture: `s` 48, `m` 72, `l` 96 px. Default `m`. */
+  size?: "s" | "m" | "l";
+  /** Dims it: no longer for sale. */
+  isFaded?: boolean;
+  /** Notes under the specification. */
+  children?: ReactNode;
+}
+
+const edges = { s: 48, m: 72, l: 96 } as const;
+
+/** Picture, name and specification of a product, as carts and orders show it. */
+export function GoodsLine({ goods, size = "m", isFaded, children }: GoodsLineProps) {
+  const { title, href, picture, skuText, tags } = goods;
+  return (
+    <div className={css.line} data-faded={isFaded || undefined}>
+      <div className={css.picture({ size })}>
+        <ProductPicture alt="" path={picture ?? ""} rounding="s" width={edges[size]} />
+      </div>
+      <div className={css.words}>
+        <div className={css.title}>
+          {tags?.map((tag) => (
+            <span className={css.tag} key={tag}>
+              <Tag size="s" tone="accent" variant="solid">
+                {tag}
+              </Tag>
+            </span>
+          ))}
+          {href ? (
+            <Link href={href} tone="neutral">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </div>
+        {skuText && <div className={css.sku}>{skuText}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}

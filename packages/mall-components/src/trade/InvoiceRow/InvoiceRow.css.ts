@@ -1,0 +1,13 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
+  fontSize: vars.fontSize.s,
+});
+
+export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const choice = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere" });

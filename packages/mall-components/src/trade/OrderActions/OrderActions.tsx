@@ -1,0 +1,74 @@
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { useIntl } from "react-intl";
+import * as css from "./OrderActions.css.ts";
+import { messages, orderActionMessages } from "./OrderActions.messages.ts";
+
+export interface OrderActionsProps {
+  orderNumber: string;
+  /** What the buyer may do, in the server's order. */
+  actions: readonly OrderAction[];
+  /** Called for a button. Without it a button sends `intent` and `orderNumber` to the current page. */
+  onAction?: (orderNumber: string, action: OrderAction) => void;
+  /** Address of an action that is a page, such as 去付款; undefined makes it a button. */
+  hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
+  /** The action that is on its way. */
+  pendingAction?: OrderAction;
+  /** `column` in a list's last column, `row` on a page. Default `row`. */
+  layout?: "row" | "column";
+  /** Height. Default `s`. */
+  size?: "s" | "m";
+}
+
+/** Actions that move an order on: they stand out. */
+const main: readonly OrderAction[] = ["pay", "receive", "comment"];
+
+/** An order's buttons, exactly those the server allows. */
+export function OrderActions(props: OrderActionsProps) {
+  const { orderNumber, actions, onAction, hrefFor, pendingAction, layout = "row", size = "s" } = props;
+  const intl = useIntl();
+  if (actions.length === 0) return null;
+  return (
+    <form
+      aria-label={intl.formatMessage(messages.label, { orderNumber })}
+      className={css.actions({ layout })}
+      data-print="hide"
+      method="post"
+    >
+      <input name="orderNumber" type="hidden" value={orderNumber} />
+      {actions.map((action) => {
+        const words = intl.formatMessage(orderActionMessages[action]);
+        const href = hrefFor?.(orderNumber, action);
+        const isMain = main.includes(action);
+        const looks = {
+          size,
+          tone: isMain ? (action === "pay" ? "sale" : "accent") : "neutral",
+          variant: isMain ? "solid" : "outline",
+        } as const;
+        return href ? (
+          <ButtonLink href={href} key={action} {...looks}>
+            {words}
+          </ButtonLink>
+        ) : (
+          <Button
+            isDisabled={pendingAction !== undefined && pendingAction !== action}
+            isPending={pendingAction === action}
+            key={action}
+            name="intent"
+            onPress={(event) => {
+              if (!onAction) return;
+              event.preventDefault();
+              onAction(orderNumber, action);
+            }}
+            type="submit"
+            value={action}
+            {...looks}
+          >
+            {words}
+          </Button>
+        );
+      })}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import { Countdown } from "../../catalog/Countdown/index.ts";
+import { Link } from "@tradehall/ui/Link";
+import { OrderActions } from "../OrderActions/index.ts";
+import { OrderStatusTag } from "../OrderStatusTag/index.ts";
+import type { OrderCardView } from "../views.ts";
+import * as css from "./OrderCard.css.ts";
+import { messages } from "./OrderCard.messages.ts";
+import { OrderCardHead } from "./OrderCardHead.tsx";
+import { OrderCardLines } from "./OrderCardLines.tsx";
+
+export interface OrderCardProps {
+  order: OrderCardView;
+  /** A button was pressed, 删除订单 at the head included. */
+  onAction?: (orderNumber: string, action: OrderAction) => void;
+  /** Address of an action that is a page. */
+  hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
+  /** The action of this order that is on its way. */
+  pendingAction?: OrderAction;
+  /** Its time is over: ask for the state. */
+  onExpire?: (orderNumber: string) => void;
+}
+
+/** One order of the list; memoised, so give it stable callbacks. */
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, onAction, hrefFor, pendingAction, onExpire } = props;
+  const intl = useIntl();
+  const { orderNumber, status, now, endsAt, freight } = order;
+  const actions = order.allowedActions.filter((action) => action !== "delete");
+  return (
+    <article aria-label={intl.formatMessage(messages.label, { orderNumber })} className={css.card}>
+      <OrderCardHead onAction={onAction} order={order} pendingAction={pendingAction} />
+      <div className={css.body}>
+        <OrderCardLines order={order} />
+        <div className={css.sum}>
+          <Price size="s" tone="text" yuan={order.payable} />
+          {freight !== undefined && (
+            <span className={css.note}>
+              {Number(freight) === 0
+                ? intl.formatMessage(messages.freightFree)
+                : intl.formatMessage(messages.withFreight, { amount: freight })}
+            </span>
+          )}
+          {order.payMethodText && <span className={css.note}>{order.payMethodText}</span>}
+        </div>
+        <div className={css.state}>
+          <OrderStatusTag status={status} />
+          {order.isRefunding && <span className={css.note}>{intl.formatMessage(messages.refunding)}</span>}
+          {endsAt !== undefined && (status === "unpaid" || status === "shipped") && (
+            <span className={css.note}>
+              <Countdown
+                endsAt={endsAt}
+                endText={intl.formatMessage(status === "unpaid" ? messages.closed : messages.received)}
+                label={intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
+                now={now}
+                onEnd={() => onExpire?.(orderNumber)}
+                variant="text"
+              />
+            </span>
+          )}
+          <Link href={order.detailHref} tone="muted">
+            {intl.formatMessage(messages.detail)}
+          </Link>
+        </div>
+        <div className={css.actions}>
+          <OrderActions
+            actions={actions}
+            hrefFor={hrefFor}
+            layout="column"
+            onAction={onAction}
+            orderNumber={orderNumber}
+            pendingAction={pendingAction}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,81 @@
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
+import { IconButton } from "@tradehall/ui/IconButton";
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import type { OrderCardView } from "../views.ts";
+import * as css from "./OrderCard.css.ts";
+import { kindMessages, messages } from "./OrderCard.messages.ts";
+
+interface Props {
+  order: OrderCardView;
+  onAction?: (orderNumber: string, action: OrderAction) => void;
+  pendingAction?: OrderAction;
+}
+
+/** Time, number with copy, shop, and 删除订单 where the server allows it. */
+export function OrderCardHead({ order, onAction, pendingAction }: Props) {
+  const intl = useIntl();
+  const { orderNumber, shop, kind } = order;
+  return (
+    <div className={css.head}>
+      <span className={css.headFact}>{order.createdAt}</span>
+      <span className={css.headFact}>
+        {intl.formatMessage(messages.number)}
+        <Link href={order.detailHref} tone="neutral">
+          {orderNumber}
+        </Link>
+        <CopyButton
+          labels={{
+            copy: intl.formatMessage(messages.copy, { orderNumber }),
+            copied: intl.formatMessage(messages.copied),
+          }}
+          size="s"
+          text={orderNumber}
+        />
+      </span>
+      <span className={css.headFact}>
+        <Icon as={ShopIcon} size="s" />
+        <Link href={shop.href} tone="neutral">
+          {shop.name}
+        </Link>
+        {shop.isSelfOperated && (
+          <Tag size="s" tone="accent" variant="solid">
+            {intl.formatMessage(messages.selfOperated)}
+          </Tag>
+        )}
+        {kind !== "general" && (
+          <Tag size="s" tone="sale" variant="outline">
+            {intl.formatMessage(kindMessages[kind])}
+          </Tag>
+        )}
+      </span>
+      {order.serviceHref && (
+        <Link href={order.serviceHref} tone="muted">
+          <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(messages.service)}
+        </Link>
+      )}
+      {order.allowedActions.includes("delete") && (
+        <form className={css.remove} method="post">
+          <input name="orderNumber" type="hidden" value={orderNumber} />
+          <IconButton
+            icon={DeleteIcon}
+            isPending={pendingAction === "delete"}
+            label={intl.formatMessage(messages.delete)}
+            name="intent"
+            onPress={(event) => {
+              if (!onAction) return;
+              event.preventDefault();
+              onAction(orderNumber, "delete");
+            }}
+            size="s"
+            type="submit"
+            value="delete"
+          />
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "@tradehall/ui/Link";
+import { useState } from "react";
+import { Button } from "@tradehall/ui/Button";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import { GoodsLine } from "../GoodsLine/index.ts";
+import type { OrderCardView } from "../views.ts";
+import * as css from "./OrderCard.css.ts";
+import { messages } from "./OrderCard.messages.ts";
+
+/** Lines shown before "show all". */
+const shown = 3;
+
+/** The order's goods; a long order folds. */
+export function OrderCardLines({ order }: { order: OrderCardView }) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = isOpen ? order.lines : order.lines.slice(0, shown);
+  const hidden = order.lines.length - shown;
+  return (
+    <div className={css.goods}>
+      <ul>
+        {lines.map((line) => (
+          <li className={css.line} key={line.id}>
+            <GoodsLine goods={line}>
+              {line.refundText &&
+                (line.refundHref ? (
+                  <Link href={line.refundHref}>{line.refundText}</Link>
+                ) : (
+                  <span className={css.note}>{line.refundText}</span>
+                ))}
+            </GoodsLine>
+            <span className={css.unit}>
+              <Price size="s" tone="text" yuan={line.price} />
+              <span className={css.note}>× {line.quantity}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+          size="s"
+          tone="neutral"
+          variant="ghost"
+        >
+          {intl.formatMessage(isOpen ? messages.less : messages.more, { count: hidden })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { TabLinks } from "@tradehall/ui/Tabs";
+import { useIntl } from "react-intl";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { type OrderTab, orderTabs } from "../order-tab.ts";
+import { messages } from "./OrderTabs.messages.ts";
+
+export interface OrderTabsProps {
+  /** The tab that is open. */
+  current: OrderTab;
+  /** Orders in each; zero and absent show no number, from 100 up "99+". */
+  counts?: Partial<Record<OrderTab, number>>;
+  /** Address of a tab. */
+  hrefFor: (tab: OrderTab) => string;
+}
+
+const countText = (count: number | undefined) => {
+  if (!count) return undefined;
+  return count > 99 ? "99+" : String(count);
+};
+
+/** 全部 / 待付款 / 待发货 / 待收货 / 待评价 as links, so that each has its own address. */
+export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
+  const intl = useIntl();
+  return (
+    <TabLinks
+      current={current}
+      label={intl.formatMessage(messages.label)}
+      tabs={orderTabs.map((id) => ({
+        id,
+        label: intl.formatMessage(id === "all" ? messages.all : orderStatusMessages[id]),
+        badge: id === "all" ? undefined : countText(counts[id]),
+        href: hrefFor(id),
+      }))}
+    />
+  );
+}

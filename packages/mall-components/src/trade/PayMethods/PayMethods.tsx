@@ -1,0 +1,124 @@
+import { refusalText } from "@tradehall/mall-rules/words";
+import { priceText } from "@tradehall/mall-rules/money";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import { Button } from "@tradehall/ui/Button";
+import { Form } from "@tradehall/ui/Form";
+import { Icon, BalanceIcon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
+import * as css from "./PayMethods.css.ts";
+import { messages, payMethodMessages } from "./PayMethods.messages.ts";
+
+/** A way to pay. */
+export interface PayMethodView {
+  method: PayMethod;
+  /** Why it cannot be chosen now; the balance says its own reason. */
+  blockedReason?: string;
+}
+
+export interface PayMethodsProps {
+  /** The ways, in the server's order. */
+  methods: readonly PayMethodView[];
+  /** What is to pay, yuan. */
+  amount: string;
+  /** The buyer's balance, yuan, shown at 余额支付. */
+  balance?: string;
+  /** Whether the balance covers the amount, by the server. */
+  isBalanceEnough?: boolean;
+  /** Where the balance is topped up. */
+  topUpHref?: string;
+  /** Chosen at first. Default the first that can be chosen. */
+  defaultMethod?: PayMethod;
+  /** Another one was chosen. */
+  onChange?: (method: PayMethod) => void;
+  /** The payment is being made. */
+  isPending?: boolean;
+  /** The order can no longer be paid. */
+  isDisabled?: boolean;
+  /** What the server said about the last try. */
+  formError?: string;
+  /** Address that receives the form: `method` and `intent=pay`. Default the current page. */
+  action?: string;
+  /** Called with the values instead of the browser's own sending. */
+  onSubmit?: (values: FormData) => void;
+}
+
+const icons = { alipay: QrCodeIcon, wechatScan: QrCodeIcon, balance: BalanceIcon, points: PaymentIcon };
+
+/** Ways to pay as radio cards in a real form. */
+export function PayMethods(props: PayMethodsProps) {
+  const { methods, amount, balance, isBalanceEnough = true, topUpHref, onSubmit } = props;
+  const intl = useIntl();
+  const reasonOf = ({ method, blockedReason }: PayMethodView) => {
+    if (blockedReason) return blockedReason;
+    if (method !== "balance" || balance === undefined) return undefined;
+    return isBalanceEnough
+      ? undefined
+      : refusalText("insufficientBalance", localeOf(intl.locale), { balance: priceText(balance) });
+  };
+  const first = methods.find((one) => reasonOf(one) === undefined)?.method;
+  const [chosen, setChosen] = useState<PayMethod | undefined>(props.defaultMethod ?? first);
+  const options = methods.map((one) => ({
+    value: one.method,
+    label: intl.formatMessage(payMethodMessages[one.method]),
+    description:
+      reasonOf(one) ??
+      (one.method === "balance"
+        ? intl.formatMessage(messages.balanceIs, { balance: priceText(balance) })
+        : intl.formatMessage(messages.byScan)),
+    media: <Icon as={icons[one.method]} size="l" tone="accent" />,
+    isDisabled: reasonOf(one) !== undefined,
+  }));
+  return (
+    <Form
+      action={props.action}
+      aria-label={intl.formatMessage(messages.title)}
+      method="post"
+      onSubmit={onSubmit && ((values) => onSubmit(values))}
+    >
+      <div className={css.form}>
+        {props.formError && (
+          <Notice isLive tone="danger">
+            {props.formError}
+          </Notice>
+        )}
+        <RadioGroup
+          isDisabled={props.isDisabled}
+          label={intl.formatMessage(messages.title)}
+          name="method"
+          onChange={(method) => {
+            setChosen(method as PayMethod);
+            props.onChange?.(method as PayMethod);
+          }}
+          options={options}
+          value={chosen ?? null}
+          variant="card"
+        />
+        {!isBalanceEnough && topUpHref && (
+          <p className={css.topUp}>
+            {intl.formatMessage(messages.topUpHint)}{" "}
+            <Link href={topUpHref}>{intl.formatMessage(messages.topUp)}</Link>
+          </p>
+        )}
+        <div className={css.foot}>
+          <Button
+            isDisabled={props.isDisabled || chosen === undefined}
+            isPending={props.isPending}
+            name="intent"
+            pendingLabel={intl.formatMessage(messages.paying)}
+            size="l"
+            tone="sale"
+            type="submit"
+            value="pay"
+          >
+            {intl.formatMessage(messages.pay, { amount: priceText(amount) })}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

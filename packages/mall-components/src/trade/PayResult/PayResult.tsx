@@ -1,0 +1,83 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { ClockIcon, ErrorIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./PayResult.css.ts";
+import { messages, titleMessages } from "./PayResult.messages.ts";
+
+/** How a payment ended: pending while the provider has not said. */
+export type PayOutcome = "success" | "failed" | "pending";
+
+export interface PayResultProps {
+  /** How it ended. */
+  outcome: PayOutcome;
+  /** What was paid or was to pay, yuan. */
+  amount?: string;
+  /** Name of the pay method. */
+  methodText?: string;
+  orderNumbers?: readonly string[];
+  /** Why it failed, in the server's words. */
+  message?: string;
+  /** 查看订单. */
+  orderHref: string;
+  /** 继续购物. Default `/`. */
+  shopHref?: string;
+  /** 重新支付, when it failed. */
+  retryHref?: string;
+  /** Ask again, while pending. */
+  onCheck?: () => void;
+  /** That question is on its way. */
+  isChecking?: boolean;
+}
+
+const icons = { success: SuccessIcon, failed: ErrorIcon, pending: ClockIcon };
+const tones = { success: "success", failed: "danger", pending: "warning" } as const;
+
+/** How the payment ended and where to go next. */
+export function PayResult(props: PayResultProps) {
+  const { outcome, amount, methodText, orderNumbers = [], message, orderHref, shopHref = "/" } = props;
+  const intl = useIntl();
+  return (
+    <section aria-live="polite" className={css.result}>
+      <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
+      <h1 className={css.title}>{intl.formatMessage(titleMessages[outcome])}</h1>
+      {amount && <Price size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />}
+      <p className={css.note}>{message ?? intl.formatMessage(messages[outcome])}</p>
+      {(orderNumbers.length > 0 || methodText) && (
+        <dl className={css.facts}>
+          {methodText && (
+            <div className={css.fact}>
+              <dt>{intl.formatMessage(messages.method)}</dt>
+              <dd>{methodText}</dd>
+            </div>
+          )}
+          {orderNumbers.length > 0 && (
+            <div className={css.fact}>
+              <dt>{intl.formatMessage(messages.orderNumber)}</dt>
+              <dd>{orderNumbers.join(" / ")}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className={css.actions}>
+        {outcome === "failed" && props.retryHref && (
+          <ButtonLink href={props.retryHref} tone="sale">
+            {intl.formatMessage(messages.retry)}
+          </ButtonLink>
+        )}
+        {outcome === "pending" && props.onCheck && (
+          <Button isPending={props.isChecking} onPress={props.onCheck}>
+            {intl.formatMessage(messages.check)}
+          </Button>
+        )}
+        <ButtonLink href={orderHref} variant={outcome === "success" ? "solid" : "outline"}>
+          {intl.formatMessage(messages.viewOrder)}
+        </ButtonLink>
+        <ButtonLink href={shopHref} tone="neutral" variant="outline">
+          {intl.formatMessage(messages.keepShopping)}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

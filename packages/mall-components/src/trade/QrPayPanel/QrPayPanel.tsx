@@ -1,0 +1,110 @@
+import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { Button } from "@tradehall/ui/Button";
+import { Link } from "@tradehall/ui/Link";
+import { LiveRegion } from "@tradehall/ui/LiveRegion";
+import { useIntl } from "react-intl";
+import { Countdown } from "../../catalog/Countdown/index.ts";
+import { Price } from "../../catalog/Price/index.ts";
+import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
+import * as css from "./QrPayPanel.css.ts";
+import { messages, stateMessages } from "./QrPayPanel.messages.ts";
+import { QrPayCode } from "./QrPayCode.tsx";
+
+export interface QrPayPanelProps {
+  /** 微信支付 or 支付宝. */
+  method: PayMethod;
+  /** Text drawn as QR code. */
+  qrText: string;
+  /** What is paid, yuan. */
+  amount: string;
+  /** State of this attempt. */
+  status: PaymentStatus;
+  /** The server's time in ms when it answered. */
+  now: number;
+  /** When the code expires, ms. */
+  endsAt: number;
+  /** The code's time is over: ask for the state. */
+  onExpire?: () => void;
+  /** Make a new code. Without it the button sends `intent=refresh`. */
+  onRefresh?: () => void;
+  /** A new code is being made. */
+  isRefreshing?: boolean;
+  /** 我已完成支付: ask for the state at once. Without it the button sends `intent=check`. */
+  onDone?: () => void;
+  /** That question is on its way. */
+  isChecking?: boolean;
+  /** 支付遇到问题: help or the customer service. */
+  troubleHref?: string;
+  /** Back to the ways to pay. */
+  methodsHref?: string;
+  /** The order, once paid or closed. */
+  orderHref?: string;
+  /** What the server said. */
+  formError?: string;
+}
+
+/** Paying by scan: the code, its time, its states; every change is read aloud. */
+export function QrPayPanel(props: QrPayPanelProps) {
+  const { method, qrText, amount, status, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
+  const intl = useIntl();
+  const name = intl.formatMessage(payMethodMessages[method]);
+  const isOpen = isPaymentOpen(status);
+  return (
+    <form className={css.panel} method="post">
+      <h2 className={css.title}>{name}</h2>
+      <Price size="l" yuan={amount} />
+      <QrPayCode
+        isRefreshing={props.isRefreshing}
+        name={name}
+        onRefresh={props.onRefresh}
+        qrText={qrText}
+        status={status}
+      />
+      <LiveRegion>
+        <span className={css.state}>{intl.formatMessage(stateMessages[status], { method: name })}</span>
+      </LiveRegion>
+      {isOpen && (
+        <span className={css.time}>
+          <Countdown
+            consequence={intl.formatMessage(messages.consequence)}
+            endsAt={endsAt}
+            endText={intl.formatMessage(stateMessages.expired)}
+            label={intl.formatMessage(messages.timeLeft)}
+            now={now}
+            onEnd={props.onExpire}
+            variant="text"
+          />
+          <span>{intl.formatMessage(messages.consequence)}</span>
+        </span>
+      )}
+      <span aria-live="polite" className={props.formError ? css.error : undefined}>
+        {props.formError}
+      </span>
+      <div className={css.actions}>
+        {isOpen && (
+          <Button
+            isPending={props.isChecking}
+            name="intent"
+            onPress={(event) => {
+              if (!onDone) return;
+              event.preventDefault();
+              onDone();
+            }}
+            pendingLabel={intl.formatMessage(messages.checking)}
+            type="submit"
+            value="check"
+          >
+            {intl.formatMessage(messages.done)}
+          </Button>
+        )}
+        {troubleHref && status !== "paid" && (
+          <Link href={troubleHref}>{intl.formatMessage(messages.trouble)}</Link>
+        )}
+        {methodsHref && status !== "paid" && (
+          <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
+        )}
+        {orderHref && !isOpen && <Link href={orderHref}>{intl.formatMessage(messages.viewOrder)}</Link>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@tradehall/ui/Button";
+import { useIntl } from "react-intl";
+import { type AddressView, addressText } from "../../account/address-view.ts";
+import { Price } from "../../catalog/Price/index.ts";
+import * as css from "./SubmitBar.css.ts";
+import { messages } from "./SubmitBar.messages.ts";
+
+export interface SubmitBarProps {
+  /** What is to pay, yuan, by the server. */
+  payable: string;
+  /** Where it goes, said once more; absent: nothing to deliver or none chosen. */
+  address?: AddressView;
+  /** The order is being submitted. */
+  isPending?: boolean;
+  /** Why it cannot be submitted now. */
+  disabledReason?: string;
+  /** What the server said about the last try. */
+  formError?: string;
+  /** Called instead of sending the form; without it the button sends `intent=submit`. */
+  onSubmit?: () => void;
+  /** Id of the order's form when the bar stands outside it. */
+  form?: string;
+}
+
+/** The checkout's foot: amount, address once more, and 提交订单. */
+export function SubmitBar(props: SubmitBarProps) {
+  const { payable, address, isPending, disabledReason, formError, onSubmit, form } = props;
+  const intl = useIntl();
+  return (
+    <div className={css.bar}>
+      <div className={css.words}>
+        <span className={css.sum}>
+          {intl.formatMessage(messages.payable)} <Price yuan={payable} size="l" />
+        </span>
+        {address && (
+          <span className={css.address}>
+            {intl.formatMessage(messages.sendTo, { address: addressText(address) })}
+            <span className={css.receiver}>
+              {intl.formatMessage(messages.receiver, { receiver: address.receiver, mobile: address.mobile })}
+            </span>
+          </span>
+        )}
+        <span aria-live="assertive" className={formError ? css.error : undefined}>
+          {formError}
+        </span>
+      </div>
+      <div className={css.action}>
+        <Button
+          form={form}
+          isDisabled={disabledReason !== undefined}
+          isPending={isPending}
+          name="intent"
+          onPress={(event) => {
+            if (!onSubmit) return;
+            event.preventDefault();
+            onSubmit();
+          }}
+          pendingLabel={intl.formatMessage(messages.submitting)}
+          size="l"
+          tone="sale"
+          type="submit"
+          value="submit"
+          width="full"
+        >
+          {intl.formatMessage(messages.submit)}
+        </Button>
+        {disabledReason && <span className={css.why}>{disabledReason}</span>}
+      </div>
+    </div>
+  );
+}

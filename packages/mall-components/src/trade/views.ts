@@ -1,0 +1,89 @@
+/**
+ * Shapes that several trade pieces show. Money is two-decimal yuan text as the server says it, times are the
+ * text to show; nothing here is computed on the screen.
+ */
+import type { OrderAction, OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
+
+/** A product as a line names it. */
+export interface GoodsView {
+  /** Product name. */
+  title: string;
+  /** Product page; absent: the name is no link. */
+  href?: string;
+  /** Picture path without width and extension; absent: the fallback. */
+  picture?: string;
+  /** Chosen specification, e.g. "颜色:红色；尺寸:M". */
+  skuText?: string;
+  /** Short marks before the name, e.g. 自营, 秒杀. */
+  tags?: readonly string[];
+}
+
+/** A shop as the head of its lines. */
+export interface ShopView {
+  id: string;
+  name: string;
+  /** Shop page. */
+  href?: string;
+  /** Self-operated by the platform: shows the mark. */
+  isSelfOperated?: boolean;
+}
+
+/** One line of goods in an order. */
+export interface OrderLineView extends GoodsView {
+  id: string;
+  /** Unit price, yuan. */
+  price: string;
+  /** Pieces. */
+  quantity: number;
+  /** What the line costs, yuan. */
+  subtotal?: string;
+  /** State of its refund in words, e.g. 退款中; leads to `refundHref`. */
+  refundText?: string;
+  /** The refund's page, or the page to apply on. */
+  refundHref?: string;
+  /** Voucher codes of virtual goods. */
+  codes?: readonly string[];
+}
+
+/** Sums of an order, yuan; a part that is absent or "0.00" of the optional ones is not shown. */
+export interface AmountsView {
+  goods: string;
+  freight: string;
+  /** Taken off by offers, tiers and packages. */
+  discount?: string;
+  coupon?: string;
+  points?: string;
+  member?: string;
+  payable: string;
+}
+
+/** One order in a list. */
+export interface OrderCardView {
+  orderNumber: string;
+  /** When it was submitted, as text. */
+  createdAt: string;
+  shop: ShopView;
+  status: OrderStatus;
+  kind: OrderKind;
+  lines: readonly OrderLineView[];
+  /** Pieces in all. */
+  pieces: number;
+  /** What is paid or to pay, yuan. */
+  payable: string;
+  /** Freight within it, yuan. */
+  freight?: string;
+  /** Name of the pay method, once paid. */
+  payMethodText?: string;
+  /** Order page. */
+  detailHref: string;
+  /** Chat with the shop. */
+  serviceHref?: string;
+  /** The server's time in ms when it answered; counting starts here. */
+  now: number;
+  /** When the state ends by itself, ms: unpaid orders close, shipped ones count as received. */
+  endsAt?: number;
+  /** A refund is running. */
+  isRefunding?: boolean;
+  /** What the buyer may do, in the server's order. */
+  allowedActions: readonly OrderAction[];
+}
