@@ -2,6 +2,7 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { join } from "../../internal/join.ts";
+import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -14,33 +15,35 @@ export default function DialogBody(props: DialogProps & { role?: "alertdialog" }
   const { isOpen, onClose, title, isTitleHidden, children, footer, size = "m", labels } = props;
   const isDismissable = (props.isDismissable ?? true) && onClose !== undefined;
   return (
-    <ModalOverlay
-      className={overlay.backdrop}
-      isDismissable={isDismissable && props.role !== "alertdialog"}
-      isKeyboardDismissDisabled={!isDismissable}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose?.();
-      }}
-    >
-      <Modal className={join(css.dialog({ size }), overlay.rise)}>
-        <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>
-          <div className={isTitleHidden ? hidden : css.head}>
-            <Heading className={css.title} level={2} slot="title">
-              {title}
-            </Heading>
-            {isDismissable && labels && !isTitleHidden && (
-              <IconButton icon={CloseIcon} label={labels.close} onPress={() => onClose?.()} size="s" />
-            )}
-          </div>
-          {/* Long text must be scrollable by keys even when it holds nothing to focus. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus for the arrow keys */}
-          <div className={css.body} tabIndex={0}>
-            {children}
-          </div>
-          {footer && <div className={css.foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={overlay.backdrop}
+        isDismissable={isDismissable && props.role !== "alertdialog"}
+        isKeyboardDismissDisabled={!isDismissable}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (!next) onClose?.();
+        }}
+      >
+        <Modal className={join(css.dialog({ size }), overlay.rise)}>
+          <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>
+            <div className={isTitleHidden ? hidden : css.head}>
+              <Heading className={css.title} level={2} slot="title">
+                {title}
+              </Heading>
+              {isDismissable && labels && !isTitleHidden && (
+                <IconButton icon={CloseIcon} label={labels.close} onPress={() => onClose?.()} size="s" />
+              )}
+            </div>
+            {/* Long text must be scrollable by keys even when it holds nothing to focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus for the arrow keys */}
+            <div className={css.body} tabIndex={0}>
+              {children}
+            </div>
+            {footer && <div className={css.foot}>{footer}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

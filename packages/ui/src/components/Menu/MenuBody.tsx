@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
+import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { PopoverPlacement } from "../Popover/Popover.tsx";
@@ -20,28 +21,30 @@ interface MenuBodyProps {
 /** The part of a menu that needs React Aria: loaded at the first opening. */
 export default function MenuBody({ label, items, onAction, ...overlayProps }: MenuBodyProps) {
   return (
-    <Popover className={overlay.popover} offset={4} {...overlayProps}>
-      <AriaMenu
-        aria-label={label}
-        autoFocus="first"
-        className={css.menu}
-        onAction={(key) => onAction?.(String(key))}
-        onClose={() => overlayProps.onOpenChange(false)}
-      >
-        {items.map((item) => (
-          <MenuItem
-            className={css.item({ tone: item.tone ?? "neutral" })}
-            href={item.href}
-            id={item.id}
-            isDisabled={item.isDisabled}
-            key={item.id}
-            textValue={item.label}
-          >
-            {item.icon && <Icon as={item.icon} size="s" />}
-            {item.label}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
+    <AriaLocale>
+      <Popover className={overlay.popover} offset={4} {...overlayProps}>
+        <AriaMenu
+          aria-label={label}
+          autoFocus="first"
+          className={css.menu}
+          onAction={(key) => onAction?.(String(key))}
+          onClose={() => overlayProps.onOpenChange(false)}
+        >
+          {items.map((item) => (
+            <MenuItem
+              className={css.item({ tone: item.tone ?? "neutral" })}
+              href={item.href}
+              id={item.id}
+              isDisabled={item.isDisabled}
+              key={item.id}
+              textValue={item.label}
+            >
+              {item.icon && <Icon as={item.icon} size="s" />}
+              {item.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </AriaLocale>
   );
 }

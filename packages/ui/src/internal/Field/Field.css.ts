@@ -83,7 +83,7 @@ export const box = recipe({
     {
       // A phone zooms into a focused field whose letters are smaller than 16 px.
       variants: { size: "m" },
-      style: { "@media": { [media.coarse]: { fontSize: "1rem", minBlockSize: vars.size.touch } } },
+      style: { "@media": { [media.coarse]: { fontSize: vars.fontSize.l, minBlockSize: vars.size.touch } } },
     },
   ],
 });

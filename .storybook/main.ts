@@ -1,0 +1,22 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+import { prebundled } from "./prebundled.ts";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/mall-components/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: ["zh-CN", "en-US"] })],
+      optimizeDeps: { include: prebundled },
+      // One chunk of Storybook's own runtime is large; that says nothing about the components.
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

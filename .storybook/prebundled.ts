@@ -1,0 +1,32 @@
+const ariaEntries = [
+  "Button",
+  "ComboBox",
+  "Dialog",
+  "Heading",
+  "I18nProvider",
+  "Input",
+  "ListBox",
+  "Menu",
+  "Modal",
+  "Popover",
+  "Text",
+  "Tooltip",
+];
+
+/**
+ * What Vite bundles before the first story runs. A dependency found later makes the page reload, and a test that
+ * runs at that moment fails.
+ */
+export const prebundled: string[] = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server.browser",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-intl",
+  "storybook/test",
+  "@tradehall/ui > lucide-react",
+  "@tradehall/ui > @vanilla-extract/recipes/createRuntimeFn",
+  ...ariaEntries.map((entry) => `@tradehall/ui > react-aria-components/${entry}`),
+];

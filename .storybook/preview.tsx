@@ -1,0 +1,39 @@
+import type { Preview } from "@storybook/react-vite";
+import { brandToolbar, withBrand } from "./brand.tsx";
+import { localeToolbar, withLocale } from "./locale.tsx";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes: { brand: brandToolbar, locale: localeToolbar },
+  initialGlobals: { brand: "baigong", locale: "zh_CN" },
+  decorators: [withLocale, withBrand],
+  parameters: {
+    layout: "padded",
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: {
+          type: "tag",
+          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        },
+        rules: {
+          // These two judge whole pages; a story is a part of one.
+          region: { enabled: false },
+          "page-has-heading-one": { enabled: false },
+        },
+      },
+    },
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: { toc: true },
+    viewport: {
+      options: {
+        phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+        desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+      },
+    },
+    options: { storySort: { order: ["ui", "shell", "catalog", "trade", "account"] } },
+  },
+};
+
+export default preview;

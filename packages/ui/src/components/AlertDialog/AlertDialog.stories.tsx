@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { AlertDialog } from "./AlertDialog.tsx";
+
+const meta = {
+  title: "ui/AlertDialog",
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    title: "信息更新",
+    children: "您绑定的经销商信息已更新",
+    confirmLabel: "我知道了",
+    onConfirm: fn(),
+    tone: "info",
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("alertdialog", { name: "信息更新" });
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "我知道了" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    title: "取消订单",
+    children: "订单取消后无法恢复，优惠券与积分将退回账户。",
+    tone: "danger",
+    confirmLabel: "取消订单",
+    cancelLabel: "再想想",
+    onCancel: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("alertdialog");
+    await userEvent.click(screen.getByRole("button", { name: "再想想" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true, cancelLabel: "取消", onCancel: fn() } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CopyButton } from "./CopyButton.tsx";
+
+const meta = {
+  title: "ui/CopyButton",
+  component: CopyButton,
+  args: { text: "202611210001", labels: { copy: "复制订单号", copied: "已复制" } },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "复制订单号" }));
+    await expect(await canvas.findByText("已复制")).toBeInTheDocument();
+  },
+};
+
+export const WithWords: Story = { args: { variant: "text", size: "m" } };

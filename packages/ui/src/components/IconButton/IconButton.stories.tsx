@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { FavouriteIcon } from "../Icon/icons.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "ui/IconButton",
+  component: IconButton,
+  args: { icon: FavouriteIcon, label: "收藏商品" },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "收藏商品" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pressed: Story = {
+  args: { isPressed: true, tone: "sale", label: "已收藏" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Icon } from "../Icon/Icon.tsx";
+import { GridViewIcon, ListViewIcon } from "../Icon/icons.ts";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+const meta = {
+  title: "ui/RadioGroup",
+  component: RadioGroup,
+  args: {
+    label: "配送方式",
+    options: [
+      { value: "express", label: "普通快递" },
+      { value: "pickup", label: "上门自提" },
+      { value: "city", label: "同城配送", isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onChange: fn(), defaultValue: "express" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("上门自提"));
+    await expect(args.onChange).toHaveBeenLastCalledWith("pickup");
+    await expect(canvas.getByRole("radio", { checked: true })).toHaveAttribute("value", "pickup");
+  },
+};
+
+export const Cards: Story = {
+  args: {
+    variant: "card",
+    defaultValue: "a",
+    label: "收货地址",
+    options: [
+      { value: "a", label: "采购部 138****0001", description: "上海市浦东新区祖冲之路 2288 号" },
+      { value: "b", label: "仓库 138****0002", description: "江苏省苏州市工业园区星湖街 328 号" },
+    ],
+  },
+};
+
+export const Chips: Story = { args: { variant: "chip", defaultValue: "pickup", label: "规格" } };
+
+export const Segments: Story = {
+  args: {
+    variant: "segment",
+    isLabelHidden: true,
+    label: "视图",
+    defaultValue: "grid",
+    options: [
+      { value: "grid", label: "大图", media: <Icon as={GridViewIcon} size="s" /> },
+      { value: "list", label: "列表", media: <Icon as={ListViewIcon} size="s" /> },
+    ],
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: "请选择配送方式", isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: "express" } };
+
+export const Narrow: Story = { ...Cards, globals: { viewport: { value: "phone" } } };

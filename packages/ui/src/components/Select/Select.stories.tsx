@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Select } from "./Select.tsx";
+
+const meta = {
+  title: "ui/Select",
+  component: Select,
+  args: {
+    label: "退款原因",
+    options: [
+      { value: "broken", label: "商品损坏" },
+      { value: "wrong", label: "发错货" },
+      { value: "other", label: "其他", isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText("退款原因"), "发错货");
+    await expect(args.onChange).toHaveBeenCalledWith("wrong");
+  },
+};
+
+export const WithPlaceholder: Story = {
+  args: { placeholder: "请选择", isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    label: "快递公司",
+    options: [
+      { label: "常用", options: [{ value: "sf", label: "顺丰速运" }] },
+      { label: "其他", options: [{ value: "zt", label: "中通快递" }] },
+    ],
+  },
+};
+
+export const Invalid: Story = { args: { placeholder: "请选择", errorMessage: "请选择退款原因" } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow } from "./Table.tsx";
+
+const rows = [
+  ["M6×20 半牙", "库存 1200", "0.35"],
+  ["M8×30 全牙", "库存 860", "0.62"],
+  ["M10×40 全牙", "库存 15", "1.28"],
+] as const;
+
+const content = (
+  <>
+    <TableHead>
+      <TableRow>
+        <TableHeader>规格</TableHeader>
+        <TableHeader>库存</TableHeader>
+        <TableHeader align="end">单价（元）</TableHeader>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(([name, stock, price], index) => (
+        <TableRow isSelected={index === 1} key={name}>
+          <TableHeader scope="row">{name}</TableHeader>
+          <TableCell>{stock}</TableCell>
+          <TableCell align="end" isNumeric>
+            {price}
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+    <TableFoot>
+      <TableRow>
+        <TableHeader scope="row">合计</TableHeader>
+        <TableCell align="end" colSpan={2} isNumeric>
+          2.25
+        </TableCell>
+      </TableRow>
+    </TableFoot>
+  </>
+);
+
+const meta = {
+  title: "ui/Table",
+  component: Table,
+  args: { caption: "规格与价格", children: content },
+} satisfies Meta<typeof Table>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "规格与价格" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "M8×30 全牙" })).toBeVisible();
+  },
+};
+
+export const Compact: Story = { args: { density: "compact", isCaptionHidden: true } };
+
+export const StickyHeader: Story = { args: { hasStickyHeader: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,33 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** Every story in a real browser: renders, plays, and must be free of axe findings. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: ".storybook", storybookUrl: "http://localhost:6006" })],
+  test: {
+    name: "stories",
+    // The flags keep Chromium quiet and working in a container without a user namespace.
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
+    },
+    testTimeout: 30_000,
+  },
+});
