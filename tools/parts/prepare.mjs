@@ -47,6 +47,7 @@ function databaseSentence(what, output, env) {
   if (/ENOSPC|no space left/i.test(output)) {
     return "The disk is full: free some space and run the command again.";
   }
+  if (/in use by|npm run reset/.test(words)) return `${what}: ${words}.`;
   const way = isEmbedded(env)
     ? "If the data itself is broken, npm run reset starts again from the seed."
     : "The database is the one DATABASE_URL names: check that it runs and that the user may write.";
