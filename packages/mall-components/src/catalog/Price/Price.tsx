@@ -1,3 +1,9 @@
+import { type Amount, priceParts, priceText } from "@tradehall/mall-rules/money";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import * as css from "./Price.css.ts";
+import { words } from "./Price.messages.ts";
+
 export interface PriceProps {
   /** Yuan as text or number, e.g. "1234.50"; anything else shows `--` (Spec §5). */
   yuan: string | number | null | undefined;
@@ -15,7 +21,37 @@ export interface PriceProps {
   isFrom?: boolean;
 }
 
-/** Price. */
-export function Price(_props: PriceProps) {
-  return <div data-part="Price" />;
+/** The figures: small sign, large integer, small decimals; read aloud as one number. */
+export function Figures({ yuan, struck }: { yuan: Amount | null | undefined; struck?: boolean }) {
+  const parts = priceParts(yuan);
+  if (!parts) return <span className={css.figures({ struck })}>--</span>;
+  return (
+    <span className={css.figures({ struck })}>
+      <VisuallyHidden>{`¥${priceText(yuan)}`}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={css.sign}>¥</span>
+        <span className={css.integer}>{parts.integer}</span>
+        <span className={css.decimals}>.{parts.decimals}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A price the way malls set it. */
+export function Price({ yuan, originalYuan, size = "m", tone = "price", label, unit, isFrom }: PriceProps) {
+  const intl = useIntl();
+  const hasOriginal = originalYuan !== undefined && originalYuan !== null && priceParts(originalYuan);
+  return (
+    <span className={css.price({ size, tone })}>
+      {label && <span className={css.label}>{label}</span>}
+      <Figures yuan={yuan} />
+      {isFrom && <span className={css.unit}>{intl.formatMessage(words.from)}</span>}
+      {unit && <span className={css.unit}>/{unit}</span>}
+      {hasOriginal && (
+        <s className={css.original}>
+          <VisuallyHidden>{intl.formatMessage(words.original)}</VisuallyHidden>¥{priceText(originalYuan)}
+        </s>
+      )}
+    </span>
+  );
 }

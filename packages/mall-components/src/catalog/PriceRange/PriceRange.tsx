@@ -1,3 +1,7 @@
+import { priceParts } from "@tradehall/mall-rules/money";
+import { Figures, Price } from "../Price/Price.tsx";
+import * as css from "./PriceRange.css.ts";
+
 export interface PriceRangeProps {
   /** Lowest price in yuan. */
   minYuan: string | number | null | undefined;
@@ -9,7 +13,16 @@ export interface PriceRangeProps {
   size?: "s" | "m" | "l";
 }
 
-/** PriceRange. */
-export function PriceRange(_props: PriceRangeProps) {
-  return <div data-part="PriceRange" />;
+/** Lowest to highest price of a product whose SKU is not chosen yet. */
+export function PriceRange({ minYuan, maxYuan, originalYuan, size = "m" }: PriceRangeProps) {
+  const [low, high] = [priceParts(minYuan), priceParts(maxYuan)];
+  const isOne = !high || (low?.integer === high.integer && low.decimals === high.decimals);
+  if (isOne) return <Price originalYuan={originalYuan} size={size} yuan={minYuan} />;
+  return (
+    <span className={css.range({ size })}>
+      <Figures yuan={minYuan} />
+      <span>–</span>
+      <Figures yuan={maxYuan} />
+    </span>
+  );
 }

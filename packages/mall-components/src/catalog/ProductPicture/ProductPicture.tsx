@@ -1,3 +1,8 @@
+import { Icon, PictureMissingIcon } from "@tradehall/ui/Icon";
+import { Picture } from "@tradehall/ui/Picture";
+import * as css from "./ProductPicture.css.ts";
+import { pictureSources, plainPicture } from "./picture-sources.ts";
+
 export interface ProductPictureProps {
   /** Path without width and file ending, e.g. `/pictures/p/hammer-01`; a full address or data URI is taken as it is; empty draws the fallback. */
   path: string;
@@ -19,7 +24,30 @@ export interface ProductPictureProps {
   rounding?: "none" | "s" | "m" | "card" | "round";
 }
 
-/** ProductPicture. */
-export function ProductPicture(_props: ProductPictureProps) {
-  return <div data-part="ProductPicture" />;
+/** A catalogue picture in the best format and width; its square is kept before it comes and when there is none. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { path, alt, width = 224, height = width, fit = "contain", rounding = "none" } = props;
+  if (path === "") {
+    const naming = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
+    return (
+      <span className={css.missing({ rounding, square: width === height })} {...naming}>
+        <Icon as={PictureMissingIcon} size="l" />
+      </span>
+    );
+  }
+  return (
+    <span className={css.box({ rounding, square: width === height })}>
+      <Picture
+        alt={alt}
+        fit={fit}
+        height={height}
+        isPriority={props.isPriority}
+        loading={props.loading ?? (props.isPriority ? "eager" : "lazy")}
+        sizes={props.sizes ?? `${width}px`}
+        sources={pictureSources(path)}
+        src={plainPicture(path, width)}
+        width={width}
+      />
+    </span>
+  );
 }

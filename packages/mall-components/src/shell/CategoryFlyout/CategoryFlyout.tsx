@@ -1,3 +1,12 @@
+import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./CategoryFlyout.css.ts";
+import { words } from "./CategoryFlyout.messages.ts";
+import { CategoryPanel } from "./CategoryPanel.tsx";
+import { firstLevelHref } from "./category-links.ts";
+import { useCategoryFlyout } from "./use-category-flyout.ts";
+
 /** One category with its children, three levels deep (Spec §2). */
 export interface CategoryNode {
   /** Category id. */
@@ -24,7 +33,72 @@ export interface CategoryFlyoutProps {
   defaultActiveId?: string;
 }
 
-/** CategoryFlyout. */
-export function CategoryFlyout(_props: CategoryFlyoutProps) {
-  return <div data-part="CategoryFlyout" />;
+/** Three columns of categories: first levels, and for the one that is open its second and third levels. */
+export function CategoryFlyout(props: CategoryFlyoutProps) {
+  const { categories, variant = "flyout", isDisabled } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const flyout = useCategoryFlyout(props);
+  const { first } = flyout;
+
+  if (categories.length === 0) {
+    return (
+      <nav aria-label={intl.formatMessage(words.label)} className={css.root({ variant })}>
+        <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
+      </nav>
+    );
+  }
+  return (
+    <nav
+      aria-label={intl.formatMessage(words.label)}
+      className={css.root({ variant })}
+      onBlur={(event) => {
+        if (variant === "pinned" && !event.currentTarget.contains(event.relatedTarget)) flyout.shut();
+      }}
+      onKeyDown={flyout.onKeyDown}
+      onPointerEnter={flyout.stay}
+      onPointerLeave={flyout.leave}
+      ref={flyout.root}
+    >
+      <ul className={css.first} data-column="first">
+        {categories.map((node) => (
+          <li
+            className={css.firstItem}
+            data-selected={node === first || undefined}
+            key={node.id}
+            onPointerEnter={(event) => flyout.enterFirst(node, event)}
+          >
+            <Anchor
+              aria-disabled={isDisabled || undefined}
+              className={css.firstLink}
+              href={firstLevelHref(node.id)}
+              onClick={(event) => {
+                const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+                if (isDisabled) event.preventDefault();
+                // The first tap opens what a pointer would open by hovering; the second follows the link.
+                else if (isTouch && node !== first) {
+                  event.preventDefault();
+                  flyout.openFirst(node);
+                } else flyout.shut();
+              }}
+              onFocus={(event) => {
+                if (event.currentTarget.matches(":focus-visible")) flyout.openFirst(node);
+              }}
+            >
+              <span className={css.firstName}>{node.name}</span>
+              <Icon as={ChevronRightIcon} size="s" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <CategoryPanel
+          first={first}
+          onChoose={flyout.shut}
+          onSecond={flyout.setSecondId}
+          second={flyout.second}
+        />
+      )}
+    </nav>
+  );
 }

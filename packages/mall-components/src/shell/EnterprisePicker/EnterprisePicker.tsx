@@ -1,3 +1,11 @@
+import { Dialog } from "@tradehall/ui/Dialog";
+import { CheckIcon, EnterpriseIcon, Icon } from "@tradehall/ui/Icon";
+import { Notice } from "@tradehall/ui/Notice";
+import { Spinner } from "@tradehall/ui/Spinner";
+import { useIntl } from "react-intl";
+import * as css from "./EnterprisePicker.css.ts";
+import { words } from "./EnterprisePicker.messages.ts";
+
 /** One enterprise to choose (Spec §3). */
 export interface EnterpriseChoice {
   /** Enterprise id. */
@@ -24,7 +32,53 @@ export interface EnterprisePickerProps {
   errorText?: string;
 }
 
-/** EnterprisePicker. */
-export function EnterprisePicker(_props: EnterprisePickerProps) {
-  return <div data-part="EnterprisePicker" />;
+/** Chooses the enterprise that the person acts for; a tick stands on the current one (Spec §2). */
+export function EnterprisePicker(props: EnterprisePickerProps) {
+  const { isOpen, enterprises, currentId, pendingId, onPick, onClose, errorText } = props;
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      labels={{ close: intl.formatMessage(words.close) }}
+      onClose={onClose}
+      size="s"
+      title={intl.formatMessage(words.title)}
+    >
+      {errorText && (
+        <Notice isLive tone="danger">
+          {errorText}
+        </Notice>
+      )}
+      <ul className={css.list}>
+        {enterprises.map((enterprise) => {
+          const isCurrent = enterprise.id === currentId;
+          return (
+            <li key={enterprise.id}>
+              <button
+                aria-current={isCurrent ? "true" : undefined}
+                aria-disabled={pendingId !== undefined || undefined}
+                className={css.choice}
+                onClick={() => {
+                  if (pendingId !== undefined) return;
+                  if (isCurrent) onClose();
+                  else onPick(enterprise.id);
+                }}
+                type="button"
+              >
+                <Icon as={EnterpriseIcon} />
+                <span className={css.name}>
+                  {enterprise.name}
+                  {enterprise.role && <span className={css.role}>{enterprise.role}</span>}
+                </span>
+                {enterprise.id === pendingId && (
+                  <Spinner label={intl.formatMessage(words.switching)} size="s" />
+                )}
+                {isCurrent && <Icon as={CheckIcon} label={intl.formatMessage(words.current)} tone="accent" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
 }

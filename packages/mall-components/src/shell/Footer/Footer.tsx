@@ -1,3 +1,18 @@
+import { Frame } from "@tradehall/ui/Frame";
+import {
+  AddressIcon,
+  Icon,
+  InvoiceIcon,
+  PhoneIcon,
+  ReturnIcon,
+  ServiceIcon,
+  TrustIcon,
+} from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./Footer.css.ts";
+import { words } from "./Footer.messages.ts";
+
 export interface FooterProps {
   /** The shop; the footer renders only while it is open (Spec §1). */
   shop: { isOpen: boolean; name: string; tel?: string; address?: string };
@@ -11,7 +26,76 @@ export interface FooterProps {
   hasPromises?: boolean;
 }
 
-/** Footer. */
-export function Footer(_props: FooterProps) {
-  return <div data-part="Footer" />;
+const promises = [
+  { icon: TrustIcon, title: words.promiseGenuine, text: words.promiseGenuineText },
+  { icon: ReturnIcon, title: words.promiseReturn, text: words.promiseReturnText },
+  { icon: InvoiceIcon, title: words.promiseInvoice, text: words.promiseInvoiceText },
+  { icon: ServiceIcon, title: words.promiseService, text: words.promiseServiceText },
+] as const;
+
+/** Address of one kind of terms of these shops: 4 sales terms, 1 privacy (Spec §9). */
+const termsHref = (type: 1 | 4, shopIds: readonly string[]): string =>
+  `/termsPage?type=${type}&shopIds=${encodeURIComponent(shopIds.join(","))}`;
+
+/** The foot of a page; only an open shop has one (Spec §1). */
+export function Footer({ shop, shopIds, copyright, filings = [], hasPromises = true }: FooterProps) {
+  const intl = useIntl();
+  if (!shop.isOpen) return null;
+  return (
+    <footer className={css.footer} data-print="hide">
+      <Frame>
+        {hasPromises && (
+          <ul className={css.promises}>
+            {promises.map((promise) => (
+              <li className={css.promise} key={promise.title.id}>
+                <span className={css.promiseIcon}>
+                  <Icon as={promise.icon} size="l" />
+                </span>
+                <span className={css.promiseWords}>
+                  <strong>{intl.formatMessage(promise.title)}</strong>
+                  <span>{intl.formatMessage(promise.text)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.facts}>
+          <strong>{shop.name}</strong>
+          {shop.tel && (
+            <span className={css.fact}>
+              <Icon as={PhoneIcon} size="s" />
+              {intl.formatMessage(words.tel)}
+              <Link href={`tel:${shop.tel.replace(/[^\d+]/g, "")}`} tone="inherit">
+                {shop.tel}
+              </Link>
+            </span>
+          )}
+          {shop.address && (
+            <span className={css.fact}>
+              <Icon as={AddressIcon} size="s" />
+              {intl.formatMessage(words.address)} {shop.address}
+            </span>
+          )}
+        </div>
+        <nav aria-label={intl.formatMessage(words.links)} className={css.links}>
+          <Link href={termsHref(4, shopIds)} tone="inherit">
+            {intl.formatMessage(words.terms)}
+          </Link>
+          <Link href={termsHref(1, shopIds)} tone="inherit">
+            {intl.formatMessage(words.privacy)}
+          </Link>
+        </nav>
+        {(copyright || filings.length > 0) && (
+          <p className={css.small}>
+            {copyright && <span>{copyright}</span>}
+            {filings.map((filing) => (
+              <Link href={filing.href} isExternal key={filing.label} tone="inherit">
+                {filing.label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </Frame>
+    </footer>
+  );
 }

@@ -1,6 +1,18 @@
+import { specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { Frame } from "@tradehall/ui/Frame";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import type { HotWord } from "../HotWords/HotWords.tsx";
+import { HotWords } from "../HotWords/HotWords.tsx";
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
+import { SearchBox } from "../SearchBox/SearchBox.tsx";
+import { CartLink } from "./CartLink.tsx";
+import * as css from "./Header.css.ts";
+import { words } from "./Header.messages.ts";
+import { HeaderCategories } from "./HeaderCategories.tsx";
 
 /** The shop as header and footer show it. */
 export interface ShopHead {
@@ -38,7 +50,95 @@ export interface HeaderProps {
   cartHref?: string;
 }
 
-/** Header. */
-export function Header(_props: HeaderProps) {
-  return <div data-part="Header" />;
+/** Logo and name of the shop, which lead home. */
+function ShopName({ shop, isSmall }: { shop: ShopHead; isSmall: boolean }) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={css.shop} href="/">
+      {shop.logo !== undefined && (
+        <span className={css.logo({ isSmall })}>
+          <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
+        </span>
+      )}
+      <span className={css.shopName({ isSmall })}>{shop.name}</span>
+      {!shop.isOpen && (
+        <Tag size="s" tone="warning" variant="solid">
+          {intl.formatMessage(words.closed)}
+        </Tag>
+      )}
+    </Anchor>
+  );
+}
+
+/** The mall's head: shop, search, cart; below them categories and the two menu links. */
+export function Header(props: HeaderProps) {
+  const { shop, cartCount, search, current, variant = "full", cartHref = "/cart" } = props;
+  const intl = useIntl();
+  const isSpecial = shop.storeType === specialStoreType;
+  const isOpen = shop.isOpen;
+  const closed = { isShopClosed: !isOpen, onClosedShop: props.onClosedShop };
+  const categories = !isSpecial && (
+    <HeaderCategories
+      categories={props.categories}
+      isDisabled={!isOpen}
+      isPinned={variant === "full" && props.isCategoryPinned}
+      onClosedShop={props.onClosedShop}
+      onNeedChildren={props.onNeedChildren}
+    />
+  );
+  if (variant === "compact") {
+    return (
+      <header className={css.compact} data-print="hide">
+        <Frame>
+          <div className={css.compactRow}>
+            <ShopName isSmall shop={shop} />
+            <div className={css.compactSearch}>
+              <SearchBox {...search} {...closed} hasShortcut={false} size="compact" />
+            </div>
+            <CartLink count={cartCount} href={cartHref} />
+          </div>
+        </Frame>
+      </header>
+    );
+  }
+  return (
+    <header className={css.header} data-print="hide">
+      <Frame>
+        <div className={css.row}>
+          <ShopName isSmall={false} shop={shop} />
+          <div className={css.search}>
+            <SearchBox {...search} {...closed} />
+            <div className={css.hotWords}>
+              <HotWords words={props.hotWords ?? []} />
+            </div>
+          </div>
+          <CartLink count={cartCount} href={cartHref} />
+        </div>
+      </Frame>
+      <div className={css.navBar}>
+        <Frame>
+          <nav aria-label={intl.formatMessage(words.nav)} className={css.nav}>
+            {categories}
+            <span className={css.navLink({ isCurrent: current === "home" })}>
+              <Link aria-current={current === "home" ? "page" : undefined} href="/" tone="inherit">
+                {intl.formatMessage(words.home)}
+              </Link>
+            </span>
+            {!isSpecial && (
+              <span className={css.navLink({ isCurrent: current === "list" })}>
+                <Link
+                  aria-current={current === "list" ? "page" : undefined}
+                  href={isOpen ? "/list?st=0" : undefined}
+                  tone="inherit"
+                >
+                  {intl.formatMessage(words.list)}
+                </Link>
+              </span>
+            )}
+          </nav>
+        </Frame>
+      </div>
+    </header>
+  );
 }

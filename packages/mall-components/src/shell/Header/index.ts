@@ -1,1 +1,2 @@
+export { CartLink, cappedCount } from "./CartLink.tsx";
 export { Header, type HeaderProps, type ShopHead } from "./Header.tsx";

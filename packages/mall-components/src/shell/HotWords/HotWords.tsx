@@ -1,3 +1,8 @@
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./HotWords.css.ts";
+import { words as text } from "./HotWords.messages.ts";
+
 /** One hot word. */
 export interface HotWord {
   /** The word. */
@@ -12,7 +17,20 @@ export interface HotWordsProps {
   words: readonly HotWord[];
 }
 
-/** HotWords. */
-export function HotWords(_props: HotWordsProps) {
-  return <div data-part="HotWords" />;
+/** Words under the search box, one line. */
+export function HotWords({ words }: HotWordsProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={intl.formatMessage(text.label)} className={css.list}>
+      {words.map((word) => (
+        <li key={word.label}>
+          <Anchor className={css.word({ isHot: word.isHot })} href={word.href}>
+            {word.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
 }

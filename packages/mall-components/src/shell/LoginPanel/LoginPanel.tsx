@@ -1,4 +1,10 @@
+import { useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import * as css from "./LoginPanel.css.ts";
+import { words } from "./LoginPanel.messages.ts";
 
 /** The two ways to sign in here. */
 export type LoginTab = "account" | "mobile";
@@ -54,7 +60,72 @@ export interface LoginPanelProps {
   forgetHref?: string;
 }
 
-/** LoginPanel. */
-export function LoginPanel(_props: LoginPanelProps) {
-  return <div data-part="LoginPanel" />;
+const tabs = [
+  { id: "account", label: words.accountTab },
+  { id: "mobile", label: words.mobileTab },
+] as const;
+
+/** The sign-in page: brand ground, and a card with the two ways in. */
+export function LoginPanel(props: LoginPanelProps) {
+  const { branding, tab = "account", redirect, onTabChange } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const tabHref =
+    props.tabHref ??
+    ((id: LoginTab) => `?tab=${id}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ""}`);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Anchor className={css.brand} href="/">
+          {branding.logo !== undefined && (
+            <span className={css.logo}>
+              <ProductPicture alt="" isPriority path={branding.logo} rounding="m" width={48} />
+            </span>
+          )}
+          <span className={css.company}>{branding.companyName}</span>
+        </Anchor>
+        <span className={css.headWords}>{intl.formatMessage(words.welcome)}</span>
+      </header>
+      <main className={css.stage} id="main">
+        {branding.background && (
+          <div aria-hidden="true" className={css.background}>
+            <ProductPicture
+              alt=""
+              fit="cover"
+              height={600}
+              isPriority
+              path={branding.background}
+              sizes="100vw"
+              width={1440}
+            />
+          </div>
+        )}
+        <div className={css.center}>
+          <p className={css.welcome}>{branding.welcome}</p>
+          <section className={css.card}>
+            <h1 className={css.title}>{intl.formatMessage(words.submit)}</h1>
+            <nav aria-label={intl.formatMessage(words.tabs)} className={css.tabs}>
+              {tabs.map(({ id, label }) => (
+                <Anchor
+                  aria-current={id === tab ? "page" : undefined}
+                  className={css.tab}
+                  href={tabHref(id)}
+                  key={id}
+                  onClick={(event) => {
+                    if (!onTabChange) return;
+                    event.preventDefault();
+                    onTabChange(id);
+                  }}
+                >
+                  {intl.formatMessage(label)}
+                </Anchor>
+              ))}
+            </nav>
+            <LoginForm {...props} tab={tab} />
+          </section>
+        </div>
+      </main>
+      {branding.copyright && <footer className={css.foot}>{branding.copyright}</footer>}
+    </div>
+  );
 }

@@ -1,3 +1,12 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Heading } from "@tradehall/ui/Heading";
+import { Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
+import { useIntl } from "react-intl";
+import * as css from "./NotFoundPage.css.ts";
+import { words } from "./NotFoundPage.messages.ts";
+
 export interface NotFoundPageProps {
   /** Where the button leads before scripts run. Default `/`. */
   homeHref?: string;
@@ -5,7 +14,28 @@ export interface NotFoundPageProps {
   onBack?: () => void;
 }
 
-/** NotFoundPage. */
-export function NotFoundPage(_props: NotFoundPageProps) {
-  return <div data-part="NotFoundPage" />;
+/** What an unknown address shows (Spec §2). */
+export function NotFoundPage({ homeHref = "/", onBack }: NotFoundPageProps) {
+  const intl = useIntl();
+  return (
+    <section className={css.page}>
+      <span aria-hidden="true" className={css.code}>
+        <span>4</span>
+        <span className={css.disc}>
+          <Icon as={SearchIcon} size="xl" />
+        </span>
+        <span>4</span>
+      </span>
+      <Heading align="center" level={1}>
+        {intl.formatMessage(words.title)}
+      </Heading>
+      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
+      <span className={css.actions}>
+        {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
+        <ButtonLink href={homeHref} variant={onBack ? "outline" : "solid"}>
+          {intl.formatMessage(words.home)}
+        </ButtonLink>
+      </span>
+    </section>
+  );
 }

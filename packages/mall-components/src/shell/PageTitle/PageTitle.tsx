@@ -1,3 +1,5 @@
+import { documentTitle } from "./page-titles.ts";
+
 export interface PageTitleProps {
   /** What the page shows, e.g. 购物车; absent for the shop's fixed title alone. */
   title?: string;
@@ -7,7 +9,8 @@ export interface PageTitleProps {
   unreadCount?: number;
 }
 
-/** PageTitle. */
-export function PageTitle(_props: PageTitleProps) {
-  return <div data-part="PageTitle" />;
+/** The document's title; React moves it into the head. */
+export function PageTitle({ title, siteName, unreadCount = 0 }: PageTitleProps) {
+  const text = documentTitle(title, siteName);
+  return <title>{unreadCount > 0 ? `(${unreadCount}) ${text}` : text}</title>;
 }

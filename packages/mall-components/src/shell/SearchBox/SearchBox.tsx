@@ -1,4 +1,13 @@
+import { textLimits } from "@tradehall/mall-rules/limits";
+import { Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
+import { useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./SearchBox.css.ts";
+import { words } from "./SearchBox.messages.ts";
+import { SearchPanel } from "./SearchPanel.tsx";
+import { useSearchBox } from "./use-search-box.ts";
 
 /** Why a search was sent. */
 export type SearchSource = "typed" | "history" | "suggestion" | "hotWord";
@@ -35,7 +44,83 @@ export interface SearchBoxProps {
   size?: "full" | "compact";
 }
 
-/** SearchBox. */
-export function SearchBox(_props: SearchBoxProps) {
-  return <div data-part="SearchBox" />;
+/** The mall's search: a form that works before any script, with history and suggestions after. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action = "/list", name = "pn", couponId, size = "full" } = props;
+  const intl = useIntl();
+  const id = useId();
+  const isComposing = useRef(false);
+  const box = useSearchBox(props);
+  const panelId = `${id}-panel`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element has no role in every browser yet
+    <form
+      action={action}
+      className={css.form({ size })}
+      method="get"
+      onSubmit={box.onSubmit}
+      ref={box.form}
+      role="search"
+    >
+      <div className={css.bar({ size })}>
+        <input
+          aria-activedescendant={box.isShown && box.active >= 0 ? `${panelId}-${box.active}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={panelId}
+          aria-expanded={box.isShown}
+          aria-haspopup={box.kind === "history" ? "grid" : "listbox"}
+          aria-label={intl.formatMessage(words.label)}
+          autoComplete="off"
+          className={css.input}
+          defaultValue={props.defaultKeyword}
+          enterKeyHint="search"
+          maxLength={textLimits.keyword}
+          name={name}
+          onBlur={box.onBlur}
+          onChange={(event) => {
+            if (!isComposing.current) box.typed(event.currentTarget.value);
+          }}
+          onCompositionEnd={(event) => {
+            isComposing.current = false;
+            box.typed(event.currentTarget.value);
+          }}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onFocus={box.onFocus}
+          onKeyDown={box.onKeyDown}
+          placeholder={intl.formatMessage(words.placeholder)}
+          ref={box.input}
+          role="combobox"
+          type="text"
+        />
+        <button className={css.button({ size })} type="submit">
+          <Icon as={SearchIcon} />
+          <span className={css.buttonWord}>{intl.formatMessage(words.button)}</span>
+        </button>
+      </div>
+      <input name="st" type="hidden" value="0" />
+      {couponId && <input name="couponId" type="hidden" value={couponId} />}
+      <div className={css.panel} hidden={!box.isShown} id={panelId}>
+        {box.isShown && (
+          <SearchPanel
+            active={box.active}
+            idPrefix={panelId}
+            kind={box.kind}
+            onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
+            onClear={props.onClearHistory}
+            onDelete={props.onDeleteHistory}
+            options={box.options}
+          />
+        )}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {box.isShown && box.kind === "suggestions"
+            ? intl.formatMessage(words.count, { count: box.options.length })
+            : ""}
+        </span>
+      </VisuallyHidden>
+    </form>
+  );
 }

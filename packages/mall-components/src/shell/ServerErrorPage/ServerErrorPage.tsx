@@ -1,3 +1,13 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Heading } from "@tradehall/ui/Heading";
+import { Icon, ToolIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
+import { useIntl } from "react-intl";
+import * as css from "./ServerErrorPage.css.ts";
+import { words } from "./ServerErrorPage.messages.ts";
+
 export interface ServerErrorPageProps {
   /** Request id to tell the service. */
   requestId?: string;
@@ -9,7 +19,43 @@ export interface ServerErrorPageProps {
   homeHref?: string;
 }
 
-/** ServerErrorPage. */
-export function ServerErrorPage(_props: ServerErrorPageProps) {
-  return <div data-part="ServerErrorPage" />;
+/** What a broken page shows (Spec §8, A00005). */
+export function ServerErrorPage({
+  requestId,
+  onRetry,
+  retryHref = "",
+  homeHref = "/",
+}: ServerErrorPageProps) {
+  const intl = useIntl();
+  return (
+    <section className={css.page}>
+      <span aria-hidden="true" className={css.disc}>
+        <Icon as={ToolIcon} size="xl" />
+      </span>
+      <Heading align="center" level={1}>
+        {intl.formatMessage(words.title)}
+      </Heading>
+      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
+      {requestId && (
+        <span className={css.request}>
+          {intl.formatMessage(words.request)} <Text isMono>{requestId}</Text>
+          <CopyButton
+            labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(words.copied) }}
+            size="s"
+            text={requestId}
+          />
+        </span>
+      )}
+      <span className={css.actions}>
+        {onRetry ? (
+          <Button onPress={onRetry}>{intl.formatMessage(words.retry)}</Button>
+        ) : (
+          <ButtonLink href={retryHref}>{intl.formatMessage(words.retry)}</ButtonLink>
+        )}
+        <ButtonLink href={homeHref} variant="outline">
+          {intl.formatMessage(words.home)}
+        </ButtonLink>
+      </span>
+    </section>
+  );
 }

@@ -1,4 +1,12 @@
+import { canPickEnterprise, hasTaggedName } from "@tradehall/mall-rules/states/enterprise";
+import { Badge } from "@tradehall/ui/Badge";
+import { Frame } from "@tradehall/ui/Frame";
+import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon } from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./TopBar.css.ts";
+import { words } from "./TopBar.messages.ts";
 
 /** Who is signed in, as the top bar shows it. */
 export interface TopBarUser {
@@ -34,7 +42,97 @@ export interface TopBarProps {
   ordersHref?: string;
 }
 
-/** TopBar. */
-export function TopBar(_props: TopBarProps) {
-  return <div data-part="TopBar" />;
+type NameProps = { user: TopBarUser; href: string; onPick: (() => void) | undefined };
+
+/** The enterprise's name opens the picker from two enterprises up; otherwise the name is text (Spec §2). */
+function UserName({ user, href, onPick }: NameProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const isTagged = hasTaggedName(user.userTypeId);
+  const name = (
+    <span className={css.nameText} title={user.name}>
+      {user.name}
+    </span>
+  );
+  if (!canPickEnterprise(user.isEnterpriseUser ? 1 : 0, user.enterpriseCount)) {
+    return <span className={css.name({ isTagged })}>{name}</span>;
+  }
+  return (
+    <Anchor
+      aria-label={intl.formatMessage(words.switchEnterprise, { name: user.name })}
+      className={css.name({ isTagged, isPickable: true })}
+      href={href}
+      onClick={(event) => {
+        if (!onPick) return;
+        event.preventDefault();
+        onPick();
+      }}
+    >
+      <Icon as={EnterpriseIcon} size="s" />
+      {name}
+      <Icon as={ChevronDownIcon} size="s" />
+    </Anchor>
+  );
+}
+
+/** The thin bar at the top of every page. */
+export function TopBar(props: TopBarProps) {
+  const { user, unreadCount = 0, loginHref = "/login", registerHref = "/register" } = props;
+  const intl = useIntl();
+  return (
+    <div className={css.bar} data-print="hide">
+      <Frame>
+        <nav aria-label={intl.formatMessage(words.label)} className={css.row}>
+          <span className={css.hello}>{intl.formatMessage(user ? words.hello : words.welcome)}</span>
+          {user ? (
+            <>
+              <UserName
+                href={props.enterpriseHref ?? "/user-center/uc-enterprise"}
+                onPick={props.onPickEnterprise}
+                user={user}
+              />
+              <span className={css.end}>
+                <Link
+                  aria-label={
+                    unreadCount > 0
+                      ? `${intl.formatMessage(words.messages)} ${intl.formatMessage(words.unread, { count: unreadCount })}`
+                      : undefined
+                  }
+                  href={props.messagesHref ?? "/user-center/uc-message"}
+                  tone="inherit"
+                >
+                  {unreadCount > 0 ? (
+                    <Badge>
+                      <Icon as={MessageIcon} size="s" />
+                    </Badge>
+                  ) : (
+                    <Icon as={MessageIcon} size="s" />
+                  )}
+                  {intl.formatMessage(words.messages)}
+                </Link>
+                <Link href={props.ordersHref ?? "/user-center/uc-order"} tone="inherit">
+                  {intl.formatMessage(words.personalCentre)}
+                </Link>
+                <form action={props.logoutAction ?? "/logout"} method="post" onSubmit={props.onLogout}>
+                  <button className={css.button} type="submit">
+                    {intl.formatMessage(words.logout)}
+                  </button>
+                </form>
+              </span>
+            </>
+          ) : (
+            <span className={css.visitor}>
+              <Link href={loginHref} tone="inherit">
+                {intl.formatMessage(words.login)}
+              </Link>
+              <span aria-hidden="true">·</span>
+              <Link href={registerHref} tone="inherit">
+                {intl.formatMessage(words.register)}
+              </Link>
+            </span>
+          )}
+        </nav>
+      </Frame>
+    </div>
+  );
 }

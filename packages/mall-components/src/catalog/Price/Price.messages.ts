@@ -1,0 +1,7 @@
+import { defineMessages } from "react-intl";
+
+/** Words of Price. */
+export const words = defineMessages({
+  from: { id: "price.from", defaultMessage: "起" },
+  original: { id: "price.original", defaultMessage: "原价" },
+});

@@ -1,0 +1,145 @@
+import {
+  componentRecipe,
+  componentStyle,
+  ellipsis,
+  focusRingInside,
+  hover,
+  media,
+  selected,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
+import { zIndex } from "@tradehall/ui/tokens";
+
+export const root = componentRecipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "stretch",
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    fontSize: vars.fontSize.m,
+  },
+  variants: {
+    variant: {
+      flyout: {
+        inlineSize: "max-content",
+        maxInlineSize: "100%",
+        boxShadow: vars.shadow.high,
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
+      },
+      pinned: { inlineSize: "100%", blockSize: "100%", borderRadius: vars.radius.card },
+    },
+  },
+});
+
+export const first = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "100%",
+  minInlineSize: vars.size.sidebar,
+  paddingBlock: vars.space.s,
+  "@media": { [media.narrow]: { minInlineSize: times(vars.size.sidebar, 0.6) } },
+});
+
+export const firstItem = componentStyle([
+  { display: "flex", flex: 1, maxBlockSize: times(vars.size.controlL, 1.2) },
+  smooth,
+  selected({ background: vars.color.accentSoft, color: vars.color.accent }),
+]);
+
+export const firstLink = componentStyle([
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.s,
+    inlineSize: "100%",
+    minBlockSize: vars.size.controlM,
+    paddingInline: vars.space.l,
+  },
+  focusRingInside,
+]);
+
+export const firstName = componentStyle([ellipsis]);
+
+export const panel = componentStyle({
+  position: "absolute",
+  insetInlineStart: "100%",
+  insetBlock: 0,
+  zIndex: zIndex.popover,
+  display: "flex",
+  inlineSize: times(vars.size.sidebar, 3.8),
+  maxInlineSize: "76vw",
+  minBlockSize: "100%",
+  overflow: "hidden",
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.high,
+  borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  "@media": { [media.narrow]: { maxInlineSize: "62vw" } },
+});
+
+export const second = componentStyle({
+  flex: "none",
+  inlineSize: times(vars.size.sidebar, 0.8),
+  paddingBlock: vars.space.s,
+  overflowY: "auto",
+  background: vars.color.surfaceSunken,
+  "@media": { [media.narrow]: { inlineSize: "44%" } },
+});
+
+export const secondLink = componentStyle([
+  {
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.size.controlM,
+    paddingInline: vars.space.l,
+    borderInlineStart: `${vars.borderWidth.mark} solid transparent`,
+  },
+  smooth,
+  focusRingInside,
+  hover({ color: vars.color.accent }),
+  selected({
+    background: vars.color.surfaceRaised,
+    color: vars.color.accent,
+    fontWeight: vars.weight.medium,
+    borderInlineStartColor: vars.color.accent,
+  }),
+]);
+
+export const third = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.m,
+  flex: 1,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  overflowY: "auto",
+});
+
+export const thirdGrid = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.thumbL}, 1fr))`,
+  gap: vars.space.m,
+  inlineSize: "100%",
+  fontSize: vars.fontSize.s,
+});
+
+export const thirdLink = componentStyle([
+  {
+    display: "grid",
+    gap: vars.space.xs,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.s,
+    textAlign: "center",
+  },
+  smooth,
+  focusRingInside,
+  hover({ color: vars.color.accent, background: vars.color.surfaceSunken }),
+]);
+
+export const all = componentStyle({ marginBlockStart: "auto", fontSize: vars.fontSize.s });
+export const empty = componentStyle({ padding: vars.space.l, color: vars.color.textMuted });

@@ -1,0 +1,93 @@
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import * as css from "./CategoryFlyout.css.ts";
+import { words } from "./CategoryFlyout.messages.ts";
+import type { CategoryNode } from "./CategoryFlyout.tsx";
+import { categoryHref, firstLevelHref } from "./category-links.ts";
+
+export interface CategoryPanelProps {
+  /** The first level that is open. */
+  first: CategoryNode;
+  /** The second level whose children show. */
+  second: CategoryNode | undefined;
+  /** Called when a second level is entered. */
+  onSecond: (categoryId: string) => void;
+  /** Called when something was chosen. */
+  onChoose: () => void;
+}
+
+/** Middle and right column: second levels of a first level, third levels of one of them. */
+export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPanelProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  if (first.children === undefined) {
+    return (
+      <div className={css.panel}>
+        <div aria-label={intl.formatMessage(words.loading)} className={css.second} role="status">
+          <Skeleton lines={6} shape="text" size="m" />
+        </div>
+        <div className={css.third} />
+      </div>
+    );
+  }
+  if (first.children.length === 0) {
+    return (
+      <div className={css.panel}>
+        <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.panel}>
+      <ul className={css.second} data-column="second">
+        {first.children.map((node) => (
+          <li key={node.id} onPointerEnter={() => onSecond(node.id)}>
+            <Anchor
+              aria-current={node === second ? "true" : undefined}
+              className={css.secondLink}
+              href={categoryHref(first.id, node.id)}
+              onClick={onChoose}
+              onFocus={() => onSecond(node.id)}
+            >
+              {node.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {second && (
+        <div className={css.third}>
+          <Link href={categoryHref(first.id, second.id)} onClick={onChoose} tone="neutral">
+            <strong>{second.name}</strong>
+          </Link>
+          {second.children && second.children.length > 0 ? (
+            <ul className={css.thirdGrid} data-column="third">
+              {second.children.map((node) => (
+                <li key={node.id}>
+                  <Anchor
+                    className={css.thirdLink}
+                    href={categoryHref(first.id, second.id, node.id)}
+                    onClick={onChoose}
+                  >
+                    {node.picture !== undefined && (
+                      <ProductPicture alt="" path={node.picture} rounding="s" width={72} />
+                    )}
+                    <span>{node.name}</span>
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
+          )}
+          <span className={css.all}>
+            <Link href={firstLevelHref(first.id)} onClick={onChoose}>
+              {intl.formatMessage(words.all, { name: first.name })}
+            </Link>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { CategoryFlyout, type CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
+import { intentMs, useHoverIntent } from "../CategoryFlyout/use-hover-intent.ts";
+import { words } from "./Header.messages.ts";
+import * as css from "./HeaderCategories.css.ts";
+
+export interface HeaderCategoriesProps {
+  /** First levels. */
+  categories: readonly CategoryNode[];
+  /** Whether the column stands open in the page: the trigger is then only a heading over it. */
+  isPinned: boolean | undefined;
+  /** Whether the shop is closed. */
+  isDisabled: boolean;
+  /** Called on a press while the shop is closed. */
+  onClosedShop: (() => void) | undefined;
+  /** Called when a first level without loaded children is entered. */
+  onNeedChildren: ((categoryId: string) => void) | undefined;
+}
+
+/** 全部商品分类: opens by hovering with intent, by a press, and by the arrow key. */
+export function HeaderCategories(props: HeaderCategoriesProps) {
+  const { categories, isPinned, isDisabled, onClosedShop, onNeedChildren } = props;
+  const intl = useIntl();
+  const id = useId();
+  const intent = useHoverIntent();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const label = intl.formatMessage(words.categories);
+  if (isPinned) {
+    return (
+      <span className={css.trigger}>
+        <Icon as={MenuIcon} />
+        {label}
+      </span>
+    );
+  }
+  function close() {
+    intent.cancel();
+    setOpen(false);
+  }
+  function onTriggerKey(event: KeyboardEvent) {
+    if (event.key === "Escape") close();
+    if (event.key !== "ArrowDown" || isDisabled) return;
+    event.preventDefault();
+    setOpen(true);
+    requestAnimationFrame(() => panel.current?.querySelector("a")?.focus());
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what happens inside
+    <div
+      className={css.root}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "touch" && !isDisabled) intent.plan(() => setOpen(true), intentMs.open);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== "touch") intent.plan(() => setOpen(false), intentMs.close);
+      }}
+    >
+      <button
+        aria-controls={id}
+        aria-disabled={isDisabled || undefined}
+        aria-expanded={isOpen}
+        className={css.trigger}
+        onClick={() => {
+          intent.cancel();
+          if (isDisabled) onClosedShop?.();
+          else setOpen(!isOpen);
+        }}
+        onKeyDown={onTriggerKey}
+        ref={trigger}
+        type="button"
+      >
+        <Icon as={MenuIcon} />
+        {label}
+        <Icon as={ChevronDownIcon} size="s" />
+      </button>
+      <div className={css.panel} hidden={!isOpen} id={id} ref={panel}>
+        {isOpen && (
+          <CategoryFlyout
+            categories={categories}
+            onClose={() => {
+              if (panel.current?.contains(document.activeElement)) trigger.current?.focus();
+              close();
+            }}
+            onNeedChildren={onNeedChildren}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

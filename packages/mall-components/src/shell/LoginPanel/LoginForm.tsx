@@ -1,0 +1,112 @@
+import { smsLimits } from "@tradehall/mall-rules/limits";
+import { Button } from "@tradehall/ui/Button";
+import { FormErrors } from "@tradehall/ui/Form";
+import { Link } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
+import { PasswordField } from "@tradehall/ui/PasswordField";
+import { TextField } from "@tradehall/ui/TextField";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { CodeButton } from "./CodeButton.tsx";
+import * as css from "./LoginPanel.css.ts";
+import { words } from "./LoginPanel.messages.ts";
+import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
+
+/** The form of one tab. Both keep what was typed: the mobile number and the account live above the tabs. */
+export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
+  const { tab, values, errors, formError, redirect, isPending, onSubmit } = props;
+  const intl = useIntl();
+  const [userName, setUserName] = useState(values?.userName ?? "");
+  const [mobile, setMobile] = useState(values?.mobile ?? "");
+  return (
+    <form
+      action={props.action ?? "/login"}
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit && ((event) => onSubmit(tab, event))}
+    >
+      <FormErrors errors={errors ? { ...errors } : undefined}>
+        {formError && (
+          <Notice isLive tone="danger">
+            {formError}
+          </Notice>
+        )}
+        <input name="tab" type="hidden" value={tab} />
+        {redirect && <input name="redirect" type="hidden" value={redirect} />}
+        {tab === "account" ? (
+          <>
+            <TextField
+              autoComplete="username"
+              isRequired
+              label={intl.formatMessage(words.account)}
+              name="userName"
+              onChange={setUserName}
+              placeholder={intl.formatMessage(words.accountHint)}
+              size="l"
+              value={userName}
+            />
+            <PasswordField
+              autoComplete="current-password"
+              isRequired
+              label={intl.formatMessage(words.password)}
+              labels={{ show: intl.formatMessage(words.show), hide: intl.formatMessage(words.hide) }}
+              name="passWord"
+              placeholder={intl.formatMessage(words.passwordHint)}
+              size="l"
+            />
+          </>
+        ) : (
+          <>
+            <TextField
+              autoComplete="tel-national"
+              inputMode="tel"
+              isRequired
+              label={intl.formatMessage(words.mobile)}
+              name="mobile"
+              onChange={setMobile}
+              placeholder={intl.formatMessage(words.mobileHint)}
+              size="l"
+              type="tel"
+              value={mobile}
+            />
+            <div className={css.codeRow}>
+              <TextField
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                isRequired
+                label={intl.formatMessage(words.code)}
+                name="validCode"
+                placeholder={intl.formatMessage(words.codeHint)}
+                size="l"
+              />
+              <CodeButton
+                isSending={props.isSendingCode}
+                mobile={mobile}
+                now={props.now}
+                onSend={props.onSendCode}
+                retryAfterMs={props.retryAfterMs ?? smsLimits.intervalMs}
+                sentAt={props.codeSentAt}
+              />
+            </div>
+          </>
+        )}
+        <Button
+          isPending={isPending}
+          pendingLabel={intl.formatMessage(words.pending)}
+          size="l"
+          type="submit"
+          width="full"
+        >
+          {intl.formatMessage(words.submit)}
+        </Button>
+        <span className={css.links}>
+          <Link href={props.forgetHref ?? "/forget-password"} tone="muted">
+            {intl.formatMessage(words.forget)}
+          </Link>
+          <Link href={props.registerHref ?? "/register"}>{intl.formatMessage(words.register)}</Link>
+        </span>
+      </FormErrors>
+    </form>
+  );
+}

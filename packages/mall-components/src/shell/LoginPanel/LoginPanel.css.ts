@@ -1,0 +1,154 @@
+import {
+  componentStyle,
+  focusRing,
+  hover,
+  media,
+  selected,
+  smooth,
+  times,
+  vars,
+  visuallyHidden,
+} from "@tradehall/ui/css";
+
+export const page = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100vh",
+  background: vars.color.surface,
+});
+
+const frame = {
+  inlineSize: "100%",
+  maxInlineSize: vars.size.frame,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+} as const;
+
+export const head = componentStyle([
+  frame,
+  { display: "flex", alignItems: "center", gap: vars.space.l, minBlockSize: vars.size.header },
+]);
+export const brand = componentStyle([
+  { display: "inline-flex", alignItems: "center", gap: vars.space.m, borderRadius: vars.radius.m },
+  focusRing,
+]);
+export const logo = componentStyle({ inlineSize: vars.size.thumbS });
+export const company = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.letterSpacing.heading,
+});
+export const headWords = componentStyle({
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.l,
+});
+
+export const stage = componentStyle({
+  position: "relative",
+  flex: 1,
+  display: "flex",
+  overflow: "hidden",
+  background: `linear-gradient(115deg, ${vars.color.headerBg} 0%, ${vars.color.headerBg} 52%, ${vars.color.accent} 52.1%, ${vars.color.accentPressed} 100%)`,
+  color: vars.color.onHeader,
+});
+export const background = componentStyle({ position: "absolute", inset: 0, opacity: 0.35 });
+
+export const center = componentStyle([
+  frame,
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
+    alignItems: "center",
+    gap: vars.space.xxl,
+    paddingBlock: vars.space.xxl,
+    "@media": {
+      [media.belowDesktop]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        paddingBlock: vars.space.xl,
+        alignContent: "start",
+      },
+    },
+  },
+]);
+
+export const welcome = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: vars.letterSpacing.heading,
+  maxInlineSize: "16em",
+  whiteSpace: "pre-line",
+  "@media": { [media.belowDesktop]: { fontSize: vars.fontSize.xl } },
+});
+
+export const card = componentStyle({
+  inlineSize: times(vars.size.dialogS, 0.95),
+  maxInlineSize: "100%",
+  padding: vars.space.xl,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.high,
+  "@media": {
+    [media.belowDesktop]: { inlineSize: "100%", justifySelf: "center", maxInlineSize: vars.size.dialogS },
+  },
+});
+
+export const title = componentStyle(visuallyHidden);
+
+export const tabs = componentStyle({
+  display: "flex",
+  gap: vars.space.xl,
+  marginBlockEnd: vars.space.l,
+  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});
+export const tab = componentStyle([
+  {
+    paddingBlock: vars.space.s,
+    marginBlockEnd: `calc(${vars.borderWidth.line} * -1)`,
+    borderBlockEnd: `${vars.borderWidth.mark} solid transparent`,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.l,
+  },
+  smooth,
+  focusRing,
+  hover({ color: vars.color.accent }),
+  selected({
+    color: vars.color.text,
+    fontWeight: vars.weight.strong,
+    borderBlockEndColor: vars.color.accent,
+  }),
+]);
+
+// As tall as its tallest tab, so that changing tabs moves nothing.
+export const form = componentStyle({ minBlockSize: times(vars.size.controlL, 6.8) });
+
+export const codeRow = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9.5em)",
+  gap: vars.space.s,
+  alignItems: "start",
+});
+export const code = componentStyle({
+  display: "block",
+  paddingBlockStart: `calc(${vars.fontSize.s} * ${vars.lineHeight.text} + ${vars.space.xs})`,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const links = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: vars.fontSize.s,
+});
+
+export const foot = componentStyle({
+  padding: vars.space.l,
+  textAlign: "center",
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+});

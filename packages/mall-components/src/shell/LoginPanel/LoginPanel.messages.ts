@@ -1,0 +1,51 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of LoginPanel are filled with. */
+type Values = {
+  welcome: NoMessageValues;
+  tabs: NoMessageValues;
+  accountTab: NoMessageValues;
+  mobileTab: NoMessageValues;
+  account: NoMessageValues;
+  accountHint: NoMessageValues;
+  password: NoMessageValues;
+  passwordHint: NoMessageValues;
+  show: NoMessageValues;
+  hide: NoMessageValues;
+  mobile: NoMessageValues;
+  mobileHint: NoMessageValues;
+  code: NoMessageValues;
+  codeHint: NoMessageValues;
+  getCode: NoMessageValues;
+  again: { seconds: string | number };
+  sent: NoMessageValues;
+  submit: NoMessageValues;
+  pending: NoMessageValues;
+  forget: NoMessageValues;
+  register: NoMessageValues;
+};
+
+/** Words of LoginPanel. */
+export const words = defineMessages<Values>({
+  welcome: { id: "loginPanel.welcome", defaultMessage: "欢迎登录" },
+  tabs: { id: "loginPanel.tabs", defaultMessage: "登录方式" },
+  accountTab: { id: "loginPanel.accountTab", defaultMessage: "账号登录" },
+  mobileTab: { id: "loginPanel.mobileTab", defaultMessage: "手机登录" },
+  account: { id: "loginPanel.account", defaultMessage: "账号" },
+  accountHint: { id: "loginPanel.accountHint", defaultMessage: "账号或手机号" },
+  password: { id: "loginPanel.password", defaultMessage: "密码" },
+  passwordHint: { id: "loginPanel.passwordHint", defaultMessage: "请输入密码" },
+  show: { id: "loginPanel.show", defaultMessage: "显示密码" },
+  hide: { id: "loginPanel.hide", defaultMessage: "隐藏密码" },
+  mobile: { id: "loginPanel.mobile", defaultMessage: "手机号" },
+  mobileHint: { id: "loginPanel.mobileHint", defaultMessage: "请输入 11 位手机号" },
+  code: { id: "loginPanel.code", defaultMessage: "验证码" },
+  codeHint: { id: "loginPanel.codeHint", defaultMessage: "请输入 6 位验证码" },
+  getCode: { id: "loginPanel.getCode", defaultMessage: "获取验证码" },
+  again: { id: "loginPanel.again", defaultMessage: "重新获取({seconds}s)" },
+  sent: { id: "loginPanel.sent", defaultMessage: "验证码已发送" },
+  submit: { id: "loginPanel.submit", defaultMessage: "登录" },
+  pending: { id: "loginPanel.pending", defaultMessage: "正在登录" },
+  forget: { id: "loginPanel.forget", defaultMessage: "忘记密码" },
+  register: { id: "loginPanel.register", defaultMessage: "立即注册" },
+});

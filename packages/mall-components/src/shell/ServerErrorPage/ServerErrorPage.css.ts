@@ -1,0 +1,34 @@
+import { componentStyle, times, vars } from "@tradehall/ui/css";
+
+export const page = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.m,
+  minBlockSize: times(vars.size.gallery, 1.1),
+  padding: vars.space.xl,
+  textAlign: "center",
+});
+
+export const disc = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.thumbL,
+  blockSize: vars.size.thumbL,
+  borderRadius: vars.radius.round,
+  background: vars.color.warningSoft,
+  color: vars.color.onWarningSoft,
+});
+
+export const request = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+
+export const actions = componentStyle({ display: "flex", gap: vars.space.m, marginBlockStart: vars.space.m });

@@ -1,0 +1,6 @@
+import { defineMessages } from "react-intl";
+
+/** Words of SkipToContent. */
+export const words = defineMessages({
+  skip: { id: "skipToContent.skip", defaultMessage: "跳到主要内容" },
+});

@@ -1,0 +1,83 @@
+import {
+  componentRecipe,
+  componentStyle,
+  ellipsis,
+  focusRing,
+  hover,
+  media,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
+
+export const bar = componentStyle({
+  background: vars.color.topBar,
+  color: vars.color.onTopBar,
+  fontSize: vars.fontSize.xs,
+});
+
+export const row = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.topBar,
+});
+
+export const hello = componentStyle({
+  flex: "none",
+  color: vars.color.onTopBarMuted,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+
+export const name = componentRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    fontWeight: vars.weight.medium,
+  },
+  variants: {
+    isTagged: {
+      true: {
+        paddingInline: vars.space.s,
+        paddingBlock: vars.space.xxs,
+        borderRadius: vars.radius.control,
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+      },
+    },
+    isPickable: {
+      true: [
+        { cursor: "pointer", borderRadius: vars.radius.s },
+        smooth,
+        focusRing,
+        hover({ textDecoration: "underline" }),
+      ],
+    },
+  },
+});
+
+export const nameText = componentStyle([
+  ellipsis,
+  { maxInlineSize: times(vars.size.sidebar, 1.6), "@media": { [media.narrow]: { maxInlineSize: "9em" } } },
+]);
+
+export const end = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.l,
+  marginInlineStart: "auto",
+  whiteSpace: "nowrap",
+  flex: "none",
+  "@media": { [media.narrow]: { gap: vars.space.m } },
+});
+
+export const visitor = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
+
+export const button = componentStyle([
+  { borderRadius: vars.radius.s, whiteSpace: "nowrap" },
+  smooth,
+  focusRing,
+  hover({ textDecoration: "underline" }),
+]);
