@@ -1,17 +1,17 @@
 /** Goods shown by a Fluent 3D object (MIT) instead of a drawing: file name in the package and change of colour. */
 export const emojiObjects: Record<string, { file: string; hue?: number; saturation?: number }> = {
   wrench: { saturation: 0.08, file: "1f527" },
-  screwdriver: { file: "1fa9b" },
+  screwdriver: { hue: 20, file: "1fa9b" },
   hammer: { file: "1f528" },
-  toolbox: { file: "1f9f0" },
+  toolbox: { hue: 16, file: "1f9f0" },
   ruler: { saturation: 0.15, file: "1f4cf" },
   padlock: { file: "1f512" },
   goggles: { file: "1f97d" },
   gloves: { file: "1f9e4", hue: -50 },
-  vest: { file: "1f9ba" },
+  vest: { hue: 6, saturation: 1, file: "1f9ba" },
   boot: { file: "1f97e" },
   extinguisher: { file: "1f9ef" },
-  alarmlight: { file: "1f6a8" },
+  alarmlight: { hue: 12, file: "1f6a8" },
   barrier: { file: "1f6a7" },
   plug: { file: "1f50c" },
   bulb: { file: "1f4a1" },
@@ -28,7 +28,7 @@ export const emojiObjects: Record<string, { file: string; hue?: number; saturati
   camera: { saturation: 0.6, file: "1f4f7" },
   broom: { file: "1f9f9" },
   toiletpaper: { saturation: 0.2, file: "1f9fb" },
-  soap: { file: "1f9f4" },
+  soap: { hue: 205, saturation: 0.7, file: "1f9f4" },
 };
 
 /** Faces of reviewers and accounts. */
