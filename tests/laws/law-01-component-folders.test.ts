@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { componentFolders, fakeTree, realTree, type Tree } from "./tree.ts";
+import { componentFolders, expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
 /** A folder may hold the component's own files, further parts in CamelCase, and plain modules in kebab-case. */
 const allowed =
@@ -45,7 +45,7 @@ describe("law 1: every component folder has the same files and one name", () => 
   });
 
   it.each(componentFolders(tree))("%s", (folder) => {
-    expect(faultsOfFolder(tree, folder)).toEqual([]);
+    expectNone(faultsOfFolder(tree, folder));
   });
 
   const folder = "packages/ui/src/components/Badge";

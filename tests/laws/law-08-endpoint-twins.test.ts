@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../packages/api-client/src/endpoints/contract.ts";
-import { endpointFiles, fakeTree, realTree, type Tree } from "./tree.ts";
+import { endpointFiles, expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
 const nameOf = (file: string) => file.slice("packages/api-client/src/endpoints/".length, -".ts".length);
 
@@ -52,7 +52,7 @@ describe("law 8: each endpoint has its server twin, its example and its test", (
   });
 
   it.each(loaded)("$file", ({ file, exports }) => {
-    expect([...missingTwins(tree, file), ...faultsOfExample(file, exports)]).toEqual([]);
+    expectNone([...missingTwins(tree, file), ...faultsOfExample(file, exports)]);
   });
 
   it("names each call once", () => {
@@ -61,7 +61,7 @@ describe("law 8: each endpoint has its server twin, its example and its test", (
         .filter(isEndpoint)
         .map((one) => one.name),
     );
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expectNone(names.filter((name, index) => names.indexOf(name) !== index));
   });
 
   it("bites", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type RouteRow, routerPath, routeTable } from "../../apps/storefront/src/route-table.ts";
 import { type SpecRoute, specRoutes } from "./spec-routes.ts";
-import { realTree } from "./tree.ts";
+import { expectNone, realTree } from "./tree.ts";
 
 /** What an entry of React Router's route table looks like. */
 interface Entry {
@@ -84,7 +84,7 @@ describe("law 10: the route table equals the specification's list", () => {
     const missing = routeTable.filter(
       (row) => !tree.has(`apps/storefront/src/routes/${row.folder}/route.tsx`),
     );
-    expect(missing.map((row) => `routes/${row.folder}/route.tsx is missing`)).toEqual([]);
+    expectNone(missing.map((row) => `routes/${row.folder}/route.tsx is missing`));
   });
 
   it("reads nested tables", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeTree, isGenerated, isProof, realTree, type Tree } from "./tree.ts";
+import { expectNone, fakeTree, isGenerated, isProof, realTree, type Tree } from "./tree.ts";
 
 interface Budget {
   what: string;
@@ -66,11 +66,11 @@ describe("law 12: files stay small and are named by what they do", () => {
   });
 
   it("has no file past its budget", () => {
-    expect(tooLong(tree)).toEqual([]);
+    expectNone(tooLong(tree));
   });
 
   it("has no vague, dated or misspelt name", () => {
-    expect(wrongNames(tree)).toEqual([]);
+    expectNone(wrongNames(tree));
   });
 
   it.each([

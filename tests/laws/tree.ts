@@ -74,3 +74,8 @@ export function endpointFiles(tree: Tree): string[] {
     (file) => /^packages\/api-client\/src\/endpoints\/[^/]+\/[^/]+\.ts$/.test(file) && !isProof(file),
   );
 }
+
+/** Fails with the faults themselves, one a line, since each names the file and the right door. */
+export function expectNone(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}

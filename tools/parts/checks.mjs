@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { at, pinnedNode, root } from "./paths.mjs";
-import { countPlaywright, countVitest, judge } from "./reports.mjs";
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, judge } from "./reports.mjs";
 import { run } from "./run.mjs";
 
 const logs = at("test-results/logs");
@@ -28,7 +28,7 @@ export async function vitest(name, projects, { config = "vitest.config.ts", env 
   const { code, output } = await run("vitest", ["run", "--config", config, ...filters, ...reporters], {
     env: { CI: "true", NO_COLOR: "1", ...env },
   });
-  return { ...judge(countVitest(file), code), output };
+  return { ...judge(countVitest(file), code), output, failures: failuresOfVitest(file) };
 }
 
 /** One Playwright configuration. */
@@ -41,7 +41,7 @@ export async function playwright(name, config, { env = {}, args = [] } = {}) {
       env: { CI: "true", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
     },
   );
-  return { ...judge(countPlaywright(file), code), output };
+  return { ...judge(countPlaywright(file), code), output, failures: failuresOfPlaywright(file) };
 }
 
 /** Biome's formatter over everything it knows. */

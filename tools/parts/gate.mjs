@@ -4,7 +4,8 @@ import { lastLines } from "./run.mjs";
 import { bold, dim, green, machineSentence, red, Trouble, tookText } from "./say.mjs";
 
 const heartbeatMs = 30_000;
-const shownLines = 120;
+const shownLines = 60;
+const shownFailures = 25;
 
 /** Says from time to time that a long step is still at work. */
 function heartbeat(name, startedAt) {
@@ -12,6 +13,13 @@ function heartbeat(name, startedAt) {
     () => console.log(dim(`  ${name}: at work for ${tookText(Date.now() - startedAt)}`)),
     heartbeatMs,
   );
+}
+
+/** The failed tests one by one, or the end of the tool's own words when it knows none. */
+function showFailures({ failures = [], output = "" }) {
+  if (failures.length === 0) console.log(lastLines(output, shownLines));
+  for (const failure of failures.slice(0, shownFailures)) console.log(failure);
+  if (failures.length > shownFailures) console.log(`  … and ${failures.length - shownFailures} more`);
 }
 
 async function judgeStep(step) {
@@ -48,7 +56,7 @@ export async function runGate(steps) {
     const counts = `passed ${result.passed}, failed ${result.failed}${why}`;
     if (result.failed > 0) {
       failedNames.push(step.name);
-      console.log(lastLines(result.output ?? "", shownLines));
+      showFailures(result);
     } else if (result.note) console.log(result.note);
     console.log(`${mark} ${step.name}: ${counts} ${dim(tookText(Date.now() - startedAt))}`);
   }

@@ -1,4 +1,6 @@
 import fs from "node:fs";
+import path from "node:path";
+import { root } from "./paths.mjs";
 
 /** Reads a tool's JSON report; undefined when the tool wrote none. */
 function read(file) {
@@ -26,6 +28,42 @@ export function countPlaywright(file) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: Math.max(unexpected, report.errors?.length ? 1 : 0) };
+}
+
+const noStack = (text = "") =>
+  text
+    .replaceAll(/\u001b\[[0-9;]*m/g, "")
+    .split(/\n\s+at /)[0]
+    .split("\n")
+    .slice(0, 14)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join("\n");
+
+/** What failed in a Vitest JSON report, in a few lines each: file, test, words. */
+export function failuresOfVitest(file) {
+  const report = read(file);
+  return (report?.testResults ?? []).flatMap((one) => {
+    const name = path.relative(root, one.name);
+    const failed = one.assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0) return one.status === "failed" ? [`  ${name}\n${noStack(one.message)}`] : [];
+    return failed.map((test) => `  ${name} › ${test.title}\n${noStack(test.failureMessages[0])}`);
+  });
+}
+
+/** The same for a Playwright JSON report, whose suites are nested. */
+export function failuresOfPlaywright(file) {
+  const report = read(file);
+  const ofSuite = (suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => {
+        const results = spec.tests.flatMap((test) => test.results);
+        return `  ${spec.file} › ${spec.title}\n${noStack(results.at(-1)?.error?.message)}`;
+      }),
+    ...(suite.suites ?? []).flatMap(ofSuite),
+  ];
+  const whole = (report?.errors ?? []).map((error) => noStack(error.message));
+  return [...whole, ...(report?.suites ?? []).flatMap(ofSuite)];
 }
 
 /** A failed command is a failure even when its report shows none, and a step that ran no test is one too. */
