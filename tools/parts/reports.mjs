@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
 /** Reads a tool's JSON report; undefined when the tool wrote none. */
@@ -31,8 +32,7 @@ export function countPlaywright(file) {
 }
 
 const noStack = (text = "") =>
-  text
-    .replaceAll(/\u001b\[[0-9;]*m/g, "")
+  stripVTControlCharacters(text)
     .split(/\n\s+at /)[0]
     .split("\n")
     .slice(0, 14)
