@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as schema from "../db/schema/index.ts";
+import { indexProduct } from "../modules/search/index-text.ts";
 import { hashPassword } from "../passwords.ts";
 
 export const worldPassword = "Mall@2026";
@@ -57,6 +58,18 @@ const address = (id: number, userId: number) => ({
   createdAt: then,
 });
 
+/** What the product is found by, as the seed and every change of a product write it. */
+const foundBy = (name: string) => {
+  const { words, ...spelt } = indexProduct({
+    name,
+    brand: "",
+    category: "",
+    codes: [],
+    shopName: "",
+  });
+  return { searchWords: words, ...spelt };
+};
+
 const product = (id: number, shopId: number, name: string, priceFen: number) => ({
   id,
   shopId,
@@ -66,7 +79,7 @@ const product = (id: number, shopId: number, name: string, priceFen: number) => 
   secondaryCategoryId: world.categories.middle,
   primaryCategoryId: world.categories.top,
   pictures: ["/pictures/p/test-01"],
-  searchWords: "",
+  ...foundBy(name),
   putawayAt: then,
 });
 

@@ -1,5 +1,4 @@
 /** What a coupon covers, as conditions of a statement; the rule itself stands in mall-rules states/coupon. */
-import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { coupons, products } from "#server/db/schema/index.ts";
 
@@ -17,7 +16,7 @@ export const couponCoversProduct: SQL = sql`(
 
 /** Products one known coupon covers; undefined where it covers all. */
 export function productsCoveredBy(coupon: {
-  scope: CouponScope;
+  scope: string;
   scopeIds: readonly number[];
 }): SQL | undefined {
   const ids = [...coupon.scopeIds];

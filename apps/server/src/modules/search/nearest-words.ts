@@ -1,0 +1,44 @@
+/** Words to try where nothing was found: what the mall calls its things and what others look for. */
+import { asc } from "drizzle-orm";
+import { pinyin } from "pinyin-pro";
+import type { Database } from "#server/db/database.ts";
+import { hotSearches } from "#server/db/schema/index.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
+import { normalise } from "./index-text.ts";
+
+const mostWords = 5;
+const leastLikeness = 0.25;
+
+const pairs = (text: string): Set<string> => {
+  const letters = [...` ${text} `];
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
+};
+
+/** Share of common letter pairs, 0 to 1 (Dice). */
+function likeness(a: string, b: string): number {
+  const [ours, theirs] = [pairs(a), pairs(b)];
+  const shared = [...ours].filter((pair) => theirs.has(pair)).length;
+  return (2 * shared) / (ours.size + theirs.size);
+}
+
+const sound = (text: string): string =>
+  pinyin(text, { toneType: "none", type: "array", v: true }).join("").toLowerCase().replace(/\s+/g, "");
+
+/** The nearest by letters or by sound, so that 搬手 and banshuo both lead to 扳手; else what others look for. */
+export async function nearestWords(db: Database, map: CatalogueMap, keyword: string): Promise<string[]> {
+  const hot = (
+    await db.select({ content: hotSearches.content }).from(hotSearches).orderBy(asc(hotSearches.seq))
+  ).map((row) => row.content);
+  const names = [...map.categories.values(), ...map.brands.values()].map((row) => row.name);
+  const wish = normalise(keyword);
+  const wishSound = sound(wish);
+  const near = [...new Set([...names, ...hot])]
+    .map((word) => {
+      const text = normalise(word);
+      return { word, score: Math.max(likeness(wish, text), likeness(wishSound, sound(text))) };
+    })
+    .filter(({ word, score }) => score >= leastLikeness && word !== keyword)
+    .sort((a, b) => b.score - a.score)
+    .map(({ word }) => word);
+  return (near.length > 0 ? near : hot).slice(0, mostWords);
+}

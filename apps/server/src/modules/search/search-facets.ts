@@ -1,0 +1,122 @@
+/** Counts of everything the results can be narrowed by, in one statement. */
+import type { SearchFacets } from "@tradehall/api-client/models/search";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { products, shops } from "#server/db/schema/index.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
+import { categoryFacet } from "./category-facet.ts";
+import { type FacetName, type Filters, facetNames, isSelfOperated } from "./search-filters.ts";
+
+/** Hits are counted up to here; beyond it the mall says "10000+", as the big ones do. */
+export const countedHits = 10_000;
+
+/** Steps of the price facet in fen. */
+const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => yuan * 100);
+
+/** One way to narrow: which facet, which value, how many hits it would leave. */
+export interface Count {
+  facet: string;
+  id: number;
+  count: number;
+}
+
+/** Holds under all filters but the named one. */
+const allBut = (without?: FacetName): SQL =>
+  sql.join(
+    facetNames.filter((name) => name !== without).map((name) => sql.identifier(`ok_${name}`)),
+    sql` and `,
+  );
+
+const grouped = (facet: string, value: SQL, own: FacetName): SQL =>
+  sql`select ${facet}::text as facet, ${value} as id, count(*) filter (where ${allBut(own)}) as count from hits group by 2`;
+const single = (facet: string, condition: SQL): SQL =>
+  sql`select ${facet}::text, 0::bigint, count(*) filter (where ${condition}) from hits`;
+
+/** Counts of all hits and of each way to narrow them. */
+export async function countHits(db: Database, { base, facets }: Filters): Promise<Count[]> {
+  const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
+  const statement = sql`
+    with hits as materialized (
+      select ${products.brandId} as brand_id, ${products.categoryId} as category_id, ${products.shopId} as shop_id,
+        width_bucket(${products.priceFen}, ${sql.raw(`array[${priceSteps.join()}]::bigint[]`)})::bigint as price_step,
+        ${products.inStock} as in_stock, ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}
+      from ${products} where ${base}
+    )
+    ${sql.join(
+      [
+        grouped("brand", sql`brand_id`, "brand"),
+        grouped("category", sql`category_id`, "category"),
+        grouped("shop", sql`shop_id`, "shop"),
+        grouped("price", sql`price_step`, "price"),
+        single("all", allBut()),
+        single("self", sql`is_self and ${allBut("shopType")}`),
+        single("stock", sql`in_stock and ${allBut("stock")}`),
+      ],
+      sql` union all `,
+    )}`;
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Count[] };
+  return rows.map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }));
+}
+
+/** The number of hits alone, counted up to the bound. */
+export async function countOnly(db: Database, filters: SQL): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(filters)
+    .limit(countedHits + 1)
+    .as("some");
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+const most = (a: { count: number }, b: { count: number }): number => b.count - a.count;
+
+const priceFacet = (counts: readonly Count[]): SearchFacets["prices"] =>
+  counts
+    .filter(({ id }) => id > 0)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, count }) => {
+      const above = priceSteps[id];
+      return {
+        min: fenToYuan(priceSteps[id - 1] ?? 0),
+        max: above === undefined ? null : fenToYuan(above),
+        count,
+      };
+    });
+
+async function shopFacet(db: Database, counts: readonly Count[]): Promise<SearchFacets["shops"]> {
+  if (counts.length === 0) return [];
+  const rows = await db.select({ id: shops.id, name: shops.name, shopType: shops.shopType }).from(shops);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return counts
+    .flatMap(({ id, count }) => {
+      const shop = byId.get(id);
+      return shop ? [{ shopId: id, shopName: shop.name, shopType: shop.shopType, count }] : [];
+    })
+    .sort(most);
+}
+
+/** Counts with names. `chosen` is the deepest category the buyer is in. */
+export async function facetsOf(
+  db: Database,
+  map: CatalogueMap,
+  counts: readonly Count[],
+  wish: { chosen: number | undefined; hasKeyword: boolean },
+): Promise<SearchFacets> {
+  const of = (facet: string): Count[] => counts.filter((count) => count.facet === facet);
+  return {
+    brands: of("brand")
+      .flatMap(({ id, count }) => {
+        const brand = map.brands.get(id);
+        return brand ? [{ brandId: id, brandName: brand.name, count }] : [];
+      })
+      .sort(most),
+    categories: categoryFacet(map, of("category"), wish),
+    prices: priceFacet(of("price")),
+    shops: await shopFacet(db, of("shop")),
+    selfOperatedCount: of("self")[0]?.count ?? 0,
+    inStockCount: of("stock")[0]?.count ?? 0,
+  };
+}

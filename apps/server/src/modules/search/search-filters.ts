@@ -1,0 +1,88 @@
+/** What a search narrows by, as conditions of statements. */
+import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import { yuanToFen } from "@tradehall/mall-rules/money";
+import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { coupons, products, shops } from "#server/db/schema/index.ts";
+import { productsCoveredBy } from "../coupon/coupon-scope.ts";
+import { isListed } from "../prod/product-cards.ts";
+import { normalise, queryText } from "./index-text.ts";
+
+/** A filter that a facet stands for; the facet counts under all filters but its own. */
+export const facetNames = ["category", "brand", "price", "shop", "shopType", "stock"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export interface Filters {
+  /** Keyword, coupon and what is never shown: holds for every facet. */
+  base: SQL;
+  /** By facet; true where the buyer chose nothing. */
+  facets: Record<FacetName, SQL>;
+}
+
+const everything = sql`true`;
+const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
+
+function categoryFilter({ categoryId, secondaryCategoryId, primaryCategoryId }: SearchQuery): SQL {
+  // 0 stands for "none" in the list page's address (Spec §2).
+  return allOf(
+    categoryId ? eq(products.categoryId, categoryId) : undefined,
+    secondaryCategoryId ? eq(products.secondaryCategoryId, secondaryCategoryId) : undefined,
+    primaryCategoryId ? eq(products.primaryCategoryId, primaryCategoryId) : undefined,
+  );
+}
+
+const shopsOfType = (type: number): SQL =>
+  inArray(products.shopId, sql`(select ${shops.id} from ${shops} where ${shops.shopType} = ${type})`);
+export const isSelfOperated = shopsOfType(shopTypes.selfOperated);
+
+/** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
+const spelledLetters = 6;
+
+/** All words of the keyword; a keyword without a word finds nothing. */
+export function keywordFilter(keyword: string): SQL | undefined {
+  if (keyword === "") return undefined;
+  const words = queryText(keyword);
+  if (words === "") return sql`false`;
+  const hasWords = sql`${products.searchWords} @@ ${words}::tsquery`;
+  const letters = normalise(keyword).replace(/[\s']/g, "");
+  if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
+  return or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`));
+}
+
+async function couponFilter(db: Database, couponId: number | undefined): Promise<SQL | undefined> {
+  if (!couponId) return undefined;
+  const [coupon] = await db
+    .select({ scope: coupons.scope, scopeIds: coupons.scopeIds })
+    .from(coupons)
+    .where(eq(coupons.id, couponId));
+  return coupon ? productsCoveredBy(coupon) : sql`false`;
+}
+
+/** The filters of a query whose keyword is trimmed. */
+export async function filtersOf(db: Database, query: SearchQuery): Promise<Filters> {
+  const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
+  const base = allOf(
+    isListed,
+    keywordFilter(query.keyword),
+    await couponFilter(db, query.couponId),
+    prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
+  );
+  return {
+    base,
+    facets: {
+      category: categoryFilter(query),
+      brand: brandIds ? inArray(products.brandId, brandIds) : everything,
+      price: allOf(
+        minPrice === undefined ? undefined : gte(products.priceFen, yuanToFen(minPrice)),
+        maxPrice === undefined ? undefined : lte(products.priceFen, yuanToFen(maxPrice)),
+      ),
+      shop: shopId ? eq(products.shopId, shopId) : everything,
+      shopType: shopType === undefined ? everything : shopsOfType(shopType),
+      stock: hasStock === 1 ? sql`${products.inStock}` : everything,
+    },
+  };
+}
+
+export const allFilters = ({ base, facets }: Filters): SQL => allOf(base, ...Object.values(facets));

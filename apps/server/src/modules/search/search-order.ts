@@ -1,0 +1,37 @@
+/** In what order hits stand. */
+import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { products } from "#server/db/schema/index.ts";
+
+/** Numbers of `sort` (api-family §6) that the list page's own `st` stands for; 0 is relevance. */
+const sortOfSt: Record<number, number> = { 1: 2, 2: 5, 3: 4, 4: 0 };
+
+const orders: Record<number, SQL[]> = {
+  0: [desc(products.putawayAt)],
+  1: [asc(products.putawayAt)],
+  2: [desc(products.soldNum)],
+  3: [asc(products.soldNum)],
+  4: [desc(products.priceFen)],
+  5: [asc(products.priceFen)],
+};
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+
+/**
+ * Relevance: names that hold the keyword as typed before those that hold its words apart or in pinyin, what can be
+ * bought before what is sold out, then what is bought most.
+ */
+const relevance = (keyword: string): SQL[] =>
+  keyword === ""
+    ? [desc(products.soldNum)]
+    : [
+        desc(sql`(${products.name} ilike ${`%${escapeLike(keyword)}%`})`),
+        desc(products.inStock),
+        desc(products.soldNum),
+      ];
+
+/** The id ends every order, so that pages never repeat or skip a product. */
+export function orderOf({ sort, st, keyword }: Pick<SearchQuery, "sort" | "st" | "keyword">): SQL[] {
+  const order = orders[sort ?? sortOfSt[st ?? 0] ?? -1] ?? relevance(keyword);
+  return [...order, asc(products.id)];
+}

@@ -1,0 +1,232 @@
+import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
+import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { coupons, hotSearches, shops, skus } from "#server/db/schema/index.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+const { prods } = world;
+
+const search = async (query: Record<string, string | number> = {}) => {
+  const { data } = await server.call(searchProducts, { query });
+  return { ...data, ids: data.records.map((record) => record.prodId) };
+};
+
+const month = { startsAt: new Date("2026-01-01"), endsAt: new Date("2100-01-01") };
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await db.insert(hotSearches).values({ title: "手套", content: "防护手套" });
+  await db.insert(coupons).values([
+    {
+      id: 901,
+      name: "店铺券",
+      scope: "shop",
+      scopeIds: [world.shops.dealer],
+      reduceFen: 100,
+      total: 5,
+      left: 5,
+      ...month,
+    },
+    { id: 902, name: "全场券", scope: "platform", reduceFen: 100, total: 5, left: 5, ...month },
+    {
+      id: 903,
+      name: "商品券",
+      scope: "product",
+      scopeIds: [prods.virtual],
+      reduceFen: 100,
+      total: 5,
+      left: 5,
+      ...month,
+    },
+    {
+      id: 904,
+      name: "分类券",
+      scope: "category",
+      scopeIds: [world.categories.middle],
+      reduceFen: 1,
+      total: 0,
+      left: 0,
+      ...month,
+    },
+  ]);
+});
+
+describe("what is found", () => {
+  test("shows a visitor everything on sale in open shops, best sellers first", async () => {
+    const page = await search();
+    expect(page.ids).toEqual([prods.screws, prods.virtual, prods.preSell, prods.gloves, prods.helmet]);
+    expect(page).toMatchObject({ total: 5, pages: 1, isTotalExact: 1, keyword: "", suggestion: [] });
+  });
+
+  test.each([
+    ["螺丝", [prods.screws]],
+    ["  内六角　螺丝 ", [prods.screws]],
+    ["luosi", [prods.screws]],
+    ["nljls", [prods.screws]],
+    ["buxiugangneiliujiaoluosi", [prods.screws]],
+    ["bu'xiu'gang", [prods.screws]],
+    ["手套", [prods.gloves]],
+    ["帽", [prods.helmet]],
+    ["下架", []],
+    ["停业店", []],
+  ])("finds by %s", async (keyword, ids) => {
+    expect((await search({ keyword })).ids).toEqual(ids);
+  });
+
+  test.each(["%", "'", "' | '", "a:* & !b", "\\", "🔩", "<script>", "1 or 1=1"])(
+    "takes %s as text and finds nothing",
+    async (keyword) => {
+      expect((await search({ keyword })).ids).toEqual([]);
+    },
+  );
+
+  test("offers the nearest words where nothing is found, by letters or by sound", async () => {
+    expect((await search({ keyword: "罗丝" })).suggestion).toContain("螺丝");
+    expect((await search({ keyword: "防护手太" })).suggestion).toContain("防护手套");
+    expect((await search({ keyword: "qqqq" })).suggestion).toEqual(["防护手套"]);
+  });
+});
+
+describe("what a card says", () => {
+  test("carries price, stock, least order, shop and marks", async () => {
+    const { records } = await search({ keyword: "手套" });
+    expect(records[0]).toMatchObject({
+      price: "5.50",
+      totalStocks: 500,
+      inStock: 1,
+      minCount: 5,
+      stepCount: 5,
+      shopName: "经销商店",
+      shopType: 2,
+      skuId: world.skus.gloves,
+      tags: ["coupon"],
+    });
+    const screws = (await search({ keyword: "螺丝" })).records[0];
+    expect(screws).toMatchObject({ skuId: null, totalStocks: 150, tags: ["selfOperated", "tier"] });
+  });
+});
+
+describe("narrowing", () => {
+  test("by category, brand, shop, kind of shop and price", async () => {
+    expect((await search({ categoryId: world.categories.leaf })).total).toBe(5);
+    expect((await search({ primaryCategoryId: 1, secondaryCategoryId: 2, categoryId: 0 })).total).toBe(5);
+    expect((await search({ categoryId: 77 })).total).toBe(0);
+    expect((await search({ brandIds: "1,9" })).ids).toEqual([prods.screws]);
+    expect((await search({ shopId: world.shops.dealer })).ids).toEqual([prods.gloves, prods.helmet]);
+    expect((await search({ shopType: 1 })).ids).toEqual([prods.screws, prods.virtual, prods.preSell]);
+    expect((await search({ minPrice: "5.51", maxPrice: 45 })).ids).toEqual([prods.screws, prods.helmet]);
+  });
+
+  test("by what a coupon covers; an unknown one covers nothing", async () => {
+    expect((await search({ couponId: 901 })).ids).toEqual([prods.gloves, prods.helmet]);
+    expect((await search({ couponId: 902 })).total).toBe(5);
+    expect((await search({ couponId: 903 })).ids).toEqual([prods.virtual]);
+    expect((await search({ couponId: 904 })).total).toBe(5);
+    expect((await search({ couponId: 999 })).ids).toEqual([]);
+    expect((await search({ couponId: 901, keyword: "手套" })).ids).toEqual([prods.gloves]);
+  });
+
+  test("counts each facet under all filters but its own", async () => {
+    const { facets, total } = await search({ shopId: world.shops.dealer, maxPrice: 20 });
+    expect(total).toBe(1);
+    expect(facets?.shops.map(({ shopId, count }) => [shopId, count])).toEqual([
+      [world.shops.own, 1],
+      [world.shops.dealer, 1],
+    ]);
+    expect(facets?.prices.map(({ min, max, count }) => [min, max, count])).toEqual([
+      ["0.00", "20.00", 1],
+      ["20.00", "50.00", 1],
+      ["200.00", "500.00", 0],
+      ["500.00", "1000.00", 0],
+    ]);
+    expect(facets?.brands).toEqual([{ brandId: 1, brandName: "博远", count: 0 }]);
+    expect(facets).toMatchObject({ selfOperatedCount: 0, inStockCount: 1 });
+  });
+
+  test("leads from the first level down, and by keyword to the leaves", async () => {
+    const at = async (query: Record<string, string | number>) =>
+      (await search(query)).facets?.categories.map(({ categoryId }) => categoryId);
+    expect(await at({})).toEqual([world.categories.top]);
+    expect(await at({ primaryCategoryId: 1 })).toEqual([world.categories.middle]);
+    expect(await at({ primaryCategoryId: 1, secondaryCategoryId: 2 })).toEqual([world.categories.leaf]);
+    expect(await at({ categoryId: 3 })).toEqual([world.categories.leaf]);
+    expect(await at({ keyword: "螺丝" })).toEqual([world.categories.leaf]);
+  });
+
+  test("names the way down to the chosen category", async () => {
+    const { breadcrumb } = await search({ primaryCategoryId: 1, secondaryCategoryId: 2, categoryId: 3 });
+    expect(breadcrumb.map(({ categoryName }) => categoryName)).toEqual(["紧固件", "螺丝", "内六角螺丝"]);
+  });
+
+  test("leaves the facets out where they are not asked for, with the same total", async () => {
+    const page = await search({ facets: 0, maxPrice: 20 });
+    expect(page).toMatchObject({ facets: null, total: 2 });
+  });
+
+  test("drops what has sold out once only stock is asked for", async () => {
+    const { db } = server.database;
+    expect((await search({ hasStock: 1 })).total).toBe(5);
+    await db.execute(`update products set in_stock = false where id = ${prods.helmet}`);
+    expect((await search({ hasStock: 1 })).ids).not.toContain(prods.helmet);
+    expect((await search()).facets?.inStockCount).toBe(4);
+    await db.execute(`update products set in_stock = true where id = ${prods.helmet}`);
+  });
+});
+
+describe("order and pages", () => {
+  test("sorts by price both ways, and by the list page's own order", async () => {
+    const up = [prods.gloves, prods.screws, prods.helmet, prods.virtual, prods.preSell];
+    expect((await search({ sort: 5 })).ids).toEqual(up);
+    expect((await search({ sort: 4 })).ids).toEqual([...up].reverse());
+    expect((await search({ st: 2 })).ids).toEqual(up);
+    expect((await search({ st: 0 })).ids).toEqual((await search()).ids);
+  });
+
+  test("puts each product on exactly one page", async () => {
+    const first = await search({ size: 2, current: 1 });
+    const second = await search({ size: 2, current: 2 });
+    const third = await search({ size: 2, current: 3 });
+    expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(5);
+    expect(first.pages).toBe(3);
+    expect((await search({ current: 1_000_000, size: 100 })).ids).toEqual([]);
+  });
+
+  test.each([
+    { size: 101 },
+    { current: 0 },
+    { sort: 9 },
+    { brandIds: "1;drop" },
+    { minPrice: "-1" },
+    { shopId: "x" },
+  ])("refuses %j", async (query) => {
+    const url = `/search/page?${new URLSearchParams(Object.entries(query).map(([k, one]) => [k, String(one)]))}`;
+    expect((await server.app.inject(url)).json()).toMatchObject({ code: "A00014" });
+  });
+});
+
+describe("who searches", () => {
+  test("remembers a signed-in keyword, newest first, and no visitor's", async () => {
+    const token = await server.signIn(world.users.buyer);
+    for (const keyword of ["螺丝", "手套", " 螺丝 ", " "])
+      await server.call(searchProducts, { query: { keyword } }, { token });
+    expect((await server.call(getHistory, {}, { token })).data).toEqual(["螺丝", "手套"]);
+  });
+
+  test("tells a buyer whose shop is closed", async () => {
+    const token = await server.signIn(world.users.retail);
+    const { db } = server.database;
+    await db.update(shops).set({ status: 0 }).where(eq(shops.id, world.shops.own));
+    const answer = await server.call(searchProducts, { query: {} }, { token });
+    await db.update(shops).set({ status: 1 }).where(eq(shops.id, world.shops.own));
+    expect(answer).toMatchObject({ code: "A00001", msg: "当前店铺已暂停营业，无法查看" });
+  });
+
+  test("shows a sold-out product with what is left of its stock", async () => {
+    const { db } = server.database;
+    await db.update(skus).set({ stocks: 0 }).where(eq(skus.id, world.skus.helmet));
+    expect((await search({ keyword: "安全帽" })).records[0]).toMatchObject({ inStock: 0, totalStocks: 0 });
+  });
+});
