@@ -36,7 +36,9 @@ export type RecipeOptions<R extends RuntimeFn<Record<string, Record<string, stri
 export function inLayer(layer: MallLayer) {
   const wrap = (rule: Rule) => {
     const { classes, body } = settle(rule);
-    return [...classes, { "@layer": { [layer]: body } }];
+    const layered = { "@layer": { [layer]: body } };
+    // A list makes one more class for the composition; a plain rule needs none.
+    return classes.length > 0 ? [...classes, layered] : layered;
   };
 
   function style(rule: Rule, debugId?: string): string {
@@ -63,21 +65,19 @@ export function inLayer(layer: MallLayer) {
   }
 
   function recipe<Table extends VariantTable>(options: Recipe<Table>): RuntimeFn<Classes<Table>> {
-    const base = options.base ? style(options.base, "base") : "";
+    stateLayerOrder();
     const variants = Object.fromEntries(
       Object.entries(options.variants ?? {}).map(([name, table]) => [
         name,
-        Object.fromEntries(
-          Object.entries(table).map(([option, rule]) => [option, style(rule, `${name}_${option}`)]),
-        ),
+        Object.fromEntries(Object.entries(table).map(([option, rule]) => [option, wrap(rule)])),
       ]),
     );
     return rawRecipe({
-      base,
-      variants: variants as Classes<Table>,
+      base: wrap(options.base ?? {}),
+      variants: variants as unknown as Classes<Table>,
       compoundVariants: (options.compoundVariants ?? []).map((compound) => ({
         variants: compound.variants as never,
-        style: style(compound.style, "compound"),
+        style: wrap(compound.style),
       })),
       defaultVariants: options.defaultVariants as never,
     });
