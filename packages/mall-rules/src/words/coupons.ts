@@ -1,0 +1,25 @@
+/** What a coupon covers and why one cannot be used, in words. */
+import { priceText } from "../money/index.ts";
+import type { CouponScope } from "../states/coupon.ts";
+import type { Locale } from "./index.ts";
+
+const scopeWords: Record<CouponScope, Record<Locale, string>> = {
+  platform: { zh_CN: "全平台", en: "Whole mall" },
+  category: { zh_CN: "指定分类", en: "Some categories" },
+  shop: { zh_CN: "指定店铺", en: "Some shops" },
+  product: { zh_CN: "指定商品", en: "Some products" },
+};
+export const couponScopeText = (scope: CouponScope, locale: Locale): string => scopeWords[scope][locale];
+
+/** Why a claimed coupon does not fit an order. */
+export type CouponRefusal = "threshold" | "scope" | "notStarted";
+
+export function couponRefusalText(why: CouponRefusal, missingYuan: string, locale: Locale): string {
+  const missing = priceText(missingYuan);
+  const words: Record<CouponRefusal, Record<Locale, string>> = {
+    threshold: { zh_CN: `还差 ¥${missing} 可用`, en: `¥${missing} more to use it` },
+    scope: { zh_CN: "本单没有适用商品", en: "Covers nothing in this order" },
+    notStarted: { zh_CN: "未到使用时间", en: "Not yet valid" },
+  };
+  return words[why][locale];
+}
