@@ -31,7 +31,10 @@ function weigh(url) {
   return sizes.get(url);
 }
 
-const sum = (urls) => [...urls].reduce((total, url) => total + weigh(url), 0);
+/** The manifest marks the styles of lazily loaded modules with a fragment; the file is the same. */
+const fileOf = (address) => address.replace(/[?#].*$/, "");
+const sum = (addresses) =>
+  [...new Set([...addresses].map(fileOf))].reduce((total, url) => total + weigh(url), 0);
 
 /** A route with the layouts around it, outermost first. */
 function chainOf(routes, route) {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { commandFolders, root } from "./paths.mjs";
 import { atEnd } from "./signals.mjs";
 
@@ -66,10 +67,13 @@ export function run(command, args, { cwd = root, env = {}, isLoud = false, onLin
 
 /** The last lines of an output that say something, for a report of what went wrong. */
 export function lastLines(output, count = 25) {
-  return output
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== "")
-    .slice(-count)
-    .join("\n");
+  return (
+    output
+      .split("\n")
+      .map((line) => stripVTControlCharacters(line).trimEnd())
+      // A stack says where the tool stood, not what is wrong.
+      .filter((line) => line !== "" && !/^\s+at /.test(line))
+      .slice(-count)
+      .join("\n")
+  );
 }
