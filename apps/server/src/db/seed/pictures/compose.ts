@@ -204,3 +204,6 @@ export async function composePictures(
   onProgress(`pictures ${pictures.length}/${pictures.length}`);
   return pictures.length;
 }
+
+/** Every picture path that `composePictures` makes, as the database stores it. */
+export const picturePaths = (): string[] => list().map((picture) => `/pictures/${picture.path}`);

@@ -1,0 +1,154 @@
+import {
+  allowedOrderActions,
+  orderKindName,
+  orderStatuses,
+  orderStatusName,
+} from "@tradehall/mall-rules/states/order";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPassword } from "../../passwords.ts";
+import { type OpenedDatabase, openEmbedded } from "../database.ts";
+import * as schema from "../schema/index.ts";
+import { seedPassword } from "./data/people.ts";
+import { generateProduct } from "./generate.ts";
+import { seed } from "./index.ts";
+import { picturePaths } from "./pictures/compose.ts";
+
+const now = new Date("2026-11-21T08:00:00Z");
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await seed(database.db, { now });
+});
+afterAll(() => database.close());
+
+test("fills 400 products of 1 to 24 SKUs, each with its own name and SKU codes", async () => {
+  const products = await database.db.select().from(schema.products);
+  expect(products).toHaveLength(400);
+  expect(new Set(products.map((product) => product.name)).size).toBe(400);
+  const skus = await database.db.select().from(schema.skus);
+  expect(new Set(skus.map((sku) => sku.partyCode)).size).toBe(skus.length);
+  expect(skus.some((sku) => sku.partyCode.startsWith("00"))).toBe(true);
+  const counts = products.map((product) => skus.filter((sku) => sku.prodId === product.id).length);
+  expect(Math.min(...counts)).toBe(1);
+  expect(Math.max(...counts)).toBe(24);
+});
+
+test("gives every SKU a value of every dimension, and every product its lowest price", async () => {
+  const skus = await database.db.select().from(schema.skus);
+  for (const product of await database.db.select().from(schema.products)) {
+    const own = skus.filter((sku) => sku.prodId === product.id);
+    expect(product.priceFen).toBe(Math.min(...own.map((sku) => sku.priceFen)));
+    expect(product.inStock).toBe(own.some((sku) => sku.stocks > 0));
+    for (const sku of own)
+      sku.values.forEach((value, i) => {
+        expect(product.specs[i]?.values.map((one) => one.value)).toContain(value);
+      });
+    // Tiers are one price for all specifications and never rise.
+    if (product.tierPrices.length > 0) expect(new Set(own.map((sku) => sku.priceFen)).size).toBe(1);
+    for (const [i, tier] of product.tierPrices.entries())
+      if (i > 0) expect(tier.priceFen).toBeLessThanOrEqual(product.tierPrices[i - 1]?.priceFen ?? 0);
+    expect(product.minCount % product.stepCount).toBe(0);
+  }
+});
+
+test("leaves no third-level category empty", async () => {
+  const rows = await database.db.execute(
+    sql`select name from categories c where level = 3 and not exists (select 1 from products p where p.category_id = c.id and p.status = 1)`,
+  );
+  expect(rows).toMatchObject({ rows: [] });
+});
+
+test("names only pictures that are composed", async () => {
+  const made = new Set(picturePaths());
+  const { db } = database;
+  const named = [
+    ...(await db.select().from(schema.products)).flatMap((row) => row.pictures),
+    ...(await db.select().from(schema.categories)).map((row) => row.picture),
+    ...(await db.select().from(schema.brands)).map((row) => row.logo),
+    ...(await db.select().from(schema.shops)).map((row) => row.logo),
+    ...(await db.select().from(schema.banners)).map((row) => row.picture),
+    ...(await db.select().from(schema.users)).map((row) => row.avatar),
+    ...(await db.select().from(schema.comments)).flatMap((row) => [row.avatar, ...row.pictures]),
+  ];
+  expect([...new Set(named)].filter((path) => !made.has(path))).toEqual([]);
+});
+
+test("gives dealer01 orders in every state, with sums that add up", async () => {
+  const { db } = database;
+  const own = await db.select().from(schema.orders).where(eq(schema.orders.userId, 1));
+  expect(new Set(own.map((order) => order.status))).toEqual(new Set(Object.values(orderStatuses)));
+  for (const order of own) {
+    expect(order.actualFen).toBe(order.goodsFen + order.freightFen - order.couponFen - order.pointsFen);
+    const items = await db
+      .select()
+      .from(schema.orderItems)
+      .where(eq(schema.orderItems.orderNumber, order.orderNumber));
+    expect(items.reduce((sum, item) => sum + item.totalFen, 0)).toBe(order.goodsFen);
+    expect(items.reduce((sum, item) => sum + item.actualFen, 0)).toBe(order.actualFen - order.freightFen);
+    // A deadline that has passed would end the state on the first read.
+    if (order.deadlineAt) expect(order.deadlineAt.getTime()).toBeGreaterThan(now.getTime());
+  }
+  const actions = own.flatMap((order) =>
+    allowedOrderActions({
+      status: orderStatusName(order.status) ?? "canceled",
+      kind: orderKindName(order.orderType),
+      isRefunding: false,
+      isRefundWindowOpen: true,
+      hasParcels: true,
+    }),
+  );
+  expect(actions).toEqual(expect.arrayContaining(["pay", "remind", "receive", "comment", "delete"]));
+});
+
+test("keeps ledgers equal to what the accounts hold", async () => {
+  const { db } = database;
+  const points = await db.select().from(schema.pointLedger);
+  const balance = await db.select().from(schema.balanceLedger);
+  for (const user of await db.select().from(schema.users)) {
+    const sum = (rows: { userId: number; by: number }[]) =>
+      rows.filter((row) => row.userId === user.id).reduce((total, row) => total + row.by, 0);
+    expect(sum(points.map((row) => ({ userId: row.userId, by: row.change })))).toBe(user.points);
+    expect(sum(balance.map((row) => ({ userId: row.userId, by: row.changeFen })))).toBe(user.balanceFen);
+  }
+});
+
+test("puts goods of two shops, a sold-out line and an off-shelf line into dealer01's cart", async () => {
+  const lines = await database.db
+    .select()
+    .from(schema.cartLines)
+    .innerJoin(schema.products, eq(schema.products.id, schema.cartLines.prodId))
+    .innerJoin(schema.skus, eq(schema.skus.id, schema.cartLines.skuId));
+  const buyable = lines.filter((line) => line.products.status === 1 && line.skus.stocks > 0);
+  expect(new Set(buyable.map((line) => line.cart_lines.shopId)).size).toBeGreaterThanOrEqual(2);
+  expect(lines.some((line) => line.products.status === 0)).toBe(true);
+  expect(lines.some((line) => line.products.status === 1 && line.skus.stocks === 0)).toBe(true);
+});
+
+test("lets the nine accounts in by their password", async () => {
+  const users = await database.db.select().from(schema.users);
+  expect(users.map((user) => user.account)).toEqual([
+    "dealer01",
+    "admin01",
+    "retail01",
+    "newbie01",
+    "vip01",
+    "member01",
+    "closed01",
+    "special01",
+    "seller01",
+  ]);
+  expect(await isPassword(seedPassword, users[0]?.passwordHash ?? "")).toBe(true);
+});
+
+test("makes the same product for the same number, and a new name for every number beyond", () => {
+  expect(generateProduct(77, 1, now)).toEqual(generateProduct(77, 1, now));
+  const names = Array.from({ length: 3000 }, (_, i) => generateProduct(i + 1, 1, now).product.name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("leaves the counters behind the seeded ids", async () => {
+  const [row] = await database.db.insert(schema.brands).values({ name: "新品牌" }).returning();
+  expect(row?.id).toBeGreaterThan(45);
+});
