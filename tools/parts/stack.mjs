@@ -39,11 +39,11 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
 
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const server = begin("The API server", "api", "apps/server/src/main.ts", { API_PORT: String(apiPort) });
-  await demand(server, `${apiOrigin}/readyz`, (status) => status === 200);
   const host = begin("The storefront host", "web", "apps/storefront/src/host/main.ts", {
     PORT: String(port),
     API_ORIGIN: apiOrigin,
   });
+  await demand(server, `${apiOrigin}/readyz`, (status) => status === 200);
   await demand(host, `http://127.0.0.1:${port}/login`, (status) => status < 500);
 
   const firstEnd = Promise.race(
