@@ -1,0 +1,41 @@
+/** Words for numbers of orders that stand outside the status names: pay methods, parcels, why an order closed. */
+import { parcelStates } from "../states/delivery.ts";
+import { closeTypes } from "../states/order.ts";
+import type { PayMethod } from "../states/payment.ts";
+import type { Locale } from "./index.ts";
+
+const methods: Record<PayMethod, Record<Locale, string>> = {
+  wechatScan: { zh_CN: "微信支付", en: "WeChat Pay" },
+  alipay: { zh_CN: "支付宝", en: "Alipay" },
+  balance: { zh_CN: "余额支付", en: "Balance" },
+  points: { zh_CN: "积分支付", en: "Points" },
+};
+export const payMethodText = (method: PayMethod, locale: Locale): string => methods[method][locale];
+
+const parcels: Record<keyof typeof parcelStates, Record<Locale, string>> = {
+  none: { zh_CN: "待揽收", en: "Waiting for the courier" },
+  collected: { zh_CN: "已揽收", en: "Collected" },
+  inTransit: { zh_CN: "运输中", en: "In transit" },
+  inCity: { zh_CN: "派送中", en: "Out for delivery" },
+  signed: { zh_CN: "已签收", en: "Delivered" },
+  problem: { zh_CN: "异常件", en: "Problem" },
+};
+
+/** Where a parcel is, by its wire number. */
+export function parcelStateText(state: number, locale: Locale): string {
+  const name = (Object.keys(parcels) as (keyof typeof parcels)[]).find((key) => parcelStates[key] === state);
+  return parcels[name ?? "none"][locale];
+}
+
+const closes: Record<keyof typeof closeTypes, Record<Locale, string>> = {
+  payTimeout: { zh_CN: "超时未支付", en: "Not paid in time" },
+  byBuyer: { zh_CN: "买家取消", en: "Canceled by the buyer" },
+  groupFailed: { zh_CN: "拼团失败", en: "The group did not fill" },
+  refunded: { zh_CN: "已全部退款", en: "Refunded" },
+};
+
+/** Why an order closed, by its wire number. */
+export function closeText(closeType: number, locale: Locale): string {
+  const name = (Object.keys(closes) as (keyof typeof closes)[]).find((key) => closeTypes[key] === closeType);
+  return closes[name ?? "byBuyer"][locale];
+}
