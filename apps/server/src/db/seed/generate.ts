@@ -1,19 +1,18 @@
 import { indexProduct } from "../../modules/search/index-text.ts";
-import type { categories, comments, products, skus, TierPrice } from "../schema/index.ts";
+import type { comments, products, skus, TierPrice } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
-import { departments } from "./data/catalogue/index.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
 import { avatarFiles, emojiObjects } from "./pictures/emoji.ts";
-import type { DepartmentSeed, FamilySeed, GroupSeed, ShopKey } from "./shapes.ts";
+import { baseCount, type Plan, plans } from "./plan.ts";
+import type { ShopKey } from "./shapes.ts";
 
 export type ProductRow = typeof products.$inferInsert & { id: number };
 export type SkuRow = typeof skus.$inferInsert & { id: number };
 export type CommentRow = typeof comments.$inferInsert;
-export type CategoryRow = typeof categories.$inferInsert & { id: number };
 
 /** What one product becomes in the database. */
 export interface GeneratedProduct {
@@ -23,95 +22,7 @@ export interface GeneratedProduct {
   family: string;
 }
 
-interface Place {
-  department: DepartmentSeed;
-  group: GroupSeed;
-  family: FamilySeed;
-  departmentId: number;
-  groupId: number;
-  familyId: number;
-}
-
-interface Plan extends Place {
-  name: string;
-  nth: number;
-  kind: "ordinary" | "preSale" | "points";
-  score: number;
-}
-
 const hour = 3_600_000;
-
-/** Ids count from 1: departments, then groups, then families. */
-function placeAll(): Place[] {
-  const places: Place[] = [];
-  const groupCount = departments.reduce((sum, department) => sum + department.groups.length, 0);
-  let groupId = departments.length;
-  let familyId = departments.length + groupCount;
-  departments.forEach((department, i) => {
-    for (const group of department.groups) {
-      groupId += 1;
-      for (const family of group.families) {
-        familyId += 1;
-        places.push({ department, group, family, departmentId: i + 1, groupId, familyId });
-      }
-    }
-  });
-  return places;
-}
-
-const places = placeAll();
-
-/** The whole category tree, ids as the products use them. */
-export function categoryRows(): CategoryRow[] {
-  const rows = new Map<number, CategoryRow>();
-  for (const place of places) {
-    const icon = (pic: string) => `/pictures/c/${pic}`;
-    const put = (id: number, parentId: number, level: number, name: string, pic: string) =>
-      rows.set(id, rows.get(id) ?? { id, parentId, level, name, picture: icon(pic), seq: id });
-    put(place.departmentId, 0, 1, place.department.name, place.department.pic);
-    put(
-      place.groupId,
-      place.departmentId,
-      2,
-      place.group.name,
-      place.group.families[0]?.pic ?? place.family.pic,
-    );
-    put(place.familyId, place.groupId, 3, place.family.name, place.family.pic);
-  }
-  return [...rows.values()].sort((a, b) => a.id - b.id);
-}
-
-/** First-level category ids by department name. */
-export const departmentId = (name: string): number => departments.findIndex((d) => d.name === name) + 1;
-
-/** Third-level category id by family name. */
-export const familyId = (name: string): number => places.find((p) => p.family.name === name)?.familyId ?? 0;
-
-function planAll(): Plan[] {
-  const plans: Plan[] = [];
-  const rounds = Math.max(...places.map((place) => place.family.names.length));
-  // Round by round, so that neighbours in id come from all departments.
-  for (let nth = 0; nth < rounds; nth++)
-    for (const place of places) {
-      const name = place.family.names[nth];
-      if (name !== undefined) plans.push({ ...place, name, nth, kind: "ordinary", score: 0 });
-    }
-  const at = (family: string) => {
-    const place = places.find((p) => p.family.name === family);
-    if (place === undefined) throw new Error(`No family is called "${family}".`);
-    return place;
-  };
-  for (const seed of preSaleSeeds)
-    plans.push({ ...at(seed.family), name: seed.name, nth: 1, kind: "preSale", score: 0 });
-  for (const seed of pointsSeeds)
-    plans.push({ ...at(seed.family), name: seed.name, nth: 0, kind: "points", score: seed.score });
-  return plans;
-}
-
-const plans = planAll();
-
-/** How many products the seed has without a scale. */
-export const baseCount = plans.length;
 
 const dealers: Record<string, ShopKey[]> = {
   工具: ["platform", "huadong"],

@@ -16,14 +16,16 @@ import { brandLogo, brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
 import { bannerSeeds, hotSearches as hotWords, noticeSeeds } from "./data/home.ts";
 import { shopSeeds } from "./data/shops.ts";
-import { baseCount, categoryRows, type GeneratedProduct, generateProduct } from "./generate.ts";
+import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
 import { composePictures } from "./pictures/compose.ts";
+import { baseCount, categoryRows } from "./plan.ts";
 import { seedPromotions } from "./promotions.ts";
 import { regionOf } from "./regions.ts";
+import { seedShelves } from "./shelves.ts";
 
 export interface SeedOptions {
   /** Products in the catalogue; default and least is the base catalogue of 400. */
@@ -57,6 +59,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   const goods = keepGoods(catalogue, openShopIds);
   await seedPromotions(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedShelves(db, goods, now);
   await seedHome(db, goods.plain(), now);
   say("promotions, orders and the home page");
 }

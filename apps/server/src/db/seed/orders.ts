@@ -3,20 +3,10 @@ import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import {
-  activityItems,
-  cartLines,
-  collections,
-  footprints,
-  orderItems,
-  orders,
-  parcels,
-  payments,
-} from "../schema/index.ts";
+import { activityItems, orderItems, orders, parcels, payments } from "../schema/index.ts";
 import { couriers, type LineSeed, type OrderSeed, orderSeeds } from "./data/orders.ts";
 import { addressSeeds } from "./data/people.ts";
 import { shopSeeds } from "./data/shops.ts";
-import { offShelfName, soldOutName } from "./data/specials.ts";
 import { type GeneratedProduct, type SkuRow, shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
@@ -105,7 +95,7 @@ function moments(seed: OrderSeed, createdAt: Date) {
   };
 }
 
-/** Orders, parcels, payments, dealer01's cart, favourites and footprints. */
+/** Orders with their lines, parcels and payments. */
 export async function seedOrders(
   db: Database,
   goods: Goods,
@@ -246,8 +236,7 @@ export async function seedOrders(
   await insertRows(db, orderItems, itemRows);
   await insertRows(db, parcels, parcelRows);
   await insertRows(db, payments, [...paid.values()]);
-  await seedShelves(db, goods, now);
-  for (const table of [orderItems, parcels, cartLines]) await restartIds(db, table);
+  for (const table of [orderItems, parcels]) await restartIds(db, table);
 }
 
 function parcelOf(
@@ -288,52 +277,4 @@ function parcelOf(
       .reverse(),
     createdAt: start,
   };
-}
-
-/** dealer01's cart with lines of two shops, one sold out and one off the shelf; favourites and footprints. */
-async function seedShelves(db: Database, goods: Goods, now: Date): Promise<void> {
-  const dealer = userId("dealer01");
-  const chosen: [GeneratedProduct, number, number, boolean][] = [
-    [goods.of("扳手"), 3, 4, true],
-    [goods.of("电钻"), 1, 1, true],
-    [goods.of("外六角螺栓"), 2, 10, true],
-    [goods.of("深沟球轴承"), 5, 20, false],
-    [goods.named(soldOutName), 0, 1, false],
-    [goods.named(offShelfName), 0, 5, false],
-  ];
-  await insertRows(
-    db,
-    cartLines,
-    chosen.map(([{ product, skus }, place, count, isChecked], i) => {
-      const sku = skus[place % skus.length] as SkuRow;
-      return {
-        userId: dealer,
-        enterpriseId: 1,
-        shopId: product.shopId,
-        prodId: product.id,
-        skuId: sku.id,
-        count,
-        isChecked,
-        priceFenThen: i === 1 ? sku.priceFen + 2_000 : sku.priceFen,
-        createdAt: new Date(now.getTime() - (i * 11 + 2) * hour),
-      };
-    }),
-  );
-  const pool = goods.plain();
-  const visits = (step: number, count: number, gap: number) =>
-    Array.from({ length: count }, (_, i) => ({
-      userId: dealer,
-      prodId: (pool[(i * step + 5) % pool.length] as GeneratedProduct).product.id,
-      at: new Date(now.getTime() - (i * gap + 1) * hour),
-    }));
-  await insertRows(
-    db,
-    collections,
-    visits(17, 12, 30).map(({ at, ...row }) => ({ ...row, createdAt: at })),
-  );
-  await insertRows(
-    db,
-    footprints,
-    visits(11, 24, 7).map(({ at, ...row }) => ({ ...row, visitedAt: at })),
-  );
 }

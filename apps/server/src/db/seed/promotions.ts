@@ -1,10 +1,11 @@
 import type { Database } from "../database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";
 import { packageSeeds } from "./data/specials.ts";
-import { departmentId, shopId } from "./generate.ts";
+import { shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { userId } from "./people.ts";
+import { departmentId } from "./plan.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
