@@ -14,6 +14,7 @@ import { health } from "./plugins/health.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { registerHandlers } from "./plugins/register.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
 import { uploads } from "./plugins/uploads.ts";
 import type { Settings } from "./settings.ts";
 
@@ -44,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: envelope.frameworkError,
   }) as unknown as FastifyInstance;
   envelope.install(app);
+  await securityHeaders(app);
   await rateLimits(app, parts.settings);
   await uploads(app);
   await pictures(app, parts.settings);

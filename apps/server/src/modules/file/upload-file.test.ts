@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { files } from "#server/db/schema/index.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+
+const drawing = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: "#c33" } });
+
+async function upload(bytes: Buffer | undefined, name = "photo.jpg", token?: string) {
+  const form = new FormData();
+  if (bytes) form.append("file", new Blob([new Uint8Array(bytes)]), name);
+  else form.append("note", "no file");
+  const sent = new Response(form);
+  const response = await server.app.inject({
+    method: "POST",
+    url: "/p/file/upload",
+    headers: {
+      "content-type": sent.headers.get("content-type") ?? "",
+      authorization: token ?? (await server.signIn(world.users.buyer)),
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { ...response.json(), status: response.statusCode };
+}
+
+test.each(["jpeg", "png", "webp"] as const)(
+  "keeps a %s as a WebP that anyone can look at",
+  async (format) => {
+    const { data } = await upload(await drawing().toFormat(format).toBuffer());
+    expect(data).toMatchObject({ width: 400, height: 300 });
+    const shown = await server.app.inject({ url: data.filePath });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers["content-type"]).toBe("image/webp");
+    expect(shown.headers["x-content-type-options"]).toBe("nosniff");
+    expect((await sharp(shown.rawPayload).metadata()).format).toBe("webp");
+  },
+);
+
+test("keeps no place, camera or comment, turns the picture upright and makes it fit", async () => {
+  const photo = await drawing(3_000, 1_000)
+    .withExif({ IFD0: { Copyright: "SECRET-OWNER" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes("SECRET-OWNER")).toBe(true);
+  const { data } = await upload(photo);
+  expect(data).toMatchObject({ width: 667, height: 2_000 });
+  const { rawPayload } = await server.app.inject({ url: data.filePath });
+  expect(rawPayload.includes("SECRET-OWNER")).toBe(false);
+  expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+});
+
+test("looks at the content, not at the name", async () => {
+  const refused = { code: "A00001", msg: "仅支持 JPG、PNG、WebP 格式的图片", status: 200 };
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+  expect(await upload(svg, "photo.png")).toMatchObject(refused);
+  expect(await upload(Buffer.from("<script>alert(1)</script>"), "photo.jpg")).toMatchObject(refused);
+  expect(await upload(await drawing().gif().toBuffer(), "photo.jpg")).toMatchObject(refused);
+  const whole = await drawing().png().toBuffer();
+  expect(await upload(whole.subarray(0, whole.length - 40))).toMatchObject(refused);
+  expect(await upload(whole, "../../evil.exe")).toMatchObject({ success: true });
+  expect(existsSync(path.join(server.settings.dataDir, "evil.exe"))).toBe(false);
+});
+
+test("refuses a decompression bomb without unpacking it", async () => {
+  const bomb = await drawing(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(2 * 1_048_576);
+  expect(await upload(bomb)).toMatchObject({ msg: "仅支持 JPG、PNG、WebP 格式的图片" });
+});
+
+test("takes up to 2 MiB and says so beyond, far beyond too", async () => {
+  const tooLarge = { code: "A00001", msg: "图片不能超过 2MB", status: 200 };
+  const padded = async (bytes: number) => {
+    const picture = await drawing().jpeg().toBuffer();
+    return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+  };
+  expect(await upload(await padded(2 * 1_048_576))).toMatchObject({ success: true });
+  expect(await upload(await padded(2 * 1_048_576 + 1))).toMatchObject(tooLarge);
+  expect(await upload(await padded(12 * 1_048_576))).toMatchObject(tooLarge);
+});
+
+test("asks for a file where none came, refuses another kind of body, and who is not signed in", async () => {
+  expect(await upload(undefined)).toMatchObject({ code: "A00001", msg: "请选择要上传的图片" });
+  expect(await upload(Buffer.alloc(0))).toMatchObject({ code: "A00001", msg: "请选择要上传的图片" });
+  const before = await server.database.db.select().from(files);
+  expect(await upload(await drawing().png().toBuffer(), "a.png", "garbage")).toMatchObject({
+    code: "A00004",
+    status: 401,
+  });
+  expect(await server.database.db.select().from(files)).toHaveLength(before.length);
+  const json = await server.app.inject({
+    method: "POST",
+    url: "/p/file/upload",
+    headers: { authorization: await server.signIn(world.users.buyer) },
+    payload: { file: "x" },
+  });
+  expect(json.json()).toMatchObject({ code: "A00003" });
+});
