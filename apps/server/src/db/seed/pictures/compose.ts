@@ -15,7 +15,7 @@ import { paintDefs } from "./paint.ts";
 import { banner, icon, plinth, type Sprite, studio, trio, wordMark } from "./scenes.ts";
 
 /** Raised when a drawing changes, so that old files are made again. */
-const version = 1;
+const version = 2;
 
 /** Widths in px that each kind of picture exists in, as `{path}-{width}.avif` and `.webp`. */
 export const pictureWidths = {

@@ -118,7 +118,7 @@ export const electrical: DepartmentSeed = {
           names: [
             "RVV护套线 国标铜芯多芯软电缆",
             "YC重型橡套电缆 耐油防水拖地",
-            "TRVV高柔性拖链电缆 机器人机床专用",
+            "TRVV高柔性拖链电缆 机器人机床专用 千万次弯折耐油抗拉无卤阻燃 按米裁切支持配接头与线号印字",
           ],
         },
         {
