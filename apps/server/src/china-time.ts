@@ -9,3 +9,9 @@ const dayMs = 86_400_000;
 /** The midnight in China that the moment's day began with. */
 export const chinaMidnight = (moment: Date): Date =>
   new Date(Math.floor((moment.getTime() + chinaOffsetMs) / dayMs) * dayMs - chinaOffsetMs);
+
+/** The moment a wire time names; undefined where it names none, such as a thirteenth month. */
+export function fromChinaTime(text: string): Date | undefined {
+  const moment = new Date(`${text.replace(" ", "T")}+08:00`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}

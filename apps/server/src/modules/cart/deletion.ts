@@ -1,0 +1,18 @@
+/** Deletes lines and answers what undo needs. */
+import type { CartDeletion } from "@tradehall/api-client/models/cart";
+import { and, inArray } from "drizzle-orm";
+import { cartLines } from "#server/db/schema/index.ts";
+import type { Context } from "#server/handle.ts";
+import { deletionOf } from "./answers.ts";
+import { isOwn } from "./rows.ts";
+import { openCart } from "./view.ts";
+
+/** Deletes the buyer's lines of these ids, or all of them; others' ids and gone ones are passed over. */
+export async function deleteLines(
+  { db, clock, buyer }: Context,
+  basketIds?: readonly number[],
+): Promise<CartDeletion> {
+  const which = basketIds ? and(isOwn(buyer), inArray(cartLines.id, [...basketIds])) : isOwn(buyer);
+  const gone = await db.delete(cartLines).where(which).returning();
+  return deletionOf(await openCart(db, buyer, clock.now()), gone);
+}

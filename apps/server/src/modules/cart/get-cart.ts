@@ -1,0 +1,31 @@
+import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
+import { handle } from "#server/handle.ts";
+import { expiredOf } from "./answers.ts";
+import { loadPromotions } from "./promotions.ts";
+import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";
+
+export default handle(getCart, async (_, { db, clock, buyer }) => {
+  const now = clock.now();
+  const view = await openCart(db, buyer, now);
+  const live = view.seen.filter((one) => !one.isExpired);
+  // Shops stand in the order of their newest line.
+  const byShop = Map.groupBy(live, ({ row }) => row.goods.shopId);
+  const promotions = await loadPromotions(db, view, [...byShop.keys()], now);
+  return {
+    ...totalsOf(view),
+    shopCarts: [...byShop].flatMap(([shopId, lines]) => {
+      const amounts = amountsOf(view, shopId);
+      const goods = lines[0]?.row.goods;
+      if (!amounts || !goods) return [];
+      return {
+        ...amounts,
+        shopName: goods.shopName,
+        shopType: goods.shopType,
+        promotions: promotions.get(shopId) ?? [],
+        shopCartItems: lines.map((one) => toLine(view, one)),
+      };
+    }),
+    expired: expiredOf(view),
+    now: now.getTime(),
+  };
+});

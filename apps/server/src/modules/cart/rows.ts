@@ -1,0 +1,53 @@
+/** A buyer's cart as the database holds it: scoped by user and enterprise. */
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { cartLines, products, shops, skus } from "#server/db/schema/index.ts";
+import type { Buyer } from "#server/handle.ts";
+import { goodsFields } from "#server/modules/order/goods-rows.ts";
+
+export type CartOwner = Pick<Buyer, "userId" | "enterpriseId">;
+
+export const isOwn = ({ userId, enterpriseId }: CartOwner) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.enterpriseId, enterpriseId));
+
+/** All lines with their goods, newest first. */
+export const loadCart = (db: Database, owner: CartOwner) =>
+  db
+    .select({
+      basketId: cartLines.id,
+      count: cartLines.count,
+      isChecked: cartLines.isChecked,
+      priceFenThen: cartLines.priceFenThen,
+      version: cartLines.version,
+      createdAt: cartLines.createdAt,
+      goods: goodsFields,
+    })
+    .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .innerJoin(products, eq(products.id, skus.prodId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(isOwn(owner))
+    .orderBy(desc(cartLines.createdAt), desc(cartLines.id));
+
+export type CartRow = Awaited<ReturnType<typeof loadCart>>[number];
+
+// Any number of its own: keeps this lock apart from others that take a user's id.
+const cartLockClass = 7_001;
+
+/** Changes of one user's cart go one after another, over all processes, until the transaction ends. */
+export const lockCart = (tx: Database, { userId }: CartOwner) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${cartLockClass}, ${userId % 2_147_483_647}::int)`);
+
+export async function countPieces(db: Database, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)`.mapWith(Number) })
+    .from(cartLines)
+    .where(isOwn(owner));
+  return row?.pieces ?? 0;
+}
+
+export const ownLines = (db: Database, owner: CartOwner, basketIds: readonly number[]) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(and(isOwn(owner), inArray(cartLines.id, [...basketIds])));

@@ -1,0 +1,132 @@
+/** A loaded cart, priced as confirm would price its ticked lines. */
+import type { CartLine, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
+import { cartLimits } from "@tradehall/mall-rules/limits";
+import { fenToYuan, tierPriceFen } from "@tradehall/mall-rules/money";
+import {
+  allowedCartActions,
+  type CartLineState,
+  cartLineState,
+  isExpiredLine,
+} from "@tradehall/mall-rules/states/cart-line";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { chinaTime } from "#server/china-time.ts";
+import type { Database } from "#server/db/database.ts";
+import { draftFromGoods } from "#server/modules/order/draft-from-goods.ts";
+import { isCartKind, isInStep, isOnSale } from "#server/modules/order/goods-checks.ts";
+import { pictureOf, skuNameOf } from "#server/modules/order/goods-rows.ts";
+import type { Draft } from "#server/modules/order/pricing/draft.ts";
+import { price } from "#server/modules/order/pricing/price.ts";
+import { loadPurse, type Purse } from "#server/modules/order/purse.ts";
+import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
+
+/** A row with what follows from it. */
+export interface SeenRow {
+  row: CartRow;
+  state: CartLineState;
+  isExpired: boolean;
+  /** Ticked, and not expired: counts in the totals. */
+  isCounted: boolean;
+}
+
+export interface CartView {
+  seen: SeenRow[];
+  purse: Purse;
+  draft: Draft;
+}
+
+export const stateOf = ({ goods, count }: CartRow): CartLineState =>
+  cartLineState({
+    isShopOpen: isShopOpen(goods.shopStatus),
+    isOnSale: isOnSale(goods) && isCartKind(goods),
+    stock: goods.stocks,
+    quantity: count,
+    isQuantityInStep: isInStep(goods, count),
+  });
+
+export function viewCart(rows: readonly CartRow[], purse: Purse, now: Date): CartView {
+  const seen = rows.map((row) => {
+    const state = stateOf(row);
+    const isExpired = isExpiredLine(state);
+    return { row, state, isExpired, isCounted: row.isChecked && !isExpired };
+  });
+  const counted = seen.filter((one) => one.isCounted);
+  const wanted = counted.map(({ row }) => ({ goods: row.goods, quantity: row.count }));
+  const choices = { couponChoice: "best" as const, pointsWish: 0, dvyTypeOf: () => 1 };
+  return { seen, purse, draft: price(draftFromGoods(wanted, purse, choices, now)) };
+}
+
+export async function openCart(db: Database, owner: CartOwner, now: Date): Promise<CartView> {
+  const rows = await loadCart(db, owner);
+  return viewCart(rows, await loadPurse(db, owner.userId, now), now);
+}
+
+/** Price of a piece: of a counted line with the product's other counted lines, else of this line alone. */
+function priceFenOf({ draft }: CartView, { row, isCounted }: SeenRow): number {
+  const priced = isCounted && draft.lines.find((line) => line.skuId === row.goods.skuId);
+  if (priced) return priced.priceFen;
+  const { skuPriceFen: priceFen, lowestPriceFen, tiers } = row.goods;
+  return tierPriceFen({ priceFen, lowestPriceFen, tiers }, row.count);
+}
+
+export function toLine(view: CartView, one: SeenRow): CartLine {
+  const { goods, ...row } = one.row;
+  const priceFen = priceFenOf(view, one);
+  const { skuPriceFen, lowestPriceFen, tiers } = goods;
+  return {
+    basketId: row.basketId,
+    shopId: goods.shopId,
+    shopName: goods.shopName,
+    prodId: goods.prodId,
+    skuId: goods.skuId,
+    prodName: goods.prodName,
+    skuName: skuNameOf(goods),
+    pic: pictureOf(goods),
+    prodCount: row.count,
+    price: fenToYuan(priceFen),
+    oriPrice: goods.skuOriPriceFen === null ? null : fenToYuan(goods.skuOriPriceFen),
+    priceThen: fenToYuan(row.priceFenThen),
+    productTotalAmount: fenToYuan(priceFen * row.count),
+    tierPrices: tiers.map(({ from }) => ({
+      from,
+      price: fenToYuan(tierPriceFen({ priceFen: skuPriceFen, lowestPriceFen, tiers }, from)),
+    })),
+    isChecked: one.isCounted ? 1 : 0,
+    stock: Math.max(0, goods.stocks),
+    minCount: goods.minCount,
+    stepCount: goods.stepCount,
+    unit: goods.unit,
+    state: one.state,
+    allowedActions: [...allowedCartActions(one.state)],
+    version: row.version,
+    basketDate: chinaTime(row.createdAt),
+  };
+}
+
+/** Amounts of a shop that has lines which can be bought; null where it has none left. */
+export function amountsOf({ seen, draft }: CartView, shopId: number): ShopCartAmounts | null {
+  if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
+  const shop = draft.shops.find((one) => one.shopId === shopId);
+  const missing = shop?.freeFreightFen == null ? null : Math.max(0, shop.freeFreightFen - shop.goodsFen);
+  return {
+    shopId,
+    total: fenToYuan(shop?.goodsFen ?? 0),
+    totalCount: shop?.pieces ?? 0,
+    couponReduce: fenToYuan(shop?.couponFen ?? 0),
+    transFee: fenToYuan(shop?.freightFen ?? 0),
+    missingForFreeFreight: missing === null ? null : fenToYuan(missing),
+    actualTotal: fenToYuan(shop?.actualFen ?? 0),
+  };
+}
+
+export function totalsOf({ seen, draft: { totals } }: CartView): CartTotals {
+  return {
+    totalMoney: fenToYuan(totals.goodsFen),
+    subtractMoney: fenToYuan(totals.couponFen),
+    freightAmount: fenToYuan(totals.freightFen),
+    finalMoney: fenToYuan(totals.actualFen),
+    count: totals.pieces,
+    checkedLines: seen.filter((one) => one.isCounted).length,
+    settleMax: cartLimits.settleLines,
+    prodCount: seen.reduce((sum, { row }) => sum + row.count, 0),
+  };
+}

@@ -1,0 +1,58 @@
+/** Rows of the database → the draft that the pricing steps fill. */
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import type { GoodsRow } from "./goods-rows.ts";
+import { type Draft, emptyAmounts, unpricedLine, unpricedShop } from "./pricing/draft.ts";
+import type { Purse } from "./purse.ts";
+
+export interface WantedGoods {
+  goods: GoodsRow;
+  quantity: number;
+}
+
+interface Choices {
+  couponChoice: Draft["couponChoice"];
+  pointsWish: Draft["pointsWish"];
+  /** Delivery by shop; express where none is chosen. */
+  dvyTypeOf(shopId: number): number;
+}
+
+export function draftFromGoods(
+  wanted: readonly WantedGoods[],
+  purse: Purse,
+  choices: Choices,
+  now: Date,
+): Draft {
+  const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
+  return {
+    lines: wanted.map(({ goods, quantity }) => ({
+      prodId: goods.prodId,
+      skuId: goods.skuId,
+      shopId: goods.shopId,
+      categoryIds: [goods.categoryId, goods.secondaryCategoryId, goods.primaryCategoryId],
+      quantity,
+      skuPriceFen: goods.skuPriceFen,
+      lowestPriceFen: goods.lowestPriceFen,
+      tiers: goods.tiers,
+      ...unpricedLine,
+    })),
+    shops: [...byShop].flatMap(([shopId, [first, ...rest]]) => {
+      if (!first) return [];
+      const travels = [first, ...rest].some(({ goods }) => goods.mold !== molds.virtual);
+      const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
+      const isWaived = purse.isPaidMember && first.goods.shopType === shopTypes.selfOperated;
+      return {
+        shopId,
+        freightRuleFen: first.goods.freightFen,
+        freeFreightFen: first.goods.freeFreightFen,
+        paysFreight: travels && !isPickedUp && !isWaived,
+        ...unpricedShop,
+      };
+    }),
+    coupons: purse.coupons.filter((one) => one.startsAt <= now),
+    couponChoice: choices.couponChoice,
+    pointsOwned: purse.points,
+    pointsWish: choices.pointsWish,
+    ...emptyAmounts,
+  };
+}

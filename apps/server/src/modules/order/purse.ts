@@ -1,0 +1,59 @@
+/** What a buyer has to pay with beside money: coupons and points; and what membership waives. */
+
+import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
+import type { HeldCoupon } from "./pricing/draft.ts";
+
+export interface NamedCoupon extends HeldCoupon {
+  couponId: number;
+  name: string;
+  endsAt: Date;
+}
+
+export interface Purse {
+  points: number;
+  /** Paid members travel free with self-operated shops (Spec §6). */
+  isPaidMember: boolean;
+  /** Unused and not expired; some may not have started. */
+  coupons: NamedCoupon[];
+}
+
+export async function loadPurse(db: Database, userId: number, now: Date): Promise<Purse> {
+  const [user] = await db
+    .select({ points: users.points, isPaidMember: users.paidMember })
+    .from(users)
+    .where(eq(users.id, userId));
+  const held = await db
+    .select({ userCouponId: userCoupons.id, heldUntil: userCoupons.endsAt, coupon: coupons })
+    .from(userCoupons)
+    .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
+    .where(
+      and(
+        eq(userCoupons.userId, userId),
+        eq(userCoupons.status, couponStatuses.unused),
+        gt(userCoupons.endsAt, now),
+      ),
+    )
+    .orderBy(asc(userCoupons.endsAt), asc(userCoupons.id));
+  return {
+    points: user?.points ?? 0,
+    isPaidMember: user?.isPaidMember ?? false,
+    coupons: held.map(({ userCouponId, heldUntil, coupon }) => ({
+      userCouponId,
+      couponId: coupon.id,
+      name: coupon.name,
+      issuerShopId: coupon.shopId,
+      rule: {
+        scope: coupon.scope as CouponScope,
+        scopeIds: coupon.scopeIds,
+        thresholdFen: coupon.thresholdFen,
+        reduceFen: coupon.reduceFen,
+      },
+      startsAt: coupon.startsAt,
+      endsAt: heldUntil,
+    })),
+  };
+}
