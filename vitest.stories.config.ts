@@ -8,11 +8,16 @@ export default defineConfig({
   test: {
     name: "stories",
     // The flags keep Chromium quiet and working in a container without a user namespace.
+    // One page for all stories: Storybook cleans up after each, and a fresh page per file would load it 150 times.
+    isolate: false,
+    fileParallelism: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Less motion: an entrance that is half over is neither visible nor of the right contrast.
       provider: playwright({
+        contextOptions: { reducedMotion: "reduce" },
         launchOptions: {
           executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
           args: [

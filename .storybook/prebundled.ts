@@ -9,7 +9,6 @@ const ariaEntries = [
   "Menu",
   "Modal",
   "Popover",
-  "Text",
   "Tooltip",
 ];
 

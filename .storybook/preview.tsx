@@ -1,6 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
 import { localeToolbar, withLocale } from "./locale.tsx";
+
+// The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -3,7 +3,6 @@ import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { Text } from "react-aria-components/Text";
 import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
 import { useField } from "../../internal/Field/use-field.ts";
@@ -18,12 +17,8 @@ import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
 function Line({ id, label, description, isDisabled }: ComboBoxItem) {
   return (
     <ListBoxItem className={css.option} id={id} isDisabled={isDisabled} textValue={label}>
-      <Text slot="label">{label}</Text>
-      {description && (
-        <Text className={css.description} slot="description">
-          {description}
-        </Text>
-      )}
+      <span>{label}</span>
+      {description && <span className={css.description}>{description}</span>}
     </ListBoxItem>
   );
 }

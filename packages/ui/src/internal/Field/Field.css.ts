@@ -61,12 +61,12 @@ export const box = recipe({
           outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
           outlineOffset: `calc(${vars.borderWidth.line} * -1)`,
         },
-        "&:has(:disabled)": {
+        "&:has(> :is(input, textarea, select):disabled)": {
           background: vars.color.disabledBg,
           borderColor: vars.color.line,
           color: vars.color.disabledText,
         },
-        "&:has(:read-only:not(:disabled, select, button))": { background: vars.color.surfaceSunken },
+        "&:has(> :is(input, textarea):read-only:enabled)": { background: vars.color.surfaceSunken },
       },
     },
     smooth,
