@@ -1,0 +1,16 @@
+import type { Address } from "@tradehall/api-client/models/address";
+import type { EditableAddress } from "../browser/use-address-dialog.ts";
+
+export const toAddressView = (address: Address): EditableAddress => ({
+  id: String(address.addrId),
+  receiver: address.receiver,
+  mobile: address.mobile,
+  province: address.province,
+  provinceId: String(address.provinceId),
+  city: address.city,
+  cityId: String(address.cityId),
+  area: address.area,
+  areaId: String(address.areaId),
+  detail: address.addr,
+  isDefault: address.commonAddr === 1,
+});

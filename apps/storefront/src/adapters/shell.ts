@@ -1,0 +1,71 @@
+/** The shell's wire shapes → props of the chrome. */
+
+import type { Branding } from "@tradehall/api-client/models/branding";
+import type { ShopDetail } from "@tradehall/api-client/models/shop";
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
+import type { ShopHead } from "@tradehall/mall-components/shell/Header";
+import type { LoginBranding } from "@tradehall/mall-components/shell/LoginPanel";
+import type { TopBarUser } from "@tradehall/mall-components/shell/TopBar";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
+
+/** The enterprise in effect; undefined for a buyer outside any. */
+export const currentEnterprise = ({ enterpriseList, currentEpId }: UserInfoAnswer) =>
+  enterpriseList.find((enterprise) => enterprise.enterpriseId === currentEpId) ?? enterpriseList[0];
+
+/** An enterprise member sees the enterprise's name, everybody else the company's (Spec §2). */
+export function toTopBarUser(user: UserInfoAnswer): TopBarUser {
+  const isEnterpriseUser = user.userInfo.enterpriseUser === 1;
+  const enterprise = isEnterpriseUser ? currentEnterprise(user)?.enterpriseName : undefined;
+  return {
+    name: enterprise ?? (user.userInfo.userCompany || user.userInfo.nickName),
+    userTypeId: user.userInfo.userTypeId,
+    isEnterpriseUser,
+    enterpriseCount: user.enterpriseList.length,
+  };
+}
+
+/** A visitor without a shop sees the mall's own name and everything open. */
+export const toShopHead = (
+  shop: ShopDetail | null | undefined,
+  branding: Branding,
+  brand: BrandName,
+): ShopHead =>
+  shop
+    ? {
+        name: shop.shopName,
+        ...(shop.shopLogo ? { logo: shop.shopLogo } : {}),
+        isOpen: isShopOpen(shop.shopStatus),
+        storeType: shop.storeType,
+      }
+    : { name: siteName(branding, brand), isOpen: true, storeType: 1 };
+
+/** The fixed title of the mall (Spec §1). */
+export const siteName = (branding: Branding, brand: BrandName): string =>
+  branding.pcTitleContent || brandNames[brand].name;
+
+interface WireCategory {
+  categoryId: number;
+  categoryName: string;
+  pic?: string | undefined;
+  categories?: readonly WireCategory[] | undefined;
+}
+
+export const toCategoryNode = (category: WireCategory): CategoryNode => ({
+  id: String(category.categoryId),
+  name: category.categoryName,
+  ...(category.pic ? { picture: category.pic } : {}),
+  ...(category.categories ? { children: category.categories.map(toCategoryNode) } : {}),
+});
+
+export const toLoginBranding = (branding: Branding, brand: BrandName): LoginBranding => {
+  const defaults = brandNames[brand];
+  return {
+    companyName: branding.pcCompanyName || defaults.name,
+    welcome: branding.pcWelcome || defaults.welcome,
+    copyright: branding.pcCopyright || defaults.copyright,
+    ...(branding.pcLogoImg ? { logo: branding.pcLogoImg } : {}),
+    ...(branding.pcLoginBgImg ? { background: branding.pcLoginBgImg } : {}),
+  };
+};

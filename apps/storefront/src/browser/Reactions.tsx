@@ -1,0 +1,50 @@
+/** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
+import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { toast } from "@tradehall/ui/Toast";
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
+import { useShellStore } from "../stores/shell-store.ts";
+import { reactToError } from "./react-to-error.ts";
+
+export function Reactions() {
+  const isDealerChanged = useShellStore((store) => store.isDealerChanged);
+  const set = useShellStore((store) => store.set);
+  const confirm = () => {
+    set({ isDealerChanged: false });
+    // A new document: nothing of the old dealer may stay on the screen.
+    window.location.assign("/");
+  };
+  return <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />;
+}
+
+/** Reacts to a failed call as the catalogue says; anything that is no failed call is thrown on. */
+export function useErrorReaction(): (cause: unknown) => void {
+  const words = useReactionWords();
+  const set = useShellStore((store) => store.set);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (cause: unknown) => {
+      const error: MallError | undefined = isMallError(cause) ? cause : toMallError(cause);
+      if (!error) throw cause;
+      reactToError(error, {
+        toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
+        showDealerChanged: () => set({ isDealerChanged: true }),
+        signIn: () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`),
+        words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
+      });
+    },
+    [words, set, navigate, pathname, search],
+  );
+}
+
+/** Reacts once to each failed answer of an action. */
+export function useActionReaction(answer: { ok: boolean; error?: MallError } | undefined): void {
+  const react = useErrorReaction();
+  const error = answer?.ok === false ? answer.error : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is reacted to once, however the page renders.
+  useEffect(() => {
+    if (error) react(error);
+  }, [error]);
+}

@@ -1,0 +1,51 @@
+/** Names and lifetimes of what the mall keeps in the browser (Spec §3; spellings are the specification's). */
+import { sessionLimits } from "@tradehall/mall-rules/limits";
+
+export const cookieNames = {
+  /** The session token; HttpOnly, so no script ever reads it (decisions "Token"). */
+  token: "bbcToken",
+  userId: "bbcUserId",
+  enterpriseId: "seletedEnterpriseId",
+  enterpriseName: "seletedEnterpriseName",
+  language: "bbcLanguage",
+} as const;
+
+/** Session storage: what a buyer typed, to give back after signing in again. */
+export const draftPrefix = "bbcDraft:";
+
+/** The value of a cookie in a Cookie header or in document.cookie. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const part of (header ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) {
+      try {
+        return decodeURIComponent(part.slice(at + 1).trim());
+      } catch {
+        return undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+interface CookieOptions {
+  isHttpOnly?: boolean;
+  isSecure: boolean;
+}
+
+/** A Set-Cookie value for seven days; an empty value ends the cookie. */
+export function cookieText(
+  name: string,
+  value: string,
+  { isHttpOnly = false, isSecure }: CookieOptions,
+): string {
+  const seconds = value === "" ? 0 : sessionLimits.lifetimeMs / 1_000;
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    "Path=/",
+    `Max-Age=${seconds}`,
+    "SameSite=Lax",
+    ...(isHttpOnly ? ["HttpOnly"] : []),
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,36 @@
+/** Code → what the buyer meets: the one switch over the catalogue's reactions (Spec §8). */
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import type { MallError } from "../adapters/mall-error.ts";
+
+/** What the page can do; given by the shell, so that the switch knows no component. */
+export interface ErrorDoors {
+  toast(message: string, durationMs: number): void;
+  /** The non-dismissible "information update" modal, which then leads home. */
+  showDealerChanged(): void;
+  /** Clears what the browser keeps and leads to /login. */
+  signIn(): void;
+  words: { fallback: string; serverTrouble: string };
+}
+
+export function reactToError(error: MallError, doors: ErrorDoors): void {
+  switch (error.reaction) {
+    case "toastMessage":
+      return doors.toast(error.message || doors.words.fallback, shellLimits.errorToastMs);
+    case "signIn":
+      return doors.signIn();
+    case "dealerChanged":
+      return doors.showDealerChanged();
+    case "serverTrouble":
+      console.error("server trouble", error.code);
+      return doors.toast(doors.words.serverTrouble, shellLimits.errorToastMs);
+    case "network":
+      // Only logged (Spec §8); each screen shows its own failed state.
+      return console.error("no answer from the server");
+    case "rejectSilently":
+      return;
+    default: {
+      const missed: never = error.reaction;
+      throw new Error(`no reaction for ${String(missed)}`);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/** History and suggestions of the search box, fetched when the buyer asks for them. */
+import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
+import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
+import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
+import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { mall } from "./mall.ts";
+import { useErrorReaction } from "./Reactions.tsx";
+
+type Props = Pick<
+  SearchBoxProps,
+  | "history"
+  | "suggestions"
+  | "onFocus"
+  | "onInput"
+  | "onDeleteHistory"
+  | "onClearHistory"
+  | "defaultKeyword"
+  | "couponId"
+>;
+
+export function useSearchBox(isSignedIn: boolean): Props {
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [search] = useSearchParams();
+  const running = useRef<AbortController>(undefined);
+  const react = useErrorReaction();
+
+  const forget = (keyword: string, kept: readonly string[]) => {
+    const before = history;
+    setHistory(kept);
+    mall(deleteHistory, { query: { keyword } }).catch((error: unknown) => {
+      setHistory(before);
+      react(error);
+    });
+  };
+  const couponId = search.get("couponId");
+  return {
+    history,
+    suggestions,
+    defaultKeyword: search.get("pn") ?? "",
+    ...(couponId ? { couponId } : {}),
+    onFocus: () => {
+      // Suggestions and history are a convenience: without them the box still searches.
+      if (isSignedIn) mall(getHistory).then(setHistory, console.error);
+    },
+    onInput: (keyword) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      const { signal } = running.current;
+      if (keyword === "") return setSuggestions([]);
+      mall(selectSuggestions, { query: { keyword } }, { signal }).then(
+        (list) => setSuggestions(list.map((item) => item.productName)),
+        (error: unknown) => signal.aborted || console.error(error),
+      );
+    },
+    onDeleteHistory: (keyword) =>
+      forget(
+        keyword,
+        history.filter((word) => word !== keyword),
+      ),
+    onClearHistory: () => forget(history.join(","), []),
+  };
+}

@@ -1,0 +1,46 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router-dom";
+import { RenderFacts } from "./browser/render-facts.ts";
+import { hostFacts } from "./server/facts.ts";
+
+export { createLoadContext } from "./server/facts.ts";
+
+/** A page that is not whole by then is cut off: its error boundaries show. */
+export const streamTimeout = 10_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, stylesheets } = loadContext.get(hostFacts);
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <RenderFacts value={{ nonce, stylesheets }}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </RenderFacts>,
+      {
+        nonce,
+        onShellReady() {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.set("Cache-Control", "private, no-cache");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          // Before the shell the promise's rejection reports it.
+          if (isShellSent) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000);
+  });
+}

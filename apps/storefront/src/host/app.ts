@@ -1,0 +1,103 @@
+/** Builds the host from the built storefront; listens to nothing. */
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import serve from "@fastify/static";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
+import type { HostFacts } from "../server/facts.ts";
+import { forward } from "./forward.ts";
+import { sendWebResponse, toWebRequest } from "./request.ts";
+import { createNonce, isSameOrigin, securityHeaders } from "./security.ts";
+import type { HostSettings } from "./settings.ts";
+
+export interface HostParts {
+  build: ServerBuild;
+  /** Folder of the files for the browser. */
+  clientFolder: string;
+  settings: HostSettings;
+  logger?: Logger;
+}
+
+const maxBodyBytes = 1_048_576;
+
+/** Text of every built stylesheet by its href. */
+function readStylesheets(folder: string): Map<string, string> {
+  const files = readdirSync(path.join(folder, "assets")).filter((file) => file.endsWith(".css"));
+  return new Map(
+    files.map((file) => [`/assets/${file}`, readFileSync(path.join(folder, "assets", file), "utf8")]),
+  );
+}
+
+type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider };
+
+function pages(app: FastifyInstance, { build, clientFolder, settings }: HostParts): void {
+  const handle = createRequestHandler(build, "production");
+  const { createLoadContext } = build.entry.module as unknown as EntryModule;
+  const stylesheets = readStylesheets(clientFolder);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isWrite = request.method !== "GET" && request.method !== "HEAD";
+    if (isWrite && !isSameOrigin(request)) return reply.code(403).send();
+    if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return reply.code(413).send();
+    const isSecure = request.protocol === "https";
+    const nonce = createNonce();
+    securityHeaders(reply, nonce, isSecure);
+    const facts: HostFacts = {
+      nonce,
+      apiOrigin: settings.apiOrigin,
+      requestId: request.id,
+      ip: request.ip,
+      isSecure,
+      stylesheets,
+    };
+    const gone = new AbortController();
+    reply.raw.on("close", () => gone.abort());
+    const response = await handle(toWebRequest(request, gone.signal), createLoadContext(facts));
+    // A page's data fetched while the pointer rests on its link is used by the click that follows.
+    if (!isWrite && /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? "")))
+      response.headers.set("Cache-Control", "private, max-age=10");
+    return sendWebResponse(reply, response);
+  };
+  app.register(async (scope) => {
+    // Bodies go to the pages' actions unread.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_, payload, done) => done(null, payload));
+    scope.all("/*", answer);
+  });
+}
+
+export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    trustProxy: "loopback",
+    genReqId: (request) => String(request.headers["x-request-id"] ?? randomUUID()),
+    forceCloseConnections: "idle",
+    bodyLimit: maxBodyBytes * 12,
+    disableRequestLogging: true,
+  }) as unknown as FastifyInstance;
+  await app.register(compress, {
+    global: true,
+    encodings: ["br", "gzip", "identity"],
+    customTypes: /^text\/|json|javascript|svg/,
+    // Each piece of a streamed page leaves at once.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+  });
+  await app.register(serve, {
+    root: path.join(parts.clientFolder, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    index: false,
+  });
+  app.get("/healthz", async () => ({ status: "ok" }));
+  await forward(app, parts.settings);
+  pages(app, parts);
+  return app;
+}

@@ -1,0 +1,15 @@
+/** What the environment says to the host, read once. */
+export interface HostSettings {
+  port: number;
+  host: string;
+  /** Where the API answers; another shop's own back end may stand there. */
+  apiOrigin: string;
+  logLevel: string;
+}
+
+export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings => ({
+  port: Number(env.PORT ?? 3000),
+  host: env.HOST ?? "127.0.0.1",
+  apiOrigin: env.API_ORIGIN ?? `http://localhost:${env.API_PORT ?? 3001}`,
+  logLevel: env.LOG_LEVEL ?? "info",
+});

@@ -1,0 +1,105 @@
+/** Top bar, header and footer around a page. */
+
+import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
+import { Footer } from "@tradehall/mall-components/shell/Footer";
+import { Header } from "@tradehall/mall-components/shell/Header";
+import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { TopBar } from "@tradehall/mall-components/shell/TopBar";
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { refusalText } from "@tradehall/mall-rules/words";
+import { toast } from "@tradehall/ui/Toast";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { currentEnterprise, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
+import { useCategories } from "../browser/categories.ts";
+import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
+import { useOnline } from "../browser/use-online.ts";
+import { useSearchBox } from "../browser/use-search-box.ts";
+import { useShell } from "../browser/use-shell.ts";
+import { useShellStore } from "../stores/shell-store.ts";
+
+interface MallChromeProps {
+  /** Home shows the categories beside its banners, so the header keeps them closed. */
+  hasHeader?: boolean;
+  hasFooter?: boolean;
+  children: ReactNode;
+}
+
+export function MallChrome({ hasHeader = true, hasFooter = true, children }: MallChromeProps) {
+  const { person, branding, brand, categories, hotWords, locale } = useShell();
+  const cartNumbers = useShellStore((store) => store.cartNumbers);
+  const messageNumbers = useShellStore((store) => store.messageNumbers);
+  const search = useSearchBox(person !== null);
+  const { pathname } = useLocation();
+  const [nodes, needChildren] = useCategories(categories);
+  const picker = useEnterpriseSwitch();
+  const [isOffline, retry] = useOnline();
+  const words = useReactionWords();
+  const warnClosed = () =>
+    toast.show({
+      tone: "warning",
+      message: refusalText("shopClosed", locale),
+      durationMs: shellLimits.closedShopWarningMs,
+    });
+  const shop = person?.shop ?? null;
+  return (
+    <>
+      <NetworkBar isOffline={isOffline} onRetry={retry} />
+      <TopBar
+        {...(person ? { user: toTopBarUser(person.user) } : {})}
+        unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
+        onPickEnterprise={picker.open}
+        logoutAction="/login?intent=signOut"
+      />
+      {hasHeader && (
+        <Header
+          shop={toShopHead(shop, branding, brand)}
+          categories={nodes}
+          onNeedChildren={needChildren}
+          cartCount={cartNumbers ?? person?.cartCount ?? 0}
+          search={{
+            ...search,
+            isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
+            onClosedShop: warnClosed,
+          }}
+          hotWords={hotWords}
+          onClosedShop={warnClosed}
+          {...(pathname === "/"
+            ? { current: "home" as const }
+            : pathname.startsWith("/list")
+              ? { current: "list" as const }
+              : {})}
+        />
+      )}
+      <main id="main">{children}</main>
+      {hasFooter && shop && (
+        <Footer
+          shop={{
+            isOpen: isShopOpen(shop.shopStatus),
+            name: shop.shopName,
+            tel: shop.tel,
+            address: `${shop.province}${shop.city}${shop.area}${shop.shopAddress}`,
+          }}
+          shopIds={[String(shop.shopId)]}
+          copyright={branding.pcCopyright || siteName(branding, brand)}
+        />
+      )}
+      {picker.isOpen && person && (
+        <EnterprisePicker
+          isOpen
+          enterprises={person.user.enterpriseList.map((item) => ({
+            id: String(item.enterpriseId),
+            name: item.enterpriseName,
+          }))}
+          currentId={String(currentEnterprise(person.user)?.enterpriseId ?? "")}
+          {...(picker.pendingId ? { pendingId: picker.pendingId } : {})}
+          onPick={picker.pick}
+          onClose={picker.close}
+          {...(picker.hasFailed ? { errorText: words("serverTrouble") } : {})}
+        />
+      )}
+    </>
+  );
+}

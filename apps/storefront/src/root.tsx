@@ -1,0 +1,83 @@
+import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
+import { LinkProvider } from "@tradehall/ui/Link";
+import "@tradehall/ui/themes/baigong";
+import "@tradehall/ui/themes/qinghe";
+import { brandOf } from "@tradehall/mall-rules/words";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import {
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router-dom";
+import type { Route } from "./+types/root.ts";
+import { Reactions } from "./browser/Reactions.tsx";
+import { RouterLink } from "./browser/RouterLink.tsx";
+import { useRenderFacts } from "./browser/render-facts.ts";
+import { Styles } from "./browser/Styles.tsx";
+import { routeOf } from "./route-table.ts";
+import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
+import { messagesOf } from "./server/messages.ts";
+import { loadShell } from "./server/shell.ts";
+
+export { RouteError as ErrorBoundary } from "./layouts/RouteError.tsx";
+
+const pathnameOf = (request: Request): string => pageAddress(request).split("?")[0] ?? "/";
+
+/** A page that needs a session and has none is redirected before anything renders (Spec §4). */
+const needSession: Route.MiddlewareFunction = ({ request }) => {
+  const row = routeOf(pathnameOf(request));
+  if (row && !row.isPublic && !tokenOf(request)) throw redirect(signInAddress(request));
+};
+export const middleware = [needSession];
+
+export async function loader(args: Route.LoaderArgs) {
+  const shell = await load(() => loadShell(mallOf(args), tokenOf(args.request) !== undefined));
+  const pathname = pathnameOf(args.request);
+  // A user without a shop has nowhere to buy (Spec §4).
+  if (shell.person && shell.person.user.userInfo.shopId === null && routeOf(pathname))
+    throw redirect("/landing");
+  const locale = localeOf(args.request);
+  return { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, messages: messagesOf(locale) };
+}
+
+/** The chrome's data changes with what the buyer does, not with where they look. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && formMethod !== "GET";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { nonce } = useRenderFacts();
+  const locale = shell?.locale ?? "zh_CN";
+  const language = locale === "en" ? "en" : "zh-CN";
+  return (
+    <html lang={language} data-mall-brand={shell?.brand ?? "baigong"} data-mall-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Styles />
+      </head>
+      <body>
+        <IntlProvider locale={language} defaultLocale="zh-CN" messages={shell?.messages ?? {}}>
+          <LinkProvider component={RouterLink}>
+            <SkipToContent />
+            {children}
+            <Reactions />
+          </LinkProvider>
+        </IntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

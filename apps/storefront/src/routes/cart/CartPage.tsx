@@ -1,0 +1,106 @@
+import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
+import { CartBar } from "@tradehall/mall-components/trade/CartBar";
+import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { CartHead } from "@tradehall/mall-components/trade/CartHead";
+import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
+import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
+import { minus } from "@tradehall/mall-rules/money";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { useCallback, useMemo, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { useShell } from "../../browser/use-shell.ts";
+import { linesOf } from "./cart-model.ts";
+import { toCartShop, toExpiredLine } from "./to-cart.ts";
+import { useCart } from "./use-cart.ts";
+import { useCartActs } from "./use-cart-acts.ts";
+
+export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
+  const { locale } = useShell();
+  const { cart, pending, problems, setQuantity, setChecked, ...doors } = useCart(loaded);
+  const lines = useMemo(() => linesOf(cart), [cart]);
+  const expired = useMemo(() => cart.expired.flatMap((shop) => shop.shopCartItemDtoList), [cart]);
+  const acts = useCartActs([...lines, ...expired], doors);
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().location?.pathname === "/submit-order";
+  const latest = useRef(cart);
+  latest.current = cart;
+
+  const ids = (list: readonly { basketId: number }[]) => list.map((line) => line.basketId);
+  const checked = lines.filter((line) => line.isChecked);
+  const selectShop = useCallback(
+    (shopId: string, isSelected: boolean) => {
+      const shop = latest.current.shopCarts.find((one) => String(one.shopId) === shopId);
+      setChecked(shop?.shopCartItems.map((line) => line.basketId) ?? [], isSelected);
+    },
+    [setChecked],
+  );
+  const select = useCallback(
+    (id: string, isSelected: boolean) => setChecked([Number(id)], isSelected),
+    [setChecked],
+  );
+  const remove = useCallback((id: string) => void acts.remove([Number(id)]), [acts.remove]);
+  const favour = useCallback((id: string) => void acts.favour([Number(id)]), [acts.favour]);
+  const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
+  const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
+  const invert = () => {
+    setChecked(ids(checked), false);
+    setChecked(ids(lines.filter((line) => !line.isChecked)), true);
+  };
+
+  if (lines.length === 0 && expired.length === 0)
+    return (
+      <Frame>
+        <CartEmpty />
+      </Frame>
+    );
+  const selection = {
+    isAllSelected: lines.length > 0 && checked.length === lines.length,
+    isSomeSelected: checked.length > 0,
+    onSelectAll: selectAll,
+    onInvert: invert,
+  };
+  return (
+    <Frame>
+      <form method="post">
+        <Stack space="m">
+          {lines.length > 0 && <CartHead {...selection} />}
+          {cart.shopCarts.map((shop) => (
+            <CartShopGroup
+              key={shop.shopId}
+              group={toCartShop(shop, locale)}
+              pendingLineIds={pendingIds}
+              problems={problems}
+              onSelectShop={selectShop}
+              onSelect={select}
+              onQuantity={setQuantity}
+              onDelete={remove}
+              onFavourite={favour}
+            />
+          ))}
+          <ExpiredLines
+            lines={expired.map((line) => toExpiredLine(line, locale))}
+            onClear={() => void acts.clear(ids(expired))}
+            onDelete={remove}
+            onFavourite={favour}
+          />
+          <CartBar
+            {...selection}
+            selectedLines={cart.checkedLines}
+            selectedPieces={cart.count}
+            total={minus(cart.totalMoney, cart.subtractMoney)}
+            discount={cart.subtractMoney}
+            maxLines={cart.settleMax}
+            isPending={isLeaving}
+            onDeleteSelected={() => void acts.remove(ids(checked))}
+            onFavouriteSelected={() => void acts.favour(ids(checked))}
+            onSettle={() => void navigate("/submit-order")}
+            onSettleFirst={() => {
+              setChecked(ids(checked.slice(cart.settleMax)), false);
+            }}
+          />
+        </Stack>
+      </form>
+    </Frame>
+  );
+}

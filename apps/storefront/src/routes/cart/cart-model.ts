@@ -1,0 +1,120 @@
+/**
+ * The cart as the page shows it: the server's last word with the buyer's newest wishes laid over it. Pure. Money of a
+ * wish is worked out with the same rules as the server's, and the server's numbers replace it when they come.
+ */
+import type {
+  CartLine,
+  CartTotals,
+  ShopCart,
+  ShopCartAmounts,
+  ShopCartWithAmount,
+} from "@tradehall/api-client/models/cart";
+import { minus, sum, times } from "@tradehall/mall-rules/money";
+
+/** What the buyer wants of a line and the server has not answered yet. */
+export interface Wish {
+  quantity?: number;
+  isChecked?: boolean;
+}
+export type Wishes = ReadonlyMap<number, Wish>;
+
+/** Price of a piece with so many pieces of the product in the cart. */
+const priceAt = (line: CartLine, pieces: number): string =>
+  line.tierPrices.findLast((step) => step.from <= pieces)?.price ?? line.price;
+
+function wishedLine(line: CartLine, wish: Wish | undefined): CartLine {
+  if (!wish) return line;
+  const prodCount = wish.quantity ?? line.prodCount;
+  const price = wish.quantity === undefined ? line.price : priceAt(line, prodCount);
+  return {
+    ...line,
+    prodCount,
+    price,
+    productTotalAmount: times(price, prodCount),
+    isChecked: wish.isChecked === undefined ? line.isChecked : wish.isChecked ? 1 : 0,
+  };
+}
+
+const checkedTotal = (lines: readonly CartLine[]): string =>
+  sum(lines.filter((line) => line.isChecked).map((line) => line.productTotalAmount));
+const pieces = (lines: readonly CartLine[]): number =>
+  lines.reduce((count, line) => count + line.prodCount, 0);
+
+export const linesOf = (cart: ShopCartWithAmount): CartLine[] =>
+  cart.shopCarts.flatMap((shop) => shop.shopCartItems);
+
+/** The cart with the wishes applied. Lines without a wish keep their identity, so that only changed rows draw anew. */
+export function withWishes(cart: ShopCartWithAmount, wishes: Wishes): ShopCartWithAmount {
+  if (wishes.size === 0) return cart;
+  const shopCarts = cart.shopCarts.map((shop): ShopCart => {
+    if (!shop.shopCartItems.some((line) => wishes.has(line.basketId))) return shop;
+    const shopCartItems = shop.shopCartItems.map((line) => wishedLine(line, wishes.get(line.basketId)));
+    return { ...shop, shopCartItems, total: checkedTotal(shopCartItems) };
+  });
+  const before = linesOf(cart);
+  const lines = shopCarts.flatMap((shop) => shop.shopCartItems);
+  const checked = lines.filter((line) => line.isChecked);
+  const totalMoney = checkedTotal(lines);
+  return {
+    ...cart,
+    shopCarts,
+    totalMoney,
+    finalMoney: sum([minus(totalMoney, cart.subtractMoney), cart.freightAmount]),
+    count: pieces(checked),
+    checkedLines: checked.length,
+    prodCount: cart.prodCount + pieces(lines) - pieces(before),
+  };
+}
+
+/** The cart after lines went: their places close up, empty shops go with them. */
+export function withoutLines(cart: ShopCartWithAmount, gone: ReadonlySet<number>): ShopCartWithAmount {
+  const shopCarts = cart.shopCarts
+    .map((shop) => ({
+      ...shop,
+      shopCartItems: shop.shopCartItems.filter((line) => !gone.has(line.basketId)),
+    }))
+    .filter((shop) => shop.shopCartItems.length > 0);
+  const expired = cart.expired
+    .map((shop) => ({
+      ...shop,
+      shopCartItemDtoList: shop.shopCartItemDtoList.filter((line) => !gone.has(line.basketId)),
+    }))
+    .filter((shop) => shop.shopCartItemDtoList.length > 0);
+  return { ...cart, shopCarts, expired };
+}
+
+/** The server's answer to a change: its lines, the touched shops' amounts and the totals. */
+export interface ServerChange {
+  lines?: readonly CartLine[];
+  gone?: readonly number[];
+  shops: readonly ShopCartAmounts[];
+  totals: CartTotals;
+}
+
+export function withAnswer(cart: ShopCartWithAmount, change: ServerChange): ShopCartWithAmount {
+  const lines = new Map((change.lines ?? []).map((line) => [line.basketId, line]));
+  const shops = new Map(change.shops.map((shop) => [shop.shopId, shop]));
+  // An answer that came late carries a lower version and is dropped.
+  const newest = (line: CartLine): CartLine => {
+    const answered = lines.get(line.basketId);
+    return answered && answered.version >= line.version ? answered : line;
+  };
+  const kept = withoutLines(cart, new Set(change.gone));
+  return {
+    ...kept,
+    ...change.totals,
+    shopCarts: kept.shopCarts.map((shop) => {
+      const amounts = shops.get(shop.shopId);
+      const isTouched = amounts || shop.shopCartItems.some((line) => lines.has(line.basketId));
+      return isTouched ? { ...shop, ...amounts, shopCartItems: shop.shopCartItems.map(newest) } : shop;
+    }),
+  };
+}
+
+/** Ticks by line for the server: the wishes that are about ticks. */
+export const checkWishes = (wishes: Wishes): { basketId: number; isChecked: 0 | 1 }[] =>
+  [...wishes].flatMap(([basketId, wish]) =>
+    wish.isChecked === undefined
+      ? []
+      : [{ basketId, isChecked: wish.isChecked ? (1 as const) : (0 as const) }],
+  );

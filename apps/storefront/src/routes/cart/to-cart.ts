@@ -1,0 +1,75 @@
+import type { CartLine, ShopCart } from "@tradehall/api-client/models/cart";
+import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
+import type { CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
+import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
+import { yuanToFen } from "@tradehall/mall-rules/money";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { couponText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { listHref } from "../../adapters/list-address.ts";
+
+const goods = (line: CartLine) => ({
+  id: String(line.basketId),
+  title: line.prodName,
+  href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+  picture: line.pic,
+  ...(line.skuName ? { skuText: line.skuName } : {}),
+});
+
+function toLine(line: CartLine): CartLineView {
+  const next = line.tierPrices.find((step) => step.from > line.prodCount);
+  const isChanged = line.priceThen !== line.price && line.tierPrices.length === 0;
+  return {
+    ...goods(line),
+    price: line.price,
+    ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),
+    ...(isChanged
+      ? { thenPrice: line.priceThen, isCheaper: yuanToFen(line.price) < yuanToFen(line.priceThen) }
+      : {}),
+    ...(next ? { nextTier: { quantity: next.from, price: next.price } } : {}),
+    quantity: line.prodCount,
+    min: line.minCount,
+    step: line.stepCount,
+    stock: line.stock,
+    subtotal: line.productTotalAmount,
+    isSelected: line.isChecked === 1,
+  };
+}
+
+// A line keeps its view as long as it is the same line, so that memoised rows stay still.
+const views = new WeakMap<CartLine, CartLineView>();
+function viewOf(line: CartLine): CartLineView {
+  const known = views.get(line) ?? toLine(line);
+  views.set(line, known);
+  return known;
+}
+
+export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
+  shop: {
+    id: String(shop.shopId),
+    name: shop.shopName,
+    href: listHref({ shopId: String(shop.shopId) }),
+    isSelfOperated: shop.shopType === shopTypes.selfOperated,
+  },
+  lines: shop.shopCartItems.map(viewOf),
+  ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),
+  promotions: shop.promotions.map((promotion) => ({
+    id: String(promotion.couponId),
+    tag: promotion.name,
+    text: couponText(promotion.cashCondition, promotion.reduceAmount, locale),
+    href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }),
+  })),
+});
+
+/** Why a line can no longer be bought, in the words of the refusal a buyer would meet. */
+const reasonOf = (line: CartLine, locale: Locale): string =>
+  refusalText(
+    line.state === "soldOut" ? "soldOut" : line.state === "shopClosed" ? "shopClosed" : "notForSale",
+    locale,
+  );
+
+export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView => ({
+  ...goods(line),
+  reason: reasonOf(line, locale),
+  quantity: line.prodCount,
+  similarHref: listHref({ pn: line.prodName.slice(0, 8) }),
+});

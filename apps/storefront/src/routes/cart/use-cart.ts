@@ -1,0 +1,155 @@
+/**
+ * One queue per cart: wishes show at once, are merged while a call runs, go out one after another, and give way to
+ * the server's numbers. A refusal rolls back and says why (conventions "Undo"; peers 16, 17).
+ */
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
+import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { toMallError } from "../../adapters/mall-error.ts";
+import { mall } from "../../browser/mall.ts";
+import { useErrorReaction } from "../../browser/Reactions.tsx";
+import { useShellStore } from "../../stores/shell-store.ts";
+import {
+  checkWishes,
+  linesOf,
+  type ServerChange,
+  type Wish,
+  type Wishes,
+  withAnswer,
+  withWishes,
+} from "./cart-model.ts";
+
+/** Tells the other tabs that the cart changed. */
+const channelName = "mall-cart";
+/** A quantity goes out after the buyer's last click or key. */
+const settleMs = 250;
+
+const none: Wishes = new Map();
+
+export function useCart(loaded: ShopCartWithAmount) {
+  const [server, setServer] = useState(loaded);
+  const [wishes, setWishes] = useState(none);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const latest = useRef({ server, wishes });
+  latest.current = { server, wishes };
+  const running = useRef<Promise<void>>(undefined);
+  const timer = useRef<number>(undefined);
+  const channel = useRef<BroadcastChannel>(undefined);
+  const setShell = useShellStore((store) => store.set);
+  const react = useErrorReaction();
+  const revalidator = useRevalidator();
+
+  // A newly loaded cart is the server's newest word.
+  useEffect(() => setServer(loaded), [loaded]);
+
+  const isBusy = useRef(false);
+  isBusy.current = wishes.size > 0;
+  useEffect(() => {
+    const opened = new BroadcastChannel(channelName);
+    channel.current = opened;
+    opened.onmessage = () => isBusy.current || void revalidator.revalidate();
+    return () => opened.close();
+  }, [revalidator]);
+
+  const accept = useCallback(
+    (change: ServerChange) => {
+      setServer((cart) => withAnswer(cart, change));
+      setShell({ cartNumbers: change.totals.prodCount });
+      channel.current?.postMessage("changed");
+    },
+    [setShell],
+  );
+
+  /** Drops wishes that were answered, unless the buyer has wished anew meanwhile. */
+  const drop = useCallback((sent: Wishes) => {
+    setWishes((now) => new Map([...now].filter(([id, wish]) => sent.get(id) !== wish)));
+  }, []);
+
+  const sendQuantity = useCallback(
+    async (basketId: number, wish: Wish, cart: ShopCartWithAmount) => {
+      const line = linesOf(cart).find((one) => one.basketId === basketId);
+      if (!line || wish.quantity === undefined) return;
+      const { prodId, skuId, shopId } = line;
+      const answer = await mall(changeItem, {
+        body: { prodId, skuId, shopId, basketId, quantity: wish.quantity },
+      });
+      accept({
+        lines: answer.line ? [answer.line, ...answer.alsoChanged] : answer.alsoChanged,
+        gone: answer.goneBasketIds,
+        shops: answer.shop ? [answer.shop] : [],
+        totals: answer.totals,
+      });
+    },
+    [accept],
+  );
+
+  const flush = useCallback(async () => {
+    while (latest.current.wishes.size > 0) {
+      const { wishes: sent, server: cart } = latest.current;
+      try {
+        const checks = checkWishes(sent);
+        if (checks.length > 0) {
+          const answer = await mall(checkItems, { body: { items: checks } });
+          const ticked = new Map(checks.map((check) => [check.basketId, check.isChecked]));
+          accept({
+            ...answer,
+            lines: linesOf(cart).flatMap((line) => {
+              const isChecked = ticked.get(line.basketId);
+              return isChecked === undefined ? [] : [{ ...line, isChecked }];
+            }),
+          });
+        }
+        for (const [basketId, wish] of sent) await sendQuantity(basketId, wish, cart);
+      } catch (cause) {
+        const error = toMallError(cause);
+        const [first] = [...sent].filter(([, wish]) => wish.quantity !== undefined);
+        if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
+        react(cause);
+        // The other lines' fate is unknown: the server says how the cart stands.
+        void revalidator.revalidate();
+      }
+      drop(sent);
+      // The state must have settled before the next look.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }, [accept, drop, react, revalidator, sendQuantity]);
+
+  const start = useCallback(() => {
+    running.current ??= flush().finally(() => {
+      running.current = undefined;
+    });
+  }, [flush]);
+
+  const wish = useCallback(
+    (changes: readonly (readonly [number, Wish])[], waitMs: number) => {
+      setWishes(
+        (now) =>
+          new Map([...now, ...changes.map(([id, next]) => [id, { ...now.get(id), ...next }] as const)]),
+      );
+      setProblems((now) => {
+        const gone = new Set(changes.map(([id]) => String(id)));
+        return Object.fromEntries(Object.entries(now).filter(([id]) => !gone.has(id)));
+      });
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(start, waitMs);
+    },
+    [start],
+  );
+
+  const setQuantity = useCallback(
+    (id: string, quantity: number) => wish([[Number(id), { quantity }]], settleMs),
+    [wish],
+  );
+  const setChecked = useCallback(
+    (ids: readonly number[], isChecked: boolean) =>
+      wish(
+        ids.map((id) => [id, { isChecked }] as const),
+        0,
+      ),
+    [wish],
+  );
+  const cart = useMemo(() => withWishes(server, wishes), [server, wishes]);
+  return { cart, pending: wishes, problems, setQuantity, setChecked, accept, setServer };
+}

@@ -1,0 +1,121 @@
+import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
+import { StockNote } from "@tradehall/mall-components/catalog/StockNote";
+import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import { catalogueWords } from "@tradehall/mall-rules/words";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
+import { useState } from "react";
+import type { DetailView } from "../../adapters/product-detail.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import { DetailActivity } from "./DetailActivity.tsx";
+import { DetailSections } from "./DetailSections.tsx";
+import type { Evaluation } from "./to-reviews.ts";
+import { useDetailActions } from "./use-detail-actions.ts";
+
+interface DetailPageProps {
+  detail: DetailView;
+  reviews: Review[];
+  evaluate: Evaluation;
+  recommended: ProductSummary[];
+  /** SKU the address names. */
+  skuId: string | undefined;
+}
+
+export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: DetailPageProps) {
+  const { locale } = useShell();
+  const named = detail.skus.find((sku) => sku.id === skuId);
+  const [selection, setSelection] = useState<SkuSelection>(
+    named?.values ?? firstSelection(detail.specs, detail.skus),
+  );
+  const sku = chosenSku(detail.specs, detail.skus, selection);
+  const [count, setCount] = useState(detail.quantity.min);
+  const actions = useDetailActions(detail);
+  const { delivery } = detail;
+  return (
+    <Frame>
+      <Stack space="m">
+        <ListTrail steps={detail.trail} current={detail.name} />
+        <Surface padding="l">
+          <Columns space="xl" collapseBelow="desktop">
+            <Column width="gallery">
+              <Gallery
+                pictures={detail.pictures}
+                name={detail.name}
+                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+              />
+            </Column>
+            <Column>
+              <Stack space="m">
+                <Heading level={1} size="m">
+                  {detail.name}
+                </Heading>
+                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+                <PriceBlock
+                  yuan={sku?.yuan ?? detail.lowest}
+                  maxYuan={sku ? null : detail.highest}
+                  originalYuan={sku ? (sku.originalYuan ?? null) : detail.original}
+                  coupons={actions.coupons}
+                  onClaimCoupon={actions.claim}
+                  tiers={detail.tiers}
+                  count={count}
+                  soldCount={detail.soldCount}
+                  reviewCount={detail.reviewCount}
+                  reviewsHref="#reviews"
+                  {...(detail.activity
+                    ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
+                    : {})}
+                />
+                <DeliveryRow
+                  region={delivery.region}
+                  freightYuan={delivery.freightYuan}
+                  freeNote={delivery.freeNote}
+                  isUndeliverable={delivery.isUndeliverable}
+                />
+                <BuyBox
+                  productId={detail.id}
+                  shopId={detail.shopId}
+                  specs={detail.specs}
+                  skus={detail.skus}
+                  swatches={detail.swatches}
+                  selection={selection}
+                  onSelect={setSelection}
+                  onCount={setCount}
+                  defaultCount={detail.quantity.min}
+                  quantity={{ ...detail.quantity, max: sku?.stock ?? detail.stock }}
+                  unit={detail.unit}
+                  kind={detail.kind}
+                  action={`/detail/${detail.id}`}
+                  isFavourite={actions.isFavourite}
+                  onToggleFavourite={actions.toggleFavourite}
+                  onSubmit={actions.submit}
+                  {...(detail.notBuyable ? { notBuyable: detail.notBuyable } : {})}
+                  {...(actions.pending ? { pending: actions.pending } : {})}
+                  {...(actions.errorText ? { errorText: actions.errorText } : {})}
+                >
+                  <StockNote stock={sku?.stock ?? detail.stock} unit={detail.unit} />
+                </BuyBox>
+              </Stack>
+            </Column>
+          </Columns>
+        </Surface>
+        <ShopCard shop={detail.shop} variant="row" />
+        <DetailSections detail={detail} reviews={reviews} evaluate={evaluate} />
+        {recommended.length > 0 && (
+          <RecommendedRow title={catalogueWords.recommended[locale]} products={recommended} />
+        )}
+      </Stack>
+    </Frame>
+  );
+}

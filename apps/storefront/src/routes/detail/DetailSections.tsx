@@ -1,0 +1,63 @@
+import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
+import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
+import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
+import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
+import { RichText } from "@tradehall/mall-components/catalog/RichText";
+import { catalogueWords } from "@tradehall/mall-rules/words";
+import { Stack } from "@tradehall/ui/Stack";
+import { useNavigation } from "react-router-dom";
+import type { DetailView } from "../../adapters/product-detail.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import { type Evaluation, evaluations } from "./to-reviews.ts";
+
+const wordOf = {
+  all: "allReviews",
+  good: "goodReviews",
+  medium: "mediumReviews",
+  bad: "badReviews",
+  pictures: "pictureReviews",
+} as const satisfies Record<Evaluation, keyof typeof catalogueWords>;
+
+interface DetailSectionsProps {
+  detail: DetailView;
+  reviews: Review[];
+  evaluate: Evaluation;
+}
+
+export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProps) {
+  const { locale } = useShell();
+  const isLoading = useNavigation().location?.search.includes("reviews=") ?? false;
+  const label = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
+  return (
+    <DetailTabs
+      sections={[
+        { id: "description", label: label("description"), content: <RichText html={detail.html} /> },
+        {
+          id: "parameters",
+          label: label("parameters"),
+          content: <ParameterTable parameters={detail.parameters} />,
+        },
+        {
+          id: "reviews",
+          label: label("reviews"),
+          count: detail.reviewCount,
+          content: (
+            <Stack>
+              <ReviewSummary
+                goodRate={detail.goodRate}
+                totalCount={detail.reviewCount}
+                current={evaluate}
+                filters={evaluations.map((name) => ({
+                  value: name,
+                  label: label(wordOf[name]),
+                  href: `/detail/${detail.id}?reviews=${name}#reviews`,
+                }))}
+              />
+              <ReviewList reviews={reviews} isLoading={isLoading} isFiltered={evaluate !== "all"} />
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
+import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { data, redirect } from "react-router-dom";
+import { toProductSummaries } from "../../adapters/product-card.ts";
+import { toDetail } from "../../adapters/product-detail.ts";
+import { titleOf } from "../../browser/page-title.ts";
+import { type Attempt, attempt } from "../../server/attempt.ts";
+import { textOf } from "../../server/form.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { DetailPage } from "./DetailPage.tsx";
+import { evaluations, toReviews } from "./to-reviews.ts";
+
+export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
+
+const wholeNumber = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+export async function loader(args: Route.LoaderArgs) {
+  const prodId = wholeNumber(args.params.prodId);
+  // A page without a product does not exist.
+  if (!prodId) throw data(null, { status: 404 });
+  const locale = localeOf(args.request);
+  const search = new URL(args.request.url).searchParams;
+  const evaluate = evaluations.find((name) => name === search.get("reviews")) ?? "all";
+  const mall = mallOf(args);
+  const [detail, reviews, recommended] = await load(() =>
+    Promise.all([
+      mall(getProdInfo, { query: { prodId } }),
+      mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
+      mall(getRecommendedProds, { query: { prodId, size: 6 } }),
+    ]),
+  );
+  return {
+    detail: toDetail(detail, locale),
+    reviews: toReviews(reviews.records),
+    evaluate,
+    recommended: toProductSummaries(recommended.records, locale),
+    skuId: search.get("skuId") ?? undefined,
+  };
+}
+
+/** What a form of the page did; the page thanks for it or says why not. */
+export type DetailAnswer = { intent: string } & Attempt<{
+  prodCount?: number;
+  isFavourite?: boolean;
+  couponId?: string;
+}>;
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
+  const mall = mallOf(args);
+  const prodId = wholeNumber(args.params.prodId) ?? 0;
+  const skuId = wholeNumber(textOf(form, "skuId")) ?? 0;
+  const count = wholeNumber(textOf(form, "count")) ?? 0;
+  if (intent === "buy") return redirect(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=${count}`);
+  const work = {
+    cart: async () => {
+      const shopId = wholeNumber(textOf(form, "shopId")) ?? 0;
+      const { totals } = await mall(changeItem, { body: { prodId, skuId, shopId, count } });
+      return { prodCount: totals.prodCount };
+    },
+    favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),
+    coupon: async () => {
+      const couponId = textOf(form, "couponId");
+      await mall(receiveCoupon, { body: { couponId: wholeNumber(couponId) ?? 0 } });
+      return { couponId };
+    },
+  }[intent];
+  if (!work) throw data(null, { status: 400 });
+  return {
+    intent,
+    ...(await attempt<{ prodCount?: number; isFavourite?: boolean; couponId?: string }>(work)),
+  };
+}
+
+export default function Detail({ loaderData }: Route.ComponentProps) {
+  return <DetailPage key={loaderData.detail.id} {...loaderData} />;
+}

@@ -1,0 +1,64 @@
+/** What the buy box, the favourite and the coupons do, and how the page answers. */
+import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { toast } from "@tradehall/ui/Toast";
+import { useEffect, useState } from "react";
+import { useFetcher, useNavigate } from "react-router-dom";
+import type { DetailView } from "../../adapters/product-detail.ts";
+import { useActionReaction } from "../../browser/Reactions.tsx";
+import { useShellStore } from "../../stores/shell-store.ts";
+import type { DetailAnswer } from "./route.tsx";
+
+export function useDetailActions(detail: DetailView) {
+  const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
+  const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
+  const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
+  const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
+  const setShell = useShellStore((store) => store.set);
+  const words = useReactionWords();
+  const navigate = useNavigate();
+  useActionReaction(buying.data);
+  useActionReaction(favourite.data);
+  useActionReaction(coupon.data);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
+  useEffect(() => {
+    const answer = buying.data;
+    if (!answer?.ok || answer.data.prodCount === undefined) return;
+    setShell({ cartNumbers: answer.data.prodCount });
+    toast.show({
+      tone: "success",
+      message: words("added"),
+      action: { label: words("goToCart"), onPress: () => void navigate("/cart") },
+    });
+  }, [buying.data]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
+  useEffect(() => {
+    const answer = coupon.data;
+    if (!answer?.ok || !answer.data.couponId) return;
+    setClaimed(new Set([...claimed, answer.data.couponId]));
+    toast.show({ tone: "success", message: words("claimed") });
+  }, [coupon.data]);
+
+  const address = { method: "POST", action: `/detail/${detail.id}` } as const;
+  const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
+    event.preventDefault();
+    void buying.submit({ ...choice, prodId: detail.id, shopId: detail.shopId }, address);
+  };
+  const intent = buying.formData?.get("intent");
+  return {
+    coupons: detail.coupons.map((offer) => (claimed.has(offer.id) ? { ...offer, isClaimed: true } : offer)),
+    claim: (couponId: string) => void coupon.submit({ intent: "coupon", couponId }, address),
+    isFavourite:
+      favourite.formData !== undefined
+        ? !detail.isFavourite
+        : favourite.data?.ok && favourite.data.data.isFavourite !== undefined
+          ? favourite.data.data.isFavourite
+          : detail.isFavourite,
+    toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
+    submit,
+    pending: intent === "cart" || intent === "buy" ? (intent as "cart" | "buy") : undefined,
+    errorText: buying.data?.ok === false ? buying.data.error.message : undefined,
+  };
+}

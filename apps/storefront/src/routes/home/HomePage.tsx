@@ -1,0 +1,80 @@
+import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import { FloorNavigator } from "@tradehall/mall-components/catalog/FloorNavigator";
+import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
+import { HomeHero } from "@tradehall/mall-components/catalog/HomeHero";
+import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import { ShopRow } from "@tradehall/mall-components/catalog/ShopRow";
+import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { catalogueWords } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { useIntl } from "react-intl";
+import { useRevalidator } from "react-router-dom";
+import { toTopBarUser } from "../../adapters/shell.ts";
+import { useCategories } from "../../browser/categories.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import type { ActivityView, HomeView } from "./to-home.ts";
+
+const counted = ["unpaid", "paid", "shipped", "received"] as const;
+
+export function HomePage({ home }: { home: HomeView }) {
+  const { person, categories, locale } = useShell();
+  const [nodes, needChildren] = useCategories(categories);
+  const { formatMessage } = useIntl();
+  const revalidator = useRevalidator();
+  const refresh = () => void revalidator.revalidate();
+  const member = person && {
+    name: toTopBarUser(person.user).name,
+    counts: counted.map((status) => ({
+      label: formatMessage(orderStatusMessages[status]),
+      count: home.orderCounts[status],
+      href: `/user-center/uc-order?status=${status}`,
+    })),
+  };
+  const offers = (activity: ActivityView | null, word: "specialOffers" | "groupBuying") =>
+    activity && (
+      <FlashSaleStrip
+        items={activity.items}
+        now={home.now}
+        endsAt={activity.endsAt}
+        roundName={catalogueWords[word][locale]}
+        onEnd={refresh}
+      />
+    );
+  return (
+    <Frame>
+      <Stack space="xl">
+        <HomeHero
+          categories={nodes}
+          banners={home.banners}
+          notices={home.notices}
+          onNeedChildren={needChildren}
+          isShopClosed={person?.shop ? !isShopOpen(person.shop.shopStatus) : false}
+          {...(member ? { member } : {})}
+        />
+        {home.flashSale && (
+          <FlashSaleStrip
+            items={home.flashSale.items}
+            now={home.now}
+            endsAt={home.flashSale.endsAt}
+            state={home.flashSale.state}
+            onEnd={refresh}
+          />
+        )}
+        <RecommendedRow
+          title={catalogueWords.newProducts[locale]}
+          products={home.newProducts}
+          moreHref="/list?st=4"
+        />
+        {offers(home.special, "specialOffers")}
+        {offers(home.groupBuy, "groupBuying")}
+        {home.floors.map((floor, index) => (
+          <HomeFloor key={floor.id} {...floor} number={index + 1} />
+        ))}
+        <ShopRow shops={home.shops} />
+      </Stack>
+      <FloorNavigator floors={home.floors.map((floor) => ({ id: floor.id, label: floor.title }))} />
+    </Frame>
+  );
+}

@@ -1,0 +1,119 @@
+import type { HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
+import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import type { Banner } from "@tradehall/mall-components/catalog/HomeHero";
+import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { listHref } from "../../adapters/list-address.ts";
+import { toProductSummaries } from "../../adapters/product-card.ts";
+
+export interface HomeFloorView {
+  id: string;
+  title: string;
+  products: ProductSummary[];
+  links: { label: string; href: string }[];
+  moreHref: string;
+}
+
+export interface ActivityView {
+  name: string;
+  items: FlashSaleItem[];
+  endsAt: number;
+}
+
+export interface HomeView {
+  banners: Banner[];
+  notices: Notice[];
+  newProducts: ProductSummary[];
+  flashSale: (ActivityView & { state: "running" | "coming" }) | null;
+  groupBuy: ActivityView | null;
+  special: ActivityView | null;
+  floors: HomeFloorView[];
+  shops: ShopSummary[];
+  orderCounts: Record<"unpaid" | "paid" | "shipped" | "received", number>;
+  now: number;
+}
+
+const toItems = (activity: HomeActivity): FlashSaleItem[] =>
+  activity.items.map((item) => ({
+    id: String(item.skuId),
+    href: `/detail/${item.prodId}`,
+    name: item.prodName,
+    picture: item.pic,
+    yuan: item.price,
+    originalYuan: item.oriPrice,
+    soldPercent: item.total > 0 ? Math.round(((item.total - item.left) / item.total) * 100) : 0,
+  }));
+
+const toActivity = (activity: HomeActivity | null): ActivityView | null =>
+  activity && { name: activity.name, items: toItems(activity), endsAt: activity.endsAt };
+
+/** What runs now, else what comes next. */
+function toFlashSale({ flashSale, nextFlashSale }: HomeIndex["activities"]): HomeView["flashSale"] {
+  if (flashSale)
+    return { name: flashSale.name, items: toItems(flashSale), endsAt: flashSale.endsAt, state: "running" };
+  if (!nextFlashSale) return null;
+  return {
+    name: nextFlashSale.name,
+    items: toItems(nextFlashSale),
+    endsAt: nextFlashSale.startsAt,
+    state: "coming",
+  };
+}
+
+interface OrderCounts {
+  unPay: number;
+  payed: number;
+  consignment: number;
+  confirm: number;
+}
+
+export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): HomeView {
+  return {
+    banners: home.banners.map((banner, index) => ({
+      id: String(index),
+      picture: banner.imgUrl,
+      alt: banner.title,
+      ...(banner.link ? { href: banner.link } : {}),
+    })),
+    notices: home.notices.map((notice) => ({
+      id: String(notice.id),
+      title: notice.title,
+      href: `/notice-detail?id=${notice.id}`,
+      timeText: notice.publishTime.slice(5, 10),
+      isPinned: notice.isTop === 1,
+    })),
+    newProducts: toProductSummaries(home.newProducts, locale),
+    flashSale: toFlashSale(home.activities),
+    groupBuy: toActivity(home.activities.groupBuy),
+    special: toActivity(home.activities.special),
+    floors: home.floors.map((floor) => ({
+      id: `floor-${floor.floorId}`,
+      title: floor.title,
+      products: toProductSummaries(floor.products, locale),
+      links: floor.categories.map((category) => ({
+        label: category.categoryName,
+        href: listHref({ cpid: String(floor.categoryId), cid: String(category.categoryId), thCid: "0" }),
+      })),
+      moreHref: listHref({ cpid: String(floor.categoryId) }),
+    })),
+    shops: home.shops.map((shop) => ({
+      id: String(shop.shopId),
+      name: shop.shopName,
+      href: listHref({ shopId: String(shop.shopId) }),
+      logo: shop.shopLogo,
+      isSelfOperated: shop.shopType === shopTypes.selfOperated,
+      brief: shop.intro,
+      productCount: shop.prodCount,
+    })),
+    orderCounts: {
+      unpaid: orders.unPay,
+      paid: orders.payed,
+      shipped: orders.consignment,
+      received: orders.confirm,
+    },
+    now: home.activities.now,
+  };
+}

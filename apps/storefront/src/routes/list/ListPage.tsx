@@ -1,0 +1,119 @@
+import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
+import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
+import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
+import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { toast } from "@tradehall/ui/Toast";
+import { useEffect } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { type ListView, sortNumbers } from "./to-list.ts";
+
+/** Cards in the first row, whose pictures come first. */
+const firstRow = 5;
+
+interface ListPageProps {
+  list: ListView | null;
+  /** The server's words where it refuses to search. */
+  refusal: string;
+}
+
+export function ListPage({ list, refusal }: ListPageProps) {
+  useEffect(() => {
+    if (refusal)
+      toast.show({ tone: "warning", message: refusal, durationMs: shellLimits.closedShopWarningMs });
+  }, [refusal]);
+  if (!list)
+    return (
+      <Frame>
+        <ListEmpty reason="closed" />
+      </Frame>
+    );
+  return <Results list={list} />;
+}
+
+function Results({ list }: { list: ListView }) {
+  const { address, products, total, page, pageCount, filters } = list;
+  const navigate = useNavigate();
+  // The rows stay and dim while the next ones come.
+  const isRefetching = useNavigation().location?.pathname.startsWith("/list") ?? false;
+  const go = (change: Parameters<typeof changedHref>[1]) => void navigate(changedHref(address, change));
+  const hrefForPage = (to: number) => listHref({ ...address, page: String(to) });
+  const { min: _, max: __, page: ___, ...kept } = address;
+  const hidden = Object.entries({ st: "0", ...kept }).map(([name, value]) => ({ name, value }));
+  const View = address.view === "table" ? ProductTable : ProductGrid;
+  const cleared: ListAddress = {
+    ...(address.pn ? { pn: address.pn } : {}),
+    ...(address.cpid ? { cpid: address.cpid } : {}),
+  };
+  return (
+    <Frame>
+      <Stack space="m">
+        <ListTrail steps={list.trail} totalCount={total} {...(address.pn ? { keyword: address.pn } : {})} />
+        {list.facets.length > 0 && (
+          <FacetPanel
+            rows={list.facets}
+            form={{
+              action: "/list",
+              hiddenFor: (row) => [...hidden, ...priceHidden(address)].filter(({ name }) => name !== row),
+            }}
+            onApply={(row, values) => go({ [row]: values.join(",") || undefined })}
+          />
+        )}
+        {filters.length > 0 && <ActiveFilters filters={filters} clearHref={listHref(cleared)} />}
+        <ListToolbar
+          sort={list.sort}
+          hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}
+          priceRange={{
+            ...(address.min ? { min: address.min } : {}),
+            ...(address.max ? { max: address.max } : {}),
+          }}
+          priceForm={{ action: "/list", hidden, minName: "min", maxName: "max" }}
+          onPriceRange={({ min, max }) => go({ min, max })}
+          inStock={{
+            isOn: address.stock === "1",
+            href: changedHref(address, { stock: address.stock ? undefined : "1" }),
+          }}
+          selfOperated={{
+            isOn: address.self === "1",
+            href: changedHref(address, { self: address.self ? undefined : "1" }),
+          }}
+          view={address.view === "table" ? "table" : "grid"}
+          hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
+          totalCount={total}
+          page={page}
+          pageCount={pageCount}
+          hrefForPage={hrefForPage}
+        />
+        {products.length > 0 ? (
+          <View
+            products={products}
+            isRefetching={isRefetching}
+            priorityCount={firstRow}
+            columns={firstRow}
+            headingLevel={2}
+          />
+        ) : (
+          <ListEmpty
+            reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}
+            suggestions={list.suggestions}
+            clearHref={listHref(cleared)}
+            {...(address.pn ? { keyword: address.pn } : {})}
+          />
+        )}
+        <ListPager page={page} pageCount={pageCount} hrefForPage={hrefForPage} />
+      </Stack>
+    </Frame>
+  );
+}
+
+const priceHidden = ({ min, max }: ListAddress): { name: string; value: string }[] => [
+  ...(min ? [{ name: "min", value: min }] : []),
+  ...(max ? [{ name: "max", value: max }] : []),
+];

@@ -1,0 +1,185 @@
+import type { SearchPage } from "@tradehall/api-client/models/search";
+import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
+import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
+import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { priceText } from "@tradehall/mall-rules/money";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { catalogueWords, type Locale } from "@tradehall/mall-rules/words";
+import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { toProductSummaries } from "../../adapters/product-card.ts";
+
+/** The `st` of each order (Spec §2). */
+export const sortNumbers: Record<ListSort, string> = {
+  default: "0",
+  sales: "1",
+  priceUp: "2",
+  priceDown: "3",
+  newest: "4",
+};
+
+const isWhole = (text: string | undefined): text is string => text !== undefined && /^\d{1,15}$/.test(text);
+const isAmount = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(text);
+const isIds = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{1,15}(,\d{1,15})*$/.test(text);
+
+/** What the server is asked; parts of the address that make no sense are left out. */
+export function toSearchQuery(address: ListAddress) {
+  const one = <K extends string>(
+    name: K,
+    value: string | undefined,
+    isGood: (text: string | undefined) => boolean,
+  ) => (isGood(value) && value !== "0" ? { [name]: value } : {});
+  return {
+    keyword: (address.pn ?? "").slice(0, 100),
+    ...one("primaryCategoryId", address.cpid, isWhole),
+    ...one("secondaryCategoryId", address.cid, isWhole),
+    ...one("categoryId", address.thCid, isWhole),
+    ...one("brandIds", address.brand, isIds),
+    ...one("minPrice", address.min, isAmount),
+    ...one("maxPrice", address.max, isAmount),
+    ...one("shopId", address.shopId, isWhole),
+    ...one("couponId", address.couponId, isWhole),
+    ...one("st", address.st, isWhole),
+    ...(address.self === "1" ? { shopType: shopTypes.selfOperated } : {}),
+    ...(address.stock === "1" ? { hasStock: 1 as const } : {}),
+    ...one("current", address.page, isWhole),
+    size: pageSizes.productList,
+  };
+}
+
+export interface ListView {
+  address: ListAddress;
+  products: ProductSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+  sort: ListSort;
+  facets: FacetRow[];
+  filters: ActiveFilter[];
+  trail: { label: string; href: string }[];
+  suggestions: { label: string; href: string }[];
+}
+
+const levels = ["cpid", "cid", "thCid"] as const;
+
+/** Down to this level; deeper ones are taken away. */
+const categoryHref = (address: ListAddress, path: readonly number[]): string =>
+  changedHref(address, Object.fromEntries(levels.map((name, level) => [name, path[level]?.toString()])));
+
+function brandOptions(found: SearchPage, address: ListAddress): FacetOption[] {
+  const chosen = new Set((address.brand ?? "").split(",").filter(Boolean));
+  return (found.facets?.brands ?? []).map(({ brandId, brandName, count }) => {
+    const value = String(brandId);
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    return {
+      value,
+      label: brandName,
+      count,
+      isSelected: chosen.has(value),
+      href: changedHref(address, { brand: [...next].join(",") || undefined }),
+    };
+  });
+}
+
+function categoryOptions(found: SearchPage, address: ListAddress): FacetOption[] {
+  const path = found.breadcrumb.map((step) => step.categoryId);
+  return (found.facets?.categories ?? []).map((category) => ({
+    value: String(category.categoryId),
+    label: category.categoryName,
+    count: category.count,
+    isSelected: path.includes(category.categoryId),
+    href: categoryHref(address, [...path.slice(0, category.level - 1), category.categoryId]),
+  }));
+}
+
+const rangeLabel = (min: string | undefined, max: string | null | undefined, locale: Locale): string =>
+  max
+    ? `¥${priceText(min ?? "0")} - ${priceText(max)}`
+    : `¥${priceText(min)} ${catalogueWords.andAbove[locale]}`;
+
+function facetRows(found: SearchPage, address: ListAddress, locale: Locale): FacetRow[] {
+  const word = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
+  const rows: FacetRow[] = [
+    { name: "category", label: word("category"), options: categoryOptions(found, address) },
+    { name: "brand", label: word("brand"), options: brandOptions(found, address), isMultiple: true },
+    {
+      name: "price",
+      label: word("price"),
+      options: (found.facets?.prices ?? []).map(({ min, max, count }) => ({
+        value: `${min}-${max ?? ""}`,
+        label: rangeLabel(min, max, locale),
+        count,
+        isSelected: address.min === min && (address.max ?? null) === max,
+        href: changedHref(address, { min, max: max ?? undefined }),
+      })),
+    },
+    {
+      name: "shop",
+      label: word("shop"),
+      options: (found.facets?.shops ?? []).map(({ shopId, shopName, count }) => ({
+        value: String(shopId),
+        label: shopName,
+        count,
+        isSelected: address.shopId === String(shopId),
+        href: changedHref(address, { shopId: String(shopId) }),
+      })),
+    },
+  ];
+  return rows.filter((row) => row.options.length > 0);
+}
+
+function activeFilters(found: SearchPage, address: ListAddress, locale: Locale): ActiveFilter[] {
+  const word = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
+  const chip = (id: keyof ListAddress, label: string, value: string, change = {}): ActiveFilter => ({
+    id,
+    label,
+    value,
+    removeHref: changedHref(address, { [id]: undefined, ...change }),
+  });
+  const brands = brandOptions(found, address).filter((brand) => brand.isSelected);
+  const shop = found.facets?.shops.find((one) => String(one.shopId) === address.shopId);
+  return [
+    ...brands.map((brand) => ({
+      id: `brand-${brand.value}`,
+      label: word("brand"),
+      value: brand.label,
+      removeHref: brand.href,
+    })),
+    ...(address.min || address.max
+      ? [chip("min", word("price"), rangeLabel(address.min, address.max, locale), { max: undefined })]
+      : []),
+    ...(address.shopId ? [chip("shopId", word("shop"), shop?.shopName ?? address.shopId)] : []),
+    ...(address.stock ? [chip("stock", "", word("inStock"))] : []),
+    ...(address.self ? [chip("self", "", word("selfOperated"))] : []),
+    ...(address.couponId ? [chip("couponId", "", word("coupon"))] : []),
+  ];
+}
+
+export function toList(found: SearchPage, address: ListAddress, locale: Locale): ListView {
+  const path = found.breadcrumb.map((step) => step.categoryId);
+  const sort = (Object.keys(sortNumbers) as ListSort[]).find(
+    (name) => sortNumbers[name] === (address.st ?? "0"),
+  );
+  return {
+    address,
+    products: toProductSummaries(found.records, locale),
+    total: found.total,
+    page: found.current,
+    pageCount: found.pages,
+    sort: sort ?? "default",
+    facets: facetRows(found, address, locale),
+    filters: activeFilters(found, address, locale),
+    trail: [
+      { label: catalogueWords.allProducts[locale], href: listHref({}) },
+      ...found.breadcrumb.map((step, index) => ({
+        label: step.categoryName,
+        href: categoryHref(address, path.slice(0, index + 1)),
+      })),
+    ],
+    suggestions: found.suggestion.map((word) => ({ label: word, href: listHref({ pn: word }) })),
+  };
+}

@@ -1,0 +1,83 @@
+import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
+import { OrderAddress } from "@tradehall/mall-components/trade/OrderAddress";
+import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
+import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import { OrderInfo } from "@tradehall/mall-components/trade/OrderInfo";
+import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
+import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
+import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { useRevalidator } from "react-router-dom";
+import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
+import type { OrderView } from "./to-order.ts";
+
+export function OrderDetailPage({ order }: { order: OrderView }) {
+  const { card, times } = order;
+  const { act, pending, dialog } = useOrderActions("/user-center/uc-order");
+  const revalidator = useRevalidator();
+  return (
+    <Frame>
+      <OrderSheet
+        orderNumber={card.orderNumber}
+        shopName={card.shop.name}
+        href={`/order-detail?orderNumber=${card.orderNumber}`}
+      >
+        <Stack space="m">
+          <OrderSteps status={card.status} kind={card.kind} times={times} />
+          <OrderStatePanel
+            orderNumber={card.orderNumber}
+            status={card.status}
+            kind={card.kind}
+            now={card.now}
+            isRefunding={card.isRefunding ?? false}
+            allowedActions={card.allowedActions}
+            onAction={act}
+            hrefFor={orderHref}
+            onExpire={() => void revalidator.revalidate()}
+            {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
+            {...(order.closeReason ? { closeReason: order.closeReason } : {})}
+            {...(pending ? { pendingAction: pending.action } : {})}
+          />
+          <Columns space="m" collapseBelow="desktop">
+            <Column width="half">
+              <OrderAddress
+                delivery={order.delivery}
+                {...(order.address ? { address: order.address } : {})}
+              />
+            </Column>
+            <Column width="half">
+              <OrderInfo
+                orderNumber={card.orderNumber}
+                kind={card.kind}
+                createdAt={times.submitted}
+                {...(times.paid ? { paidAt: times.paid } : {})}
+                {...(times.shipped ? { shippedAt: times.shipped } : {})}
+                {...(times.received ? { receivedAt: times.received } : {})}
+                {...(times.completed ? { completedAt: times.completed } : {})}
+                {...(times.canceled ? { canceledAt: times.canceled } : {})}
+                {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
+                message={order.message}
+                remarks={order.remarks}
+              />
+            </Column>
+          </Columns>
+          {(order.parcels.length > 0 || card.status === "shipped") && (
+            <section id="logistics">
+              <LogisticsTrail parcels={order.parcels} />
+            </section>
+          )}
+          <OrderGoodsTable lines={card.lines} shop={card.shop} />
+          <OrderAmounts
+            amounts={order.amounts}
+            pieces={card.pieces}
+            isPaid={order.isPaid}
+            {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
+          />
+        </Stack>
+      </OrderSheet>
+      {dialog}
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { titleOf } from "../../browser/page-title.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { orderAction } from "../../server/order-action.ts";
+import type { Route } from "./+types/route.ts";
+import { OrderDetailPage } from "./OrderDetailPage.tsx";
+import { toOrder } from "./to-order.ts";
+
+export const meta = titleOf("orderDetail");
+
+export async function loader(args: Route.LoaderArgs) {
+  const orderNumber = new URL(args.request.url).searchParams.get("orderNumber") ?? "";
+  const mall = mallOf(args);
+  const [detail, parcels] = await load(() =>
+    Promise.all([
+      mall(getOrderDetail, { query: { orderNumber } }),
+      mall(listParcels, { params: { orderNumber } }).catch((error: unknown) => {
+        // "No logistics information" is a state of the page, not its failure.
+        if (error instanceof BusinessRefusal) return [];
+        throw error;
+      }),
+    ]),
+  );
+  return toOrder(detail, parcels, localeOf(args.request));
+}
+
+export const action = async (args: Route.ActionArgs) =>
+  orderAction(mallOf(args), await args.request.formData());
+
+export default function OrderDetail({ loaderData }: Route.ComponentProps) {
+  return <OrderDetailPage order={loaderData} />;
+}

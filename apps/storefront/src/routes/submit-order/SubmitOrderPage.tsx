@@ -1,0 +1,33 @@
+import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { Frame } from "@tradehall/ui/Frame";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import type { EditableAddress } from "../../browser/use-address-dialog.ts";
+import { CheckoutForm } from "./CheckoutForm.tsx";
+import type { CheckoutView } from "./to-checkout.ts";
+import type { OrderWish } from "./wish.ts";
+
+export interface SubmitOrderPageProps {
+  wish: OrderWish;
+  checkout: CheckoutView | null;
+  /** The server's words where the goods cannot be ordered now. */
+  refusal: string;
+  addresses: EditableAddress[];
+  provinces: { id: string; name: string }[];
+  answer: { faults: Record<string, string>; message: string } | undefined;
+}
+
+export function SubmitOrderPage({ checkout, refusal, ...rest }: SubmitOrderPageProps) {
+  return (
+    <Frame>
+      {checkout ? (
+        <CheckoutForm checkout={checkout} {...rest} />
+      ) : (
+        <Stack>
+          <Notice tone="warning">{refusal}</Notice>
+          <CartEmpty />
+        </Stack>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,107 @@
+import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
+import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { textLength } from "@tradehall/mall-rules/checks/text";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { checkText } from "@tradehall/mall-rules/words";
+import { redirect } from "react-router-dom";
+import { toAddressView } from "../../adapters/address.ts";
+import { titleOf } from "../../browser/page-title.ts";
+import { attempt } from "../../server/attempt.ts";
+import { cached } from "../../server/cached.ts";
+import { textOf } from "../../server/form.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
+import { toCheckout } from "./to-checkout.ts";
+import { readWish, toRequest } from "./wish.ts";
+
+export const meta = titleOf("submitOrder");
+
+export async function loader(args: Route.LoaderArgs) {
+  const wish = readWish(new URL(args.request.url).searchParams);
+  const mall = mallOf(args);
+  const locale = localeOf(args.request);
+  const { orderItem } = wish;
+  const confirm = mall(confirmOrder, { body: { ...toRequest(wish), ...(orderItem ? { orderItem } : {}) } });
+  try {
+    const [order, addresses, provinces] = await Promise.all([
+      confirm,
+      mall(listAddresses),
+      cached("provinces", () => mall(listAreas, { query: { pid: 0 } })),
+    ]);
+    return {
+      wish,
+      refusal: "",
+      checkout: toCheckout(order, locale),
+      addresses: addresses.map(toAddressView),
+      provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
+    };
+  } catch (error) {
+    // Nothing ticked, sold out meanwhile, gone off the shelf: the cart is where the buyer can mend it.
+    if (error instanceof BusinessRefusal)
+      return { wish, refusal: error.serverMessage, checkout: null, addresses: [], provinces: [] };
+    return load(() => Promise.reject(error));
+  }
+}
+
+/** Faults of what was typed, by input name. */
+function faultsOf(form: FormData, locale: "zh_CN" | "en"): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const required = new Set(form.getAll("required").map(String));
+  for (const [name, value] of form) {
+    if (typeof value !== "string") continue;
+    if (name.startsWith("message-") && textLength(value) > orderLimits.messageLength)
+      faults[name] = checkText({ reason: "tooLong", max: orderLimits.messageLength }, locale);
+    if (required.has(name) && value === "") faults[name] = checkText({ reason: "required" }, locale);
+    else if (value !== "" && value.trim() === "") faults[name] = checkText({ reason: "blank" }, locale);
+  }
+  return faults;
+}
+
+const named = (form: FormData, prefix: string): [string, string][] =>
+  [...form].flatMap(([name, value]) =>
+    name.startsWith(prefix) && typeof value === "string"
+      ? [[name.slice(prefix.length), value] as [string, string]]
+      : [],
+  );
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const faults = faultsOf(form, localeOf(args.request));
+  if (Object.keys(faults).length > 0) return { faults, message: "" };
+  const wish = readWish(new URL(args.request.url).searchParams);
+  const addrId = Number(textOf(form, "addrId")) || wish.addrId;
+  const labels = JSON.parse(textOf(form, "labels") || "{}") as Record<string, string>;
+  const submitted = await attempt(() =>
+    mallOf(args)(
+      submitOrder,
+      {
+        body: {
+          ...toRequest({ ...wish, ...(addrId ? { addrId } : {}) }),
+          uuid: textOf(form, "uuid"),
+          actualTotal: textOf(form, "actualTotal"),
+          orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
+            shopId: Number(shopId),
+            remarks,
+          })),
+          virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
+            prodId: Number(key.split("-")[1]),
+            name: labels[`remark-${key}`] ?? "",
+            value,
+          })),
+        },
+      },
+      { idempotencyKey: textOf(form, "uuid"), timeoutMs: 20_000 },
+    ),
+  );
+  if (!submitted.ok) return { faults: submitted.error.fields, message: submitted.error.message };
+  const { orderNumbers, needPay } = submitted.data;
+  return redirect(`${needPay ? "/payment" : "/pay-result"}?orderNumbers=${orderNumbers}`);
+}
+
+export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubmitOrderPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,117 @@
+import type { ConfirmLine, MergedOrder } from "@tradehall/api-client/models/order";
+import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
+import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
+import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
+import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import type { UndeliverableLineView } from "@tradehall/mall-components/trade/UndeliverableLines";
+import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { couponRefusalText, couponScopeText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { chinaDate } from "../../adapters/china-time.ts";
+
+export interface CheckoutView {
+  uuid: string;
+  addressId: string | undefined;
+  needsAddress: boolean;
+  shops: CheckoutShopView[];
+  undeliverable: UndeliverableLineView[];
+  coupons: { usable: CheckoutCouponView[]; unusable: CheckoutCouponView[]; selectedIds: string[] };
+  points: { owned: number; max: number; value: number; worth: string };
+  amounts: AmountsView;
+  pieces: number;
+  /** Names of required fields by input name. */
+  labels: Record<string, string>;
+  required: string[];
+}
+
+const toLine = (line: ConfirmLine): OrderLineView => ({
+  id: `${line.basketId}-${line.skuId}`,
+  title: line.prodName,
+  href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+  picture: line.pic,
+  ...(line.skuName ? { skuText: line.skuName } : {}),
+  price: line.price,
+  quantity: line.prodCount,
+  subtotal: line.productTotalAmount,
+});
+
+function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] {
+  const views = order.coupons.map((coupon) => ({
+    coupon,
+    view: {
+      id: String(coupon.couponUserId),
+      reduce: coupon.reduceAmount,
+      threshold: coupon.cashCondition,
+      name: coupon.couponName,
+      scopeText: couponScopeText(coupon.scope, locale),
+      expiresAt: chinaDate(coupon.endsAt),
+      ...(coupon.why ? { blockedReason: couponRefusalText(coupon.why, coupon.missing, locale) } : {}),
+    } satisfies CheckoutCouponView,
+  }));
+  return {
+    usable: views.filter(({ coupon }) => coupon.canUse).map(({ view }) => view),
+    unusable: views.filter(({ coupon }) => !coupon.canUse).map(({ view }) => view),
+    selectedIds: views.filter(({ coupon }) => coupon.choose).map(({ view }) => view.id),
+  };
+}
+
+export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
+  const labels: Record<string, string> = {};
+  const required: string[] = [];
+  const shops = order.shopCartOrders.map((shop): CheckoutShopView => {
+    const prodIds = new Set(shop.shopCartItems.map((line) => line.prodId));
+    const remarkFields = order.virtualRemarkList
+      .filter((remark) => prodIds.has(remark.prodId))
+      .map((remark, index) => {
+        const key = `${remark.prodId}-${index}`;
+        labels[`remark-${shop.shopId}-${key}`] = remark.name;
+        if (remark.isRequired) required.push(`remark-${shop.shopId}-${key}`);
+        return { key, label: remark.name, isRequired: remark.isRequired === 1 };
+      });
+    return {
+      shop: {
+        id: String(shop.shopId),
+        name: shop.shopName,
+        isSelfOperated: shop.shopType === shopTypes.selfOperated,
+      },
+      lines: shop.shopCartItems.map(toLine),
+      deliveries: shop.dvyTypes.map((type) => ({
+        type: deliveryTypeName(type),
+        ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
+      })),
+      delivery: deliveryTypeName(shop.dvyType),
+      ...(remarkFields.length > 0 ? { remarkFields } : {}),
+      goods: shop.total,
+      freight: shop.transFee,
+      payable: shop.actualTotal,
+      pieces: shop.totalCount,
+    };
+  });
+  return {
+    uuid: order.uuid,
+    addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
+    needsAddress: order.needsAddress === 1,
+    shops,
+    undeliverable: order.filterShopItems.map((line) => ({
+      ...toLine(line),
+      reason: refusalText("regionNotDelivered", locale),
+    })),
+    coupons: toCoupons(order, locale),
+    points: {
+      owned: order.scoreInfo.score,
+      max: order.scoreInfo.maxUsableScore,
+      value: order.scoreInfo.usableScore,
+      worth: order.totalScoreAmount,
+    },
+    amounts: {
+      goods: order.total,
+      freight: order.totalTransFee,
+      coupon: order.couponReduce,
+      points: order.totalScoreAmount,
+      payable: order.actualTotal,
+    },
+    pieces: order.totalCount,
+    labels,
+    required,
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The buyer's choices on /submit-order, carried by its address: a reload, a shared tab and a lost session keep them.
+ * What is typed (messages, required fields) is kept as a draft instead.
+ */
+
+export interface OrderWish {
+  addrId?: number;
+  /** Present: exactly these coupons, even none. */
+  couponUserIds?: number[];
+  /** Points to use; missing is none. */
+  points?: number;
+  /** Delivery by shop. */
+  dvyTypes: { shopId: number; dvyType: number }[];
+  /** Buy now: this instead of the cart's ticked lines. */
+  orderItem?: { prodId: number; skuId: number; prodCount: number };
+}
+
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+const deliveryTypes: readonly number[] = [1, 2, 3, 4];
+
+export function readWish(search: URLSearchParams): OrderWish {
+  const addrId = whole(search.get("addrId"));
+  const points = whole(search.get("points"));
+  const prodId = whole(search.get("prodId"));
+  const skuId = whole(search.get("skuId"));
+  const coupons = search.get("coupons");
+  const dvyTypes = search.getAll("dvy").flatMap((pair) => {
+    const [shopId, dvyType] = pair.split(":").map(Number);
+    return Number.isInteger(shopId) && deliveryTypes.includes(dvyType ?? 0)
+      ? [{ shopId: shopId as number, dvyType: dvyType as number }]
+      : [];
+  });
+  return {
+    dvyTypes,
+    ...(addrId === undefined ? {} : { addrId }),
+    ...(points === undefined ? {} : { points }),
+    ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => whole(text) ?? []) }),
+    ...(prodId && skuId
+      ? { orderItem: { prodId, skuId, prodCount: Math.max(1, whole(search.get("count")) ?? 1) } }
+      : {}),
+  };
+}
+
+/** The address of the page with this wish. */
+export function wishHref(wish: OrderWish): string {
+  const search = new URLSearchParams();
+  if (wish.orderItem) {
+    search.set("prodId", String(wish.orderItem.prodId));
+    search.set("skuId", String(wish.orderItem.skuId));
+    search.set("count", String(wish.orderItem.prodCount));
+  }
+  if (wish.addrId !== undefined) search.set("addrId", String(wish.addrId));
+  if (wish.couponUserIds) search.set("coupons", wish.couponUserIds.join(","));
+  if (wish.points) search.set("points", String(wish.points));
+  for (const { shopId, dvyType } of wish.dvyTypes) search.append("dvy", `${shopId}:${dvyType}`);
+  const text = search.toString();
+  return text ? `/submit-order?${text}` : "/submit-order";
+}
+
+/** The wish as confirm and submit take it. */
+export const toRequest = (wish: OrderWish) => ({
+  addrId: wish.addrId ?? 0,
+  ...(wish.dvyTypes.length > 0 ? { dvyTypes: wish.dvyTypes } : {}),
+  ...(wish.couponUserIds
+    ? { userChangeCoupon: 1 as const, couponUserIds: wish.couponUserIds }
+    : { userChangeCoupon: 0 as const }),
+  isScorePay: wish.points ? (1 as const) : (0 as const),
+  userUseScore: wish.points ?? 0,
+});
+
+/** What the buyer types belongs to these goods. */
+export const draftKey = ({ orderItem }: OrderWish): string =>
+  orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";

@@ -1,0 +1,29 @@
+import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { toAddressView } from "../../adapters/address.ts";
+import { titleOf } from "../../browser/page-title.ts";
+import { addressAction } from "../../server/address-action.ts";
+import { cached } from "../../server/cached.ts";
+import { load, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { AddressPage } from "./AddressPage.tsx";
+
+export const meta = titleOf("addresses");
+
+export async function loader(args: Route.LoaderArgs) {
+  const mall = mallOf(args);
+  const [addresses, provinces] = await load(() =>
+    Promise.all([mall(listAddresses), cached("provinces", () => mall(listAreas, { query: { pid: 0 } }))]),
+  );
+  return {
+    addresses: addresses.map(toAddressView),
+    provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
+  };
+}
+
+export const action = async (args: Route.ActionArgs) =>
+  addressAction(mallOf(args), await args.request.formData());
+
+export default function Addresses({ loaderData }: Route.ComponentProps) {
+  return <AddressPage {...loaderData} />;
+}

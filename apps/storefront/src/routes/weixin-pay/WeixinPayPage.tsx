@@ -1,0 +1,39 @@
+import type { Payment } from "@tradehall/api-client/models/payment";
+import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
+import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { Frame } from "@tradehall/ui/Frame";
+import { useNavigation, useSubmit } from "react-router-dom";
+import { usePaymentStatus } from "./use-payment-status.ts";
+
+interface WeixinPayPageProps {
+  payment: Payment;
+  /** The server's words about the last try for a new code. */
+  message: string | undefined;
+}
+
+export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) {
+  const { payment, isChecking, check } = usePaymentStatus(loaded);
+  const submit = useSubmit();
+  const isRefreshing = useNavigation().formMethod === "POST";
+  const [orderNumber] = payment.orderNumbers.split(",");
+  return (
+    <Frame>
+      <QrPayPanel
+        method={payMethodName(payment.payType) ?? "wechatScan"}
+        qrText={payment.qrText}
+        amount={payment.totalFee}
+        status={payment.status}
+        now={payment.now}
+        endsAt={payment.expiresAt}
+        onExpire={check}
+        onRefresh={() => void submit({ intent: "refresh" }, { method: "POST" })}
+        isRefreshing={isRefreshing}
+        onDone={check}
+        isChecking={isChecking}
+        methodsHref={`/payment?orderNumbers=${payment.orderNumbers}`}
+        orderHref={`/order-detail?orderNumber=${orderNumber}`}
+        {...(message ? { formError: message } : {})}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { redirect } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { attempt } from "../../server/attempt.ts";
+import { load, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { WeixinPayPage } from "./WeixinPayPage.tsx";
+
+export const meta = titleOf("weixinPay");
+
+export async function loader(args: Route.LoaderArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const payment = await load(() =>
+    mallOf(args)(getPayStatus, { query: { payNo: search.get("payNo") ?? "" } }),
+  );
+  if (payment.status === "paid")
+    throw redirect(`/pay-result?orderNumbers=${payment.orderNumbers}&payNo=${payment.payNo}`);
+  return payment;
+}
+
+/** A new code for the same orders and method; the old one closes. */
+export async function action(args: Route.ActionArgs) {
+  const { payNo, orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
+  const form = await args.request.formData();
+  if (form.get("intent") === "check")
+    return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`);
+  const renewed = await attempt(() =>
+    mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+  );
+  if (!renewed.ok) return { message: renewed.error.message };
+  return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${renewed.data.payNo}`);
+}
+
+export default function WeixinPay({ loaderData, actionData }: Route.ComponentProps) {
+  return <WeixinPayPage key={loaderData.payNo} payment={loaderData} message={actionData?.message} />;
+}

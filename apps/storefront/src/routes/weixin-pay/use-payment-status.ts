@@ -1,0 +1,72 @@
+/**
+ * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab, and
+ * never again once it has ended. Paid leads to the result, whichever tab it was paid in.
+ */
+import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import type { Payment } from "@tradehall/api-client/models/payment";
+import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { mall } from "../../browser/mall.ts";
+import { useErrorReaction } from "../../browser/Reactions.tsx";
+
+const firstMs = 2_000;
+const longestMs = 10_000;
+const growth = 1.2;
+
+export function usePaymentStatus(loaded: Payment) {
+  const [payment, setPayment] = useState(loaded);
+  const [isChecking, setChecking] = useState(false);
+  const navigate = useNavigate();
+  const react = useErrorReaction();
+  const doors = useRef({ navigate, react });
+  doors.current = { navigate, react };
+  const { payNo } = loaded;
+
+  const ask = useCallback(async () => {
+    const answer = await mall(getPayStatus, { query: { payNo } });
+    setPayment(answer);
+    if (answer.status === "paid")
+      void doors.current.navigate(`/pay-result?orderNumbers=${answer.orderNumbers}&payNo=${payNo}`, {
+        replace: true,
+      });
+    return answer;
+  }, [payNo]);
+
+  const isOpen = isPaymentOpen(payment.status);
+  useEffect(() => {
+    if (!isOpen) return;
+    let waitMs = firstMs;
+    let timer: number | undefined;
+    const turn = async () => {
+      if (document.hidden) return;
+      try {
+        await ask();
+      } catch (error) {
+        // A passing failure is only logged (Spec §8): the next turn asks again.
+        console.error(error);
+      }
+      waitMs = Math.min(longestMs, waitMs * growth);
+      timer = window.setTimeout(turn, waitMs);
+    };
+    const wake = () => {
+      window.clearTimeout(timer);
+      waitMs = firstMs;
+      void turn();
+    };
+    timer = window.setTimeout(turn, waitMs);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wake);
+    };
+  }, [ask, isOpen]);
+
+  const check = useCallback(() => {
+    setChecking(true);
+    ask()
+      .catch((error: unknown) => doors.current.react(error))
+      .finally(() => setChecking(false));
+  }, [ask]);
+  return { payment, isChecking, check };
+}

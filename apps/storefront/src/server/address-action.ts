@@ -1,0 +1,44 @@
+/** The address page's intents: save, delete, make default. Server only. */
+import { addAddress } from "@tradehall/api-client/endpoints/address/add-address";
+import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-address";
+import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-default-address";
+import { updateAddress } from "@tradehall/api-client/endpoints/address/update-address";
+import type { Client } from "@tradehall/api-client/transport";
+import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import type { AddressAnswer } from "../browser/use-address-dialog.ts";
+import { attempt } from "./attempt.ts";
+import { textOf } from "./form.ts";
+
+const idOf = (form: FormData, name: string): number => Number(textOf(form, name)) || 0;
+
+/** The form says `detail` where the wire says `addr`. */
+const toFormFields = ({ addr, ...rest }: Record<string, string>): Record<string, string> =>
+  addr ? { ...rest, detail: addr } : rest;
+
+export async function addressAction(mall: Client, form: FormData): Promise<AddressAnswer> {
+  const intent = textOf(form, "intent");
+  const addrId = idOf(form, "addrId");
+  const params = { params: { addrId } };
+  const done = await attempt(async () => {
+    if (intent === "delete") await mall(deleteAddress, params);
+    else if (intent === "set-default") await mall(setDefaultAddress, params);
+    else {
+      const body = {
+        receiver: textOf(form, "receiver"),
+        mobile: toHalfWidth(textOf(form, "mobile")).trim(),
+        provinceId: idOf(form, "provinceId"),
+        cityId: idOf(form, "cityId"),
+        areaId: idOf(form, "areaId"),
+        addr: textOf(form, "detail"),
+        commonAddr: form.has("isDefault") ? (1 as const) : (0 as const),
+      };
+      const saved = addrId
+        ? await mall(updateAddress, { body: { ...body, addrId } })
+        : await mall(addAddress, { body });
+      return { addrId: saved.addrId };
+    }
+    return { addrId };
+  });
+  if (done.ok) return { intent, ...done };
+  return { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };
+}

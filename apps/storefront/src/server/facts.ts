@@ -1,0 +1,24 @@
+/** What the host knows of a request, handed to every loader and to the render. Server only. */
+import { createContext, RouterContextProvider } from "react-router-dom";
+
+export interface HostFacts {
+  /** For inline scripts and styles of this answer. */
+  nonce: string;
+  apiOrigin: string;
+  requestId: string;
+  /** Address of the buyer, passed on so that rate limits count people and not the host. */
+  ip: string;
+  /** Whether the buyer's side of the connection is https. */
+  isSecure: boolean;
+  /** Text of each built stylesheet by its href, inlined into the first view. */
+  stylesheets: ReadonlyMap<string, string>;
+}
+
+export const hostFacts = createContext<HostFacts>();
+
+/** The router's context of one request. */
+export function createLoadContext(facts: HostFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(hostFacts, facts);
+  return context;
+}

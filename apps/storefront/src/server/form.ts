@@ -1,0 +1,20 @@
+/** Reading forms on the server. */
+import type { Refused } from "@tradehall/mall-rules/checks/result";
+import { checkText, type Locale } from "@tradehall/mall-rules/words";
+
+/** A field's text; "" where the form has none. */
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Sentences of the refused fields; undefined where all are fine. */
+export function refusedFields(
+  checks: Record<string, Refused | undefined>,
+  locale: Locale,
+): Record<string, string> | undefined {
+  const refused = Object.entries(checks).flatMap(([name, why]) =>
+    why ? [[name, checkText(why, locale)]] : [],
+  );
+  return refused.length > 0 ? Object.fromEntries(refused) : undefined;
+}

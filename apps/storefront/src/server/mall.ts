@@ -1,0 +1,82 @@
+/** The typed client of a request on the server, and what the session's end means to a page. Server only. */
+import { SignInNeeded } from "@tradehall/api-client/errors";
+import { type Client, createClient } from "@tradehall/api-client/transport";
+import { data, redirect } from "react-router-dom";
+import { type MallError, toMallError } from "../adapters/mall-error.ts";
+import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
+import { hostFacts } from "./facts.ts";
+
+type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
+interface LoaderArgs {
+  request: Request;
+  context: Readonly<Context>;
+}
+
+export const localeOf = (request: Request): "zh_CN" | "en" =>
+  readCookie(request.headers.get("cookie"), cookieNames.language) === "en" ? "en" : "zh_CN";
+
+export const tokenOf = (request: Request): string | undefined => {
+  const token = readCookie(request.headers.get("cookie"), cookieNames.token);
+  return token && /^[\w-]{1,200}$/.test(token) ? token : undefined;
+};
+
+/** The page's own address without what the router adds to data requests. */
+export function pageAddress(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("_routes");
+  url.searchParams.delete("index");
+  return url.pathname.replace(/(?:\/_root|\/_)?\.data$/, "") + url.search || "/";
+}
+
+export const signInAddress = (request: Request): string =>
+  `/login?redirect=${encodeURIComponent(pageAddress(request))}`;
+
+/** Headers that end the session in the browser. */
+export function endedSession(isSecure: boolean): Headers {
+  const headers = new Headers();
+  const { language: _, ...ended } = cookieNames;
+  for (const name of Object.values(ended))
+    headers.append("Set-Cookie", cookieText(name, "", { isSecure, isHttpOnly: name === cookieNames.token }));
+  return headers;
+}
+
+/** A client that speaks for the buyer of this request; a session that has ended leads to /login (Spec §8 A00004). */
+export function mallOf({ request, context }: LoaderArgs): Client {
+  const facts = context.get(hostFacts);
+  const client = createClient({
+    baseUrl: facts.apiOrigin,
+    token: () => tokenOf(request),
+    locale: () => localeOf(request),
+    headers: () => ({ "x-request-id": facts.requestId, "x-forwarded-for": facts.ip }),
+  });
+  const guarded = async (...call: Parameters<Client>) => {
+    try {
+      return await client(...call);
+    } catch (error) {
+      if (error instanceof SignInNeeded)
+        throw redirect(signInAddress(request), { headers: endedSession(facts.isSecure) });
+      throw error;
+    }
+  };
+  return guarded as Client;
+}
+
+/** HTTP status of a page whose loader's call failed. */
+const statusOf = (error: MallError): number => {
+  if (error.reaction === "network") return 503;
+  return error.reaction === "toastMessage" ? 404 : 500;
+};
+
+/**
+ * Runs a loader; a failed call becomes the page's error with its code, which the error boundary shows. (The router
+ * hides the details of other errors from the browser.)
+ */
+export async function load<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const error = toMallError(cause);
+    if (!error) throw cause;
+    throw data(error, { status: statusOf(error) });
+  }
+}

@@ -1,0 +1,44 @@
+/** What a buyer does to an order, from the list and from its page alike. Server only. */
+import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
+import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
+import type { Client } from "@tradehall/api-client/transport";
+import { data } from "react-router-dom";
+import { type Attempt, attempt } from "./attempt.ts";
+import { textOf } from "./form.ts";
+
+/** Kinds of goods that went into the cart and why others did not; empty for every other action. */
+export interface OrderActionData {
+  added?: number;
+  refused?: { name: string; why: string }[];
+}
+export type OrderAnswer = { intent: string; orderNumber: string } & Attempt<OrderActionData>;
+
+export async function orderAction(mall: Client, form: FormData): Promise<OrderAnswer> {
+  const intent = textOf(form, "intent");
+  const orderNumber = textOf(form, "orderNumber");
+  const params = { orderNumber };
+  const work: Record<string, () => Promise<unknown>> = {
+    cancel: () => mall(cancelOrder, { params, body: { reason: textOf(form, "reason") } }),
+    receive: () => mall(receiveOrder, { params }),
+    delete: () => mall(deleteOrder, { params }),
+    remind: () => mall(remindSeller, { params }),
+    buyAgain: async (): Promise<OrderActionData> => {
+      const { items } = await mall(buyAgain, { params });
+      return {
+        added: items.filter((item) => item.isAdded).length,
+        refused: items.filter((item) => !item.isAdded).map(({ prodName, why }) => ({ name: prodName, why })),
+      };
+    },
+  };
+  const act = work[intent];
+  if (!act) throw data(null, { status: 400 });
+  const done = await attempt(act);
+  return {
+    intent,
+    orderNumber,
+    ...(done.ok ? { ok: true, data: (done.data ?? {}) as OrderActionData } : done),
+  };
+}

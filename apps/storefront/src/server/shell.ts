@@ -1,0 +1,49 @@
+/** What surrounds every page: who is signed in, for whom they act, their shop and the numbers in the chrome. */
+
+import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
+import { getBranding } from "@tradehall/api-client/endpoints/config/get-branding";
+import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
+import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
+import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
+import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import type { Client } from "@tradehall/api-client/transport";
+import { listHref } from "../adapters/list-address.ts";
+import { cached } from "./cached.ts";
+
+/** What every visitor sees alike, kept for a few seconds in the host. */
+async function publicShell(mall: Client) {
+  const [branding, categories, hotWords] = await Promise.all([
+    cached("branding", () => mall(getBranding)),
+    cached("categories", () => mall(getCategoryInfo, { query: { parentId: 0 } })),
+    cached("hot-words", () => mall(getHotSearches)),
+  ]);
+  return {
+    branding,
+    // What lies below the first level is fetched when the buyer points at it.
+    categories: categories.categoryInfo.map(({ categoryId, categoryName, pic }) => ({
+      categoryId,
+      categoryName,
+      pic,
+    })),
+    hotWords: hotWords.map(({ title, content }) => ({ label: title, href: listHref({ pn: content }) })),
+  };
+}
+
+async function personalShell(mall: Client) {
+  const [user, cartCount, unreadCount] = await Promise.all([
+    mall(getUserInfo),
+    mall(countItems),
+    mall(getUnreadCount),
+  ]);
+  const shop = user.userInfo.shopId === null ? null : await mall(getShop);
+  return { user, cartCount, unreadCount, shop };
+}
+
+/** The shell of one request; `person` is null without a session. */
+export async function loadShell(mall: Client, isSignedIn: boolean) {
+  const [everyone, person] = await Promise.all([publicShell(mall), isSignedIn ? personalShell(mall) : null]);
+  return { ...everyone, person };
+}
+
+export type Shell = Awaited<ReturnType<typeof loadShell>>;

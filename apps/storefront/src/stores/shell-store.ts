@@ -1,0 +1,18 @@
+/** The numbers in the chrome (Spec §3 "Client state"): the server's at first, then what answers say. */
+import { create } from "zustand";
+
+interface ShellStore {
+  /** Pieces in the cart; undefined until an answer changed what the page was rendered with. */
+  cartNumbers: number | undefined;
+  messageNumbers: number | undefined;
+  /** The modal of A00008 is open. */
+  isDealerChanged: boolean;
+  set(numbers: Partial<Omit<ShellStore, "set">>): void;
+}
+
+export const useShellStore = create<ShellStore>()((set) => ({
+  cartNumbers: undefined,
+  messageNumbers: undefined,
+  isDealerChanged: false,
+  set,
+}));
