@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.click(canvas.getByRole("button", { name: "复制订单号" }));
+    await expect(write).toHaveBeenCalledWith("202611210001");
     await expect(await canvas.findByText("已复制")).toBeInTheDocument();
   },
 };

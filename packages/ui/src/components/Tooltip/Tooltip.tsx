@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
 } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
@@ -27,6 +28,8 @@ export function Tooltip({ content, children, placement = "top" }: TooltipProps) 
   const id = useId();
   const { isOpen, isMounted, setOpen, wrapper } = useTrigger(undefined, undefined);
   const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
+  // A press focuses too, but whoever presses knows what the element is.
+  const isPointerDown = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: KeyboardEvent) => {
@@ -40,9 +43,18 @@ export function Tooltip({ content, children, placement = "top" }: TooltipProps) 
     <span
       className={wrapperClass}
       onBlur={() => setOpen(false)}
-      onFocus={(event) => event.target.matches(":focus-visible") && setOpen(true)}
+      onFocus={() => {
+        if (!isPointerDown.current) setOpen(true);
+      }}
+      onPointerDown={() => {
+        isPointerDown.current = true;
+        setOpen(false);
+      }}
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
+      onPointerLeave={() => {
+        isPointerDown.current = false;
+        setOpen(false);
+      }}
       ref={wrapper}
     >
       {cloneElement(children, { "aria-describedby": isOpen ? id : undefined })}
