@@ -1,1 +1,2 @@
-export * from "./AddressCard.tsx";
+export { type AddressView, addressText, regionText } from "../address-view.ts";
+export { AddressCard, type AddressCardProps } from "./AddressCard.tsx";

@@ -1,1 +1,1 @@
-export * from "./AddressDialog.tsx";
+export { AddressDialog, type AddressDialogProps } from "./AddressDialog.tsx";

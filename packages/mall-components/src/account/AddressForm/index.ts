@@ -1,1 +1,1 @@
-export * from "./AddressForm.tsx";
+export { AddressForm, type AddressFormProps, type AddressFormValues } from "./AddressForm.tsx";

@@ -1,1 +1,2 @@
-export * from "./AddressList.tsx";
+export type { AddressView } from "../address-view.ts";
+export { AddressList, type AddressListProps } from "./AddressList.tsx";

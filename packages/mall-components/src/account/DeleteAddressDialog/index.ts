@@ -1,1 +1,2 @@
-export * from "./DeleteAddressDialog.tsx";
+export type { AddressView } from "../address-view.ts";
+export { DeleteAddressDialog, type DeleteAddressDialogProps } from "./DeleteAddressDialog.tsx";

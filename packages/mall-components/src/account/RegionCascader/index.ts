@@ -1,1 +1,7 @@
-export * from "./RegionCascader.tsx";
+export {
+  RegionCascader,
+  type RegionCascaderProps,
+  type RegionLevel,
+  type RegionOption,
+  type RegionValue,
+} from "./RegionCascader.tsx";

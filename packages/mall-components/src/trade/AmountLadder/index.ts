@@ -1,1 +1,2 @@
-export * from "./AmountLadder.tsx";
+export type { AmountsView } from "../views.ts";
+export { AmountLadder, type AmountLadderProps } from "./AmountLadder.tsx";

@@ -1,1 +1,6 @@
-export * from "./CancelOrderDialog.tsx";
+export {
+  CancelOrderDialog,
+  type CancelOrderDialogProps,
+  type CancelReason,
+  cancelReasons,
+} from "./CancelOrderDialog.tsx";

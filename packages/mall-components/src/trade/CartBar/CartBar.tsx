@@ -1,8 +1,10 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
+import { refusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
 import { CartBarLimit } from "./CartBarLimit.tsx";
@@ -42,12 +44,13 @@ export interface CartBarProps {
 export function CartBar(props: CartBarProps) {
   const { selectedLines, selectedPieces, total, discount, maxLines = cartLimits.settleLines } = props;
   const intl = useIntl();
+  const locale = localeOf(intl.locale);
   const isOver = selectedLines > maxLines;
   const why =
     selectedLines === 0
-      ? intl.formatMessage(messages.nothing)
+      ? refusalText("selectAtLeastOne", locale)
       : isOver
-        ? intl.formatMessage(messages.tooMany, { max: maxLines })
+        ? refusalText("settleLimit", locale, { max: maxLines })
         : props.disabledReason;
   const act = (handler: (() => void) | undefined) => (event: { preventDefault: () => void }) => {
     if (!handler) return;

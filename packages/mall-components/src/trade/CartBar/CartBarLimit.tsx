@@ -25,7 +25,7 @@ export function CartBarLimit({ count, max, isPending, onSettleFirst }: Props) {
       <span className={css.limitWords}>
         <Icon as={isOver ? WarningIcon : InfoIcon} size="s" />
         {isOver
-          ? intl.formatMessage(messages.over, { max, first: max, rest: count - max })
+          ? intl.formatMessage(messages.over, { count, max, rest: count - max })
           : intl.formatMessage(messages.counter, { count, max })}
       </span>
       {isOver && (

@@ -1,1 +1,1 @@
-export * from "./CartBar.tsx";
+export { CartBar, type CartBarProps } from "./CartBar.tsx";

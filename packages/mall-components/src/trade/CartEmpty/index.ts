@@ -1,1 +1,1 @@
-export * from "./CartEmpty.tsx";
+export { CartEmpty, type CartEmptyProps } from "./CartEmpty.tsx";

@@ -1,1 +1,1 @@
-export * from "./CartHead.tsx";
+export { CartHead, type CartHeadProps } from "./CartHead.tsx";

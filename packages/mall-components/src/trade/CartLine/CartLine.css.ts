@@ -61,7 +61,7 @@ export const actions = componentStyle({
 
 const note = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug };
 
-export const then = componentStyle({
+export const formerly = componentStyle({
   ...note,
   color: vars.color.textFaint,
   selectors: { "&[data-cheaper]": { color: vars.color.success } },

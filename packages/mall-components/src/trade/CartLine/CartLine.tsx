@@ -68,7 +68,11 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const intl = useIntl();
   const skuText = onChangeSku ? undefined : line.skuText;
   return (
-    <div className={css.line} data-pending={isPending || undefined} data-selected={line.isSelected || undefined}>
+    <div
+      className={css.line}
+      data-pending={isPending || undefined}
+      data-selected={line.isSelected || undefined}
+    >
       <div className={css.tick}>
         <Checkbox
           aria-label={intl.formatMessage(messages.select, { title: line.title })}

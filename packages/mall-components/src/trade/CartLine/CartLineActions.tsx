@@ -13,7 +13,7 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
   return (
     <div className={css.actions}>
       <Button
-        aria-label={intl.formatMessage(messages.favouriteNamed, { title })}
+        aria-label={line.isFavourite ? undefined : intl.formatMessage(messages.favouriteNamed, { title })}
         isDisabled={line.isFavourite}
         name="intent"
         onPress={(event) => {

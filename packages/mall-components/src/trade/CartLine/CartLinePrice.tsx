@@ -14,7 +14,7 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
     <div className={css.price}>
       <Price yuan={line.price} originalYuan={originalPrice} size="s" />
       {thenPrice && (
-        <span className={css.then} data-cheaper={line.isCheaper || undefined}>
+        <span className={css.formerly} data-cheaper={line.isCheaper || undefined}>
           {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {
             amount: priceText(thenPrice),
           })}

@@ -1,1 +1,2 @@
-export * from "./CartLine.tsx";
+export type { GoodsView } from "../views.ts";
+export { CartLine, type CartLineProps, type CartLineView } from "./CartLine.tsx";

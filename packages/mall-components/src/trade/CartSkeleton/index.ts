@@ -1,1 +1,1 @@
-export * from "./CartSkeleton.tsx";
+export { CartSkeleton, type CartSkeletonProps } from "./CartSkeleton.tsx";

@@ -1,9 +1,11 @@
+import { refusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
+import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./CashierHead.css.ts";
 import { messages } from "./CashierHead.messages.ts";
 
@@ -28,6 +30,7 @@ export interface CashierHeadProps {
 export function CashierHead(props: CashierHeadProps) {
   const { amount, orderNumbers, now, endsAt, onExpire, orderHref, isExpired } = props;
   const intl = useIntl();
+  const expired = refusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
       <span className={css.mark}>
@@ -38,13 +41,13 @@ export function CashierHead(props: CashierHeadProps) {
           {intl.formatMessage(isExpired ? messages.expiredTitle : messages.title)}
         </h1>
         {isExpired ? (
-          <p className={css.note}>{intl.formatMessage(messages.expired)}</p>
+          <p className={css.note}>{expired}</p>
         ) : (
           <div className={css.note}>
             <Countdown
               consequence={intl.formatMessage(messages.consequence)}
               endsAt={endsAt}
-              endText={intl.formatMessage(messages.expired)}
+              endText={expired}
               label={intl.formatMessage(messages.timeLeft)}
               now={now}
               onEnd={onExpire}

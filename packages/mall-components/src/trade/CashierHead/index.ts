@@ -1,1 +1,1 @@
-export * from "./CashierHead.tsx";
+export { CashierHead, type CashierHeadProps } from "./CashierHead.tsx";

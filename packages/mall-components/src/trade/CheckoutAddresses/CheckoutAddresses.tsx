@@ -52,7 +52,9 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           {intl.formatMessage(messages.title)}
         </h2>
         {isFull ? (
-          <span className={css.note}>{intl.formatMessage(messages.full, { max: addressLimits.perUser })}</span>
+          <span className={css.note}>
+            {intl.formatMessage(messages.full, { max: addressLimits.perUser })}
+          </span>
         ) : addHref && !onAdd ? (
           <Link href={addHref}>{addWords}</Link>
         ) : (
@@ -99,7 +101,9 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
             tone="neutral"
             variant="ghost"
           >
-            {intl.formatMessage(isOpen ? messages.less : messages.more, { count: hidden })}
+            {isOpen
+              ? intl.formatMessage(messages.less)
+              : intl.formatMessage(messages.more, { count: hidden })}
           </Button>
         </div>
       )}

@@ -1,1 +1,2 @@
-export * from "./CheckoutAddresses.tsx";
+export type { AddressView } from "../../account/address-view.ts";
+export { CheckoutAddresses, type CheckoutAddressesProps } from "./CheckoutAddresses.tsx";

@@ -1,5 +1,5 @@
-import { Checkbox } from "@tradehall/ui/Checkbox";
 import { priceText } from "@tradehall/mall-rules/money";
+import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";

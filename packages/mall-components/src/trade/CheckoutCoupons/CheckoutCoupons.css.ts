@@ -71,10 +71,7 @@ export const words = componentStyle({
   padding: vars.space.m,
 });
 
-export const name = componentStyle([
-  { fontSize: vars.fontSize.s, fontWeight: vars.weight.medium },
-  ellipsis,
-]);
+export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
 
 export const facts = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 export const reason = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.warning });

@@ -1,1 +1,1 @@
-export * from "./CheckoutCoupons.tsx";
+export { CheckoutCoupons, type CheckoutCouponsProps, type CheckoutCouponView } from "./CheckoutCoupons.tsx";

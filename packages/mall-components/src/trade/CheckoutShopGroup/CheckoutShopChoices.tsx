@@ -1,6 +1,6 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { priceText } from "@tradehall/mall-rules/money";
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { TextField } from "@tradehall/ui/TextField";

@@ -6,9 +6,9 @@ import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
+import { CheckoutShopChoices } from "./CheckoutShopChoices.tsx";
 import * as css from "./CheckoutShopGroup.css.ts";
 import { messages } from "./CheckoutShopGroup.messages.ts";
-import { CheckoutShopChoices } from "./CheckoutShopChoices.tsx";
 import { CheckoutShopSums } from "./CheckoutShopSums.tsx";
 
 /** A delivery method of a shop. */

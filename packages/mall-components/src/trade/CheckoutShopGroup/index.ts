@@ -1,1 +1,9 @@
-export * from "./CheckoutShopGroup.tsx";
+export type { OrderLineView, ShopView } from "../views.ts";
+export { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
+export {
+  CheckoutShopGroup,
+  type CheckoutShopGroupProps,
+  type CheckoutShopView,
+  type DeliveryChoice,
+  type RemarkField,
+} from "./CheckoutShopGroup.tsx";

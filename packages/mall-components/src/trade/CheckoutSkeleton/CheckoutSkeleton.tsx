@@ -1,6 +1,6 @@
 import { Skeleton } from "@tradehall/ui/Skeleton";
-import { Surface } from "@tradehall/ui/Surface";
 import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { CartSkeleton } from "../CartSkeleton/index.ts";

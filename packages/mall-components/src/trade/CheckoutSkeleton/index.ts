@@ -1,1 +1,1 @@
-export * from "./CheckoutSkeleton.tsx";
+export { CheckoutSkeleton, type CheckoutSkeletonProps } from "./CheckoutSkeleton.tsx";

@@ -1,1 +1,1 @@
-export * from "./DeleteOrderDialog.tsx";
+export { DeleteOrderDialog, type DeleteOrderDialogProps } from "./DeleteOrderDialog.tsx";

@@ -1,1 +1,2 @@
-export * from "./ExpiredLines.tsx";
+export type { GoodsView } from "../views.ts";
+export { ExpiredLines, type ExpiredLinesProps, type ExpiredLineView } from "./ExpiredLines.tsx";

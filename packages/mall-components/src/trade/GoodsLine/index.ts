@@ -1,1 +1,2 @@
-export * from "./GoodsLine.tsx";
+export type { GoodsView } from "../views.ts";
+export { GoodsLine, type GoodsLineProps } from "./GoodsLine.tsx";

@@ -1,1 +1,1 @@
-export * from "./InvoiceRow.tsx";
+export { type InvoiceChoice, InvoiceRow, type InvoiceRowProps } from "./InvoiceRow.tsx";

@@ -1,1 +1,7 @@
-export * from "./LogisticsTrail.tsx";
+export type { GoodsView } from "../views.ts";
+export {
+  LogisticsTrail,
+  type LogisticsTrailProps,
+  type ParcelView,
+  type TraceView,
+} from "./LogisticsTrail.tsx";

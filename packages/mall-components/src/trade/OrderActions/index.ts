@@ -1,1 +1,2 @@
-export * from "./OrderActions.tsx";
+export { orderActionMessages } from "./OrderActions.messages.ts";
+export { OrderActions, type OrderActionsProps } from "./OrderActions.tsx";

@@ -1,1 +1,2 @@
-export * from "./OrderAddress.tsx";
+export type { AddressView } from "../../account/address-view.ts";
+export { OrderAddress, type OrderAddressProps } from "./OrderAddress.tsx";

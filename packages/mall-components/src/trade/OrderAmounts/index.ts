@@ -1,1 +1,2 @@
-export * from "./OrderAmounts.tsx";
+export type { AmountsView } from "../views.ts";
+export { OrderAmounts, type OrderAmountsProps } from "./OrderAmounts.tsx";

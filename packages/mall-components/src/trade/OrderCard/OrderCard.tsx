@@ -1,9 +1,11 @@
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { refusalText } from "@tradehall/mall-rules/words";
+import { Link } from "@tradehall/ui/Link";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { Price } from "../../catalog/Price/index.ts";
 import { Countdown } from "../../catalog/Countdown/index.ts";
-import { Link } from "@tradehall/ui/Link";
+import { Price } from "../../catalog/Price/index.ts";
+import { localeOf } from "../../messages/locale-of.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { OrderStatusTag } from "../OrderStatusTag/index.ts";
 import type { OrderCardView } from "../views.ts";
@@ -29,6 +31,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, onAction, hrefFor, pendingAction, onExpire } = props;
   const intl = useIntl();
   const { orderNumber, status, now, endsAt, freight } = order;
+  const expired = refusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
     <article aria-label={intl.formatMessage(messages.label, { orderNumber })} className={css.card}>
@@ -53,7 +56,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             <span className={css.note}>
               <Countdown
                 endsAt={endsAt}
-                endText={intl.formatMessage(status === "unpaid" ? messages.closed : messages.received)}
+                endText={status === "unpaid" ? expired : intl.formatMessage(messages.received)}
                 label={intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
                 now={now}
                 onEnd={() => onExpire?.(orderNumber)}

@@ -60,11 +60,11 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
       {order.allowedActions.includes("delete") && (
         <form className={css.remove} method="post">
           <input name="orderNumber" type="hidden" value={orderNumber} />
+          <input name="intent" type="hidden" value="delete" />
           <IconButton
             icon={DeleteIcon}
             isPending={pendingAction === "delete"}
             label={intl.formatMessage(messages.delete)}
-            name="intent"
             onPress={(event) => {
               if (!onAction) return;
               event.preventDefault();
@@ -72,7 +72,6 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
             }}
             size="s"
             type="submit"
-            value="delete"
           />
         </form>
       )}

@@ -1,6 +1,6 @@
+import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useState } from "react";
-import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
@@ -45,7 +45,7 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
           tone="neutral"
           variant="ghost"
         >
-          {intl.formatMessage(isOpen ? messages.less : messages.more, { count: hidden })}
+          {isOpen ? intl.formatMessage(messages.less) : intl.formatMessage(messages.more, { count: hidden })}
         </Button>
       )}
     </div>

@@ -1,1 +1,3 @@
-export * from "./OrderCard.tsx";
+export type { OrderCardView } from "../views.ts";
+export { kindMessages as orderKindMessages } from "./OrderCard.messages.ts";
+export { OrderCard, type OrderCardProps } from "./OrderCard.tsx";

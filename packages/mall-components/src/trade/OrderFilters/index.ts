@@ -1,1 +1,1 @@
-export * from "./OrderFilters.tsx";
+export { OrderFilters, type OrderFiltersProps, type OrderPeriod, orderPeriods } from "./OrderFilters.tsx";

@@ -1,1 +1,2 @@
-export * from "./OrderGoodsTable.tsx";
+export type { OrderLineView, ShopView } from "../views.ts";
+export { OrderGoodsTable, type OrderGoodsTableProps } from "./OrderGoodsTable.tsx";

@@ -1,1 +1,1 @@
-export * from "./OrderInfo.tsx";
+export { OrderInfo, type OrderInfoProps } from "./OrderInfo.tsx";

@@ -1,1 +1,2 @@
-export * from "./OrderList.tsx";
+export type { OrderCardView, OrderLineView, ShopView } from "../views.ts";
+export { OrderList, type OrderListProps } from "./OrderList.tsx";

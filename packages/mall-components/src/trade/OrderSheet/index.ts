@@ -1,1 +1,1 @@
-export * from "./OrderSheet.tsx";
+export { OrderSheet, type OrderSheetProps } from "./OrderSheet.tsx";

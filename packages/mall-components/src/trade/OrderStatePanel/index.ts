@@ -1,1 +1,1 @@
-export * from "./OrderStatePanel.tsx";
+export { OrderStatePanel, type OrderStatePanelProps } from "./OrderStatePanel.tsx";

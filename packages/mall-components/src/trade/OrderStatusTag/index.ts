@@ -1,1 +1,2 @@
-export * from "./OrderStatusTag.tsx";
+export { orderStatusMessages } from "./OrderStatusTag.messages.ts";
+export { OrderStatusTag, type OrderStatusTagProps } from "./OrderStatusTag.tsx";

@@ -1,1 +1,1 @@
-export * from "./OrderSteps.tsx";
+export { OrderSteps, type OrderStepsProps } from "./OrderSteps.tsx";

@@ -1,3 +1,4 @@
+import { Badge } from "@tradehall/ui/Badge";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
@@ -13,10 +14,7 @@ export interface OrderTabsProps {
   hrefFor: (tab: OrderTab) => string;
 }
 
-const countText = (count: number | undefined) => {
-  if (!count) return undefined;
-  return count > 99 ? "99+" : String(count);
-};
+const countText = (count: number) => (count > 99 ? "99+" : String(count));
 
 /** 全部 / 待付款 / 待发货 / 待收货 / 待评价 as links, so that each has its own address. */
 export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
@@ -28,7 +26,7 @@ export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
       tabs={orderTabs.map((id) => ({
         id,
         label: intl.formatMessage(id === "all" ? messages.all : orderStatusMessages[id]),
-        badge: id === "all" ? undefined : countText(counts[id]),
+        badge: id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
         href: hrefFor(id),
       }))}
     />

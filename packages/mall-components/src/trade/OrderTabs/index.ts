@@ -1,1 +1,2 @@
-export * from "./OrderTabs.tsx";
+export { type OrderTab, orderTabStatus, orderTabs } from "../order-tab.ts";
+export { OrderTabs, type OrderTabsProps } from "./OrderTabs.tsx";

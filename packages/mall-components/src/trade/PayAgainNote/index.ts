@@ -1,1 +1,1 @@
-export * from "./PayAgainNote.tsx";
+export { PayAgainNote, type PayAgainNoteProps } from "./PayAgainNote.tsx";

@@ -1,9 +1,9 @@
-import { refusalText } from "@tradehall/mall-rules/words";
 import { priceText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import { refusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
-import { Icon, BalanceIcon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
+import { BalanceIcon, Icon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";

@@ -1,1 +1,2 @@
-export * from "./PayMethods.tsx";
+export { payMethodMessages } from "./PayMethods.messages.ts";
+export { PayMethods, type PayMethodsProps, type PayMethodView } from "./PayMethods.tsx";

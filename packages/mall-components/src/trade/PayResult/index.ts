@@ -1,1 +1,1 @@
-export * from "./PayResult.tsx";
+export { type PayOutcome, PayResult, type PayResultProps } from "./PayResult.tsx";

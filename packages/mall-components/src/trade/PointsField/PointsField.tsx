@@ -37,7 +37,11 @@ export function PointsField(props: PointsFieldProps) {
   };
   const isOff = max === 0;
   return (
-    <section aria-busy={isPending || undefined} aria-label={intl.formatMessage(messages.title)} className={css.row}>
+    <section
+      aria-busy={isPending || undefined}
+      aria-label={intl.formatMessage(messages.title)}
+      className={css.row}
+    >
       <h2 className={css.title}>{intl.formatMessage(messages.title)}</h2>
       <span className={css.owned}>{intl.formatMessage(messages.owned, { owned })}</span>
       {isOff ? (
@@ -61,7 +65,7 @@ export function PointsField(props: PointsFieldProps) {
           />
           {onChange && (
             <Button isDisabled={value === max} onPress={() => onChange(max)} size="s" variant="outline">
-              {intl.formatMessage(messages.useAll, { max })}
+              {intl.formatMessage(messages.useAll)}
             </Button>
           )}
           <span className={css.rule}>{intl.formatMessage(messages.rule, { step, max })}</span>

@@ -1,1 +1,1 @@
-export * from "./PointsField.tsx";
+export { PointsField, type PointsFieldProps } from "./PointsField.tsx";

@@ -15,7 +15,13 @@ interface Props {
   onRefresh?: () => void;
 }
 
-const veilIcons = { scanned: MobileIcon, paid: SuccessIcon, failed: ErrorIcon, expired: RefreshIcon, closed: ErrorIcon };
+const veilIcons = {
+  scanned: MobileIcon,
+  paid: SuccessIcon,
+  failed: ErrorIcon,
+  expired: RefreshIcon,
+  closed: ErrorIcon,
+};
 
 /** The code as an image; what happened to it stands over it. */
 export function QrPayCode({ qrText, name, status, isRefreshing, onRefresh }: Props) {

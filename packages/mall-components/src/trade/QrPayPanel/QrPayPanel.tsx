@@ -6,9 +6,9 @@ import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
+import { QrPayCode } from "./QrPayCode.tsx";
 import * as css from "./QrPayPanel.css.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
-import { QrPayCode } from "./QrPayCode.tsx";
 
 export interface QrPayPanelProps {
   /** 微信支付 or 支付宝. */
@@ -61,7 +61,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
         status={status}
       />
       <LiveRegion>
-        <span className={css.state}>{intl.formatMessage(stateMessages[status], { method: name })}</span>
+        <span className={css.state}>{intl.formatMessage(stateMessages[status])}</span>
       </LiveRegion>
       {isOpen && (
         <span className={css.time}>

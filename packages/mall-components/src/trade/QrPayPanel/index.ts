@@ -1,1 +1,1 @@
-export * from "./QrPayPanel.tsx";
+export { QrPayPanel, type QrPayPanelProps } from "./QrPayPanel.tsx";

@@ -1,1 +1,1 @@
-export * from "./ReceiveDialog.tsx";
+export { ReceiveDialog, type ReceiveDialogProps } from "./ReceiveDialog.tsx";

@@ -1,1 +1,2 @@
-export * from "./SubmitBar.tsx";
+export type { AddressView } from "../../account/address-view.ts";
+export { SubmitBar, type SubmitBarProps } from "./SubmitBar.tsx";

@@ -1,1 +1,6 @@
-export * from "./UndeliverableLines.tsx";
+export type { GoodsView } from "../views.ts";
+export {
+  UndeliverableLines,
+  type UndeliverableLinesProps,
+  type UndeliverableLineView,
+} from "./UndeliverableLines.tsx";

@@ -1,0 +1,103 @@
+import { Button } from "@tradehall/ui/Button";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { type AddressView, addressText, regionText } from "../address-view.ts";
+import * as css from "./AddressCard.css.ts";
+import { messages } from "./AddressCard.messages.ts";
+
+export interface AddressCardProps {
+  address: AddressView;
+  /** Open the form for it. */
+  onEdit?: (id: string) => void;
+  /** A page with that form. */
+  editHref?: string;
+  /** Ask before deleting. Without it the button sends `intent=delete` and `addrId`. */
+  onDelete?: (id: string) => void;
+  /** Make it the default. Without it the button sends `intent=set-default` and `addrId`. */
+  onSetDefault?: (id: string) => void;
+  /** A change is on its way. */
+  isPending?: boolean;
+}
+
+/** One address of the book. The default one cannot be deleted. */
+export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
+  const { address, onEdit, editHref, onDelete, onSetDefault, isPending } = props;
+  const intl = useIntl();
+  const { id, receiver, mobile, isDefault } = address;
+  const named = (message: "label" | "setDefaultNamed" | "editNamed" | "deleteNamed") =>
+    intl.formatMessage(messages[message], { receiver });
+  return (
+    <article aria-busy={isPending || undefined} aria-label={named("label")} className={css.card}>
+      <div className={css.who}>
+        <strong className={css.receiver}>{receiver}</strong>
+        <span className={css.mobile}>{mobile}</span>
+        {isDefault && (
+          <Tag size="s" tone="accent">
+            {intl.formatMessage(messages.default)}
+          </Tag>
+        )}
+      </div>
+      <p className={css.region}>{regionText(address)}</p>
+      <p className={css.detail}>{address.detail}</p>
+      <form className={css.actions} method="post">
+        <input name="addrId" type="hidden" value={id} />
+        <CopyButton
+          labels={{ copy: intl.formatMessage(messages.copy), copied: intl.formatMessage(messages.copied) }}
+          size="s"
+          text={`${receiver} ${mobile} ${addressText(address)}`}
+        />
+        {!isDefault && (
+          <Button
+            aria-label={named("setDefaultNamed")}
+            isPending={isPending}
+            name="intent"
+            onPress={(event) => {
+              if (!onSetDefault) return;
+              event.preventDefault();
+              onSetDefault(id);
+            }}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="set-default"
+            variant="ghost"
+          >
+            {intl.formatMessage(messages.setDefault)}
+          </Button>
+        )}
+        {onEdit ? (
+          <Button aria-label={named("editNamed")} onPress={() => onEdit(id)} size="s" variant="ghost">
+            {intl.formatMessage(messages.edit)}
+          </Button>
+        ) : (
+          editHref && (
+            <Link aria-label={named("editNamed")} href={editHref}>
+              {intl.formatMessage(messages.edit)}
+            </Link>
+          )
+        )}
+        {!isDefault && (
+          <Button
+            aria-label={named("deleteNamed")}
+            name="intent"
+            onPress={(event) => {
+              if (!onDelete) return;
+              event.preventDefault();
+              onDelete(id);
+            }}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="delete"
+            variant="ghost"
+          >
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        )}
+      </form>
+    </article>
+  );
+});

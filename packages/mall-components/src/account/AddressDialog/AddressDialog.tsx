@@ -1,0 +1,35 @@
+import { Dialog } from "@tradehall/ui/Dialog";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
+import type { AddressFormProps } from "../AddressForm/index.ts";
+import { messages } from "./AddressDialog.messages.ts";
+
+// The form, its checks and the regions are only needed once the dialog opens.
+const LazyForm = lazy(async () => ({
+  default: (await import("../AddressForm/AddressForm.tsx")).AddressForm,
+}));
+
+export interface AddressDialogProps extends Omit<AddressFormProps, "onCancel" | "cancelHref"> {
+  isOpen: boolean;
+  /** Closed by 取消, the cross or Escape. */
+  onClose: () => void;
+}
+
+/** The address form in a dialog, loaded when it opens. */
+export function AddressDialog({ isOpen, onClose, ...form }: AddressDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isDismissable={!form.isPending}
+      isOpen={isOpen}
+      labels={{ close: intl.formatMessage(messages.close) }}
+      onClose={onClose}
+      title={intl.formatMessage(form.defaultValues?.id ? messages.edit : messages.add)}
+    >
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <LazyForm {...form} onCancel={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { addressLimits } from "@tradehall/mall-rules/limits";
+import { checkText } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { Form } from "@tradehall/ui/Form";
+import { Notice } from "@tradehall/ui/Notice";
+import { TextArea } from "@tradehall/ui/TextArea";
+import { TextField } from "@tradehall/ui/TextField";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
+import type { RegionLevel, RegionOption, RegionValue } from "../RegionCascader/index.ts";
+import * as css from "./AddressForm.css.ts";
+import { messages } from "./AddressForm.messages.ts";
+import { AddressFormRegion } from "./AddressFormRegion.tsx";
+import { type AddressFieldName, checkAddress, tidyAddress } from "./address-form-values.ts";
+
+/** What stands in the form at first. */
+export interface AddressFormValues extends Partial<RegionValue> {
+  /** Absent: a new address. */
+  id?: string;
+  receiver?: string;
+  mobile?: string;
+  detail?: string;
+  isDefault?: boolean;
+}
+
+export interface AddressFormProps {
+  defaultValues?: AddressFormValues;
+  /** Options of the three levels for the region that is chosen now. */
+  regions: {
+    provinces: readonly RegionOption[];
+    cities: readonly RegionOption[];
+    areas: readonly RegionOption[];
+  };
+  /** A level needs the options under this parent. */
+  onRegionOpen?: (level: RegionLevel, parentId: string) => void;
+  /** The level whose options are on their way. */
+  pendingRegion?: RegionLevel;
+  /** The server's errors by input name. */
+  fieldErrors?: Readonly<Record<string, string | undefined>>;
+  /** What the server said about the whole. */
+  formError?: string;
+  isPending?: boolean;
+  /** It is the default one and stays so. */
+  isDefaultLocked?: boolean;
+  /** Address that receives the POST. Default the current page. */
+  action?: string;
+  /** Value of `intent`. Default `save-address`. */
+  intent?: string;
+  /** Called with tidy, checked values instead of the browser's own sending. */
+  onSubmit?: (values: FormData) => void;
+  onCancel?: () => void;
+  /** A page to go back to, for use without script. */
+  cancelHref?: string;
+}
+
+/** A delivery address: every fault is said at once and the focus goes to the first (Spec §5). */
+export function AddressForm(props: AddressFormProps) {
+  const { defaultValues = {}, fieldErrors, formError, isPending, onSubmit, onCancel, cancelHref } = props;
+  const intl = useIntl();
+  const [found, setFound] = useState<Partial<Record<AddressFieldName, string>>>();
+  const locale = localeOf(intl.locale);
+
+  function submit(values: FormData) {
+    const tidy = tidyAddress(values);
+    const faults = Object.entries(checkAddress(tidy));
+    setFound(Object.fromEntries(faults.map(([name, fault]) => [name, checkText(fault, locale)])));
+    if (faults.length === 0) onSubmit?.(tidy);
+  }
+  const isChecked = found !== undefined && Object.keys(found).length > 0;
+  return (
+    <Form
+      action={props.action}
+      aria-label={intl.formatMessage(defaultValues.id ? messages.edit : messages.add)}
+      errors={isChecked ? found : fieldErrors}
+      method="post"
+      onSubmit={onSubmit && submit}
+    >
+      <div className={css.fields}>
+        <input name="intent" type="hidden" value={props.intent ?? "save-address"} />
+        {defaultValues.id && <input name="addrId" type="hidden" value={defaultValues.id} />}
+        {formError && (
+          <Notice isLive tone="danger">
+            {formError}
+          </Notice>
+        )}
+        <div className={css.pair}>
+          <TextField
+            autoComplete="name"
+            defaultValue={defaultValues.receiver}
+            isRequired
+            label={intl.formatMessage(messages.receiver)}
+            maxLength={addressLimits.receiverMax}
+            name="receiver"
+          />
+          <TextField
+            autoComplete="tel-national"
+            defaultValue={defaultValues.mobile}
+            inputMode="tel"
+            isRequired
+            label={intl.formatMessage(messages.mobile)}
+            name="mobile"
+            placeholder={intl.formatMessage(messages.mobileHint)}
+            type="tel"
+          />
+        </div>
+        <AddressFormRegion {...props} />
+        <TextArea
+          defaultValue={defaultValues.detail}
+          isRequired
+          label={intl.formatMessage(messages.detail)}
+          maxLength={addressLimits.detailMax}
+          name="detail"
+          placeholder={intl.formatMessage(messages.detailHint)}
+          rows={2}
+        />
+        <Checkbox
+          defaultSelected={defaultValues.isDefault}
+          isDisabled={props.isDefaultLocked}
+          name="isDefault"
+          value="1"
+        >
+          {intl.formatMessage(messages.isDefault)}
+        </Checkbox>
+        <div className={css.buttons}>
+          <Button isPending={isPending} pendingLabel={intl.formatMessage(messages.saving)} type="submit">
+            {intl.formatMessage(messages.save)}
+          </Button>
+          {onCancel ? (
+            <Button onPress={onCancel} tone="neutral" variant="outline">
+              {intl.formatMessage(messages.cancel)}
+            </Button>
+          ) : (
+            cancelHref && (
+              <ButtonLink href={cancelHref} tone="neutral" variant="outline">
+                {intl.formatMessage(messages.cancel)}
+              </ButtonLink>
+            )
+          )}
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { addressLimits } from "@tradehall/mall-rules/limits";
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { ErrorState } from "@tradehall/ui/ErrorState";
+import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { useIntl } from "react-intl";
+import { AddressCard } from "../AddressCard/index.ts";
+import type { AddressView } from "../address-view.ts";
+import * as css from "./AddressList.css.ts";
+import { messages } from "./AddressList.messages.ts";
+
+export interface AddressListProps {
+  addresses: readonly AddressView[];
+  /** Open the form for a new one. */
+  onAdd?: () => void;
+  /** A page with that form. */
+  addHref?: string;
+  onEdit?: (id: string) => void;
+  editHref?: (id: string) => string;
+  onDelete?: (id: string) => void;
+  onSetDefault?: (id: string) => void;
+  /** Id of the address whose change is on its way. */
+  pendingId?: string;
+  /** Default `ready`. */
+  state?: "ready" | "loading" | "error";
+  onRetry?: () => void;
+}
+
+const placeholders = ["a", "b", "c"];
+
+/** The address book: cards, how many more fit (20 at most), a way to add. */
+export function AddressList(props: AddressListProps) {
+  const { addresses, onAdd, addHref, editHref, state = "ready", onRetry } = props;
+  const intl = useIntl();
+  const max = addressLimits.perUser;
+  const isFull = addresses.length >= max;
+  const icon = <Icon as={PlusIcon} size="s" />;
+  const words = intl.formatMessage(messages.add);
+  const add =
+    addHref && !onAdd && !isFull ? (
+      <ButtonLink href={addHref} icon={icon}>
+        {words}
+      </ButtonLink>
+    ) : (
+      <Button icon={icon} isDisabled={isFull} onPress={onAdd}>
+        {words}
+      </Button>
+    );
+  if (state === "error") {
+    return (
+      <ErrorState
+        onRetry={onRetry}
+        retryLabel={intl.formatMessage(messages.retry)}
+        title={intl.formatMessage(messages.error)}
+      />
+    );
+  }
+  if (state === "loading") {
+    return (
+      <div
+        aria-busy="true"
+        aria-label={intl.formatMessage(messages.loading)}
+        className={css.grid}
+        role="status"
+      >
+        {placeholders.map((key) => (
+          <div className={css.placeholder} key={key}>
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        actions={add}
+        description={intl.formatMessage(messages.emptyHint)}
+        illustration={<Icon as={AddressIcon} size="xl" tone="faint" />}
+        title={intl.formatMessage(messages.empty)}
+      />
+    );
+  }
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        {add}
+        <span aria-live="polite" className={css.note} data-full={isFull || undefined}>
+          {isFull
+            ? intl.formatMessage(messages.full, { max })
+            : intl.formatMessage(messages.count, { count: addresses.length, max })}
+        </span>
+      </div>
+      <ul className={css.grid}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard
+              address={address}
+              editHref={editHref?.(address.id)}
+              isPending={props.pendingId === address.id}
+              onDelete={props.onDelete}
+              onEdit={props.onEdit}
+              onSetDefault={props.onSetDefault}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

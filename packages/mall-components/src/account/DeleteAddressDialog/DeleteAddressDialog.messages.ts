@@ -1,0 +1,17 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of DeleteAddressDialog are filled with. */
+type Values = {
+  title: NoMessageValues;
+  text: { receiver: string | number; address: string | number };
+  confirm: NoMessageValues;
+  cancel: NoMessageValues;
+};
+
+/** Words of DeleteAddressDialog. */
+export const messages = defineMessages<Values>({
+  title: { id: "deleteAddressDialog.title", defaultMessage: "删除收货地址" },
+  text: { id: "deleteAddressDialog.text", defaultMessage: "确定删除 {receiver} 的收货地址“{address}”吗？" },
+  confirm: { id: "deleteAddressDialog.confirm", defaultMessage: "删除" },
+  cancel: { id: "deleteAddressDialog.cancel", defaultMessage: "取消" },
+});

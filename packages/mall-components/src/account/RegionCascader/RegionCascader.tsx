@@ -1,0 +1,122 @@
+import { Select } from "@tradehall/ui/Select";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./RegionCascader.css.ts";
+import { messages } from "./RegionCascader.messages.ts";
+
+/** A province, city or area. */
+export interface RegionOption {
+  id: string;
+  name: string;
+}
+
+/** Ids of the chosen region; empty where nothing is chosen. */
+export interface RegionValue {
+  provinceId: string;
+  cityId: string;
+  areaId: string;
+}
+
+/** Levels whose options depend on the one above. */
+export type RegionLevel = "city" | "area";
+
+export interface RegionCascaderProps {
+  provinces: readonly RegionOption[];
+  /** Cities of the chosen province; empty until asked for by `onOpen`. */
+  cities: readonly RegionOption[];
+  /** Areas of the chosen city. */
+  areas: readonly RegionOption[];
+  /** The choice, when the parent keeps it. */
+  value?: RegionValue;
+  /** The choice to start with. */
+  defaultValue?: Partial<RegionValue>;
+  onChange?: (value: RegionValue) => void;
+  /** A level needs the options under this parent: fetch them and give them as `cities` or `areas`. */
+  onOpen?: (level: RegionLevel, parentId: string) => void;
+  /** The level whose options are on their way. */
+  pendingLevel?: RegionLevel;
+  /** What is wrong, e.g. 请选择完整的省、市、区. */
+  errorMessage?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+const empty: RegionValue = { provinceId: "", cityId: "", areaId: "" };
+const toOptions = (list: readonly RegionOption[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+
+/**
+ * Province, city and area as three native selects. Without script the button beside them sends the form by GET to
+ * the current page, which then answers with the next level's options.
+ */
+export function RegionCascader(props: RegionCascaderProps) {
+  const { provinces, cities, areas, onOpen, pendingLevel, errorMessage, isRequired, isDisabled } = props;
+  const intl = useIntl();
+  const [own, setOwn] = useState<RegionValue>({ ...empty, ...props.defaultValue });
+  const value = props.value ?? own;
+  function change(next: RegionValue) {
+    setOwn(next);
+    props.onChange?.(next);
+  }
+  const shared = { isRequired, isLabelHidden: true };
+  const loading = intl.formatMessage(messages.loading);
+  return (
+    <fieldset className={css.region} disabled={isDisabled}>
+      <legend className={css.legend}>
+        {isRequired && (
+          <span aria-hidden="true" className={css.required}>
+            *
+          </span>
+        )}
+        {intl.formatMessage(messages.label)}
+      </legend>
+      <div className={css.levels}>
+        <Select
+          {...shared}
+          autoComplete="address-level1"
+          errorMessage={errorMessage}
+          label={intl.formatMessage(messages.province)}
+          name="provinceId"
+          onChange={(provinceId) => {
+            change({ ...empty, provinceId });
+            onOpen?.("city", provinceId);
+          }}
+          options={toOptions(provinces)}
+          placeholder={intl.formatMessage(messages.province)}
+          value={value.provinceId}
+        />
+        <Select
+          {...shared}
+          autoComplete="address-level2"
+          isDisabled={value.provinceId === "" || pendingLevel === "city"}
+          isInvalid={errorMessage !== undefined && value.cityId === ""}
+          label={intl.formatMessage(messages.city)}
+          name="cityId"
+          onChange={(cityId) => {
+            change({ ...value, cityId, areaId: "" });
+            onOpen?.("area", cityId);
+          }}
+          options={toOptions(cities)}
+          placeholder={pendingLevel === "city" ? loading : intl.formatMessage(messages.city)}
+          value={value.cityId}
+        />
+        <Select
+          {...shared}
+          autoComplete="address-level3"
+          isDisabled={value.cityId === "" || pendingLevel === "area"}
+          isInvalid={errorMessage !== undefined && value.areaId === ""}
+          label={intl.formatMessage(messages.area)}
+          name="areaId"
+          onChange={(areaId) => change({ ...value, areaId })}
+          options={toOptions(areas)}
+          placeholder={pendingLevel === "area" ? loading : intl.formatMessage(messages.area)}
+          value={value.areaId}
+        />
+      </div>
+      <noscript>
+        <button className={css.next} formMethod="get" formNoValidate type="submit">
+          {intl.formatMessage(messages.next)}
+        </button>
+      </noscript>
+    </fieldset>
+  );
+}

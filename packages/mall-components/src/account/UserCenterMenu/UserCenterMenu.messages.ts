@@ -1,0 +1,39 @@
+import { defineMessages } from "react-intl";
+
+/** Words of UserCenterMenu. */
+export const messages = defineMessages({
+  label: { id: "userCenterMenu.label", defaultMessage: "个人中心菜单" },
+});
+
+/** Headings of the menu. */
+export const groupMessages = defineMessages({
+  orders: { id: "userCenterMenu.group.orders", defaultMessage: "订单中心" },
+  assets: { id: "userCenterMenu.group.assets", defaultMessage: "资产中心" },
+  interests: { id: "userCenterMenu.group.interests", defaultMessage: "关注中心" },
+  papers: { id: "userCenterMenu.group.papers", defaultMessage: "地址与发票" },
+  account: { id: "userCenterMenu.group.account", defaultMessage: "账号与企业" },
+});
+
+/** Names of the pages. */
+export const pageMessages = defineMessages({
+  index: { id: "userCenterMenu.page.index", defaultMessage: "个人中心" },
+  "uc-order": { id: "userCenterMenu.page.uc-order", defaultMessage: "我的订单" },
+  "uc-return": { id: "userCenterMenu.page.uc-return", defaultMessage: "退款/售后" },
+  "uc-comments": { id: "userCenterMenu.page.uc-comments", defaultMessage: "我的评价" },
+  "uc-history": { id: "userCenterMenu.page.uc-history", defaultMessage: "购买记录" },
+  "uc-coupons": { id: "userCenterMenu.page.uc-coupons", defaultMessage: "我的优惠券" },
+  "uc-balance": { id: "userCenterMenu.page.uc-balance", defaultMessage: "账户余额" },
+  "uc-bill": { id: "userCenterMenu.page.uc-bill", defaultMessage: "账单" },
+  "uc-integral": { id: "userCenterMenu.page.uc-integral", defaultMessage: "我的积分" },
+  "uc-collection": { id: "userCenterMenu.page.uc-collection", defaultMessage: "我的收藏" },
+  "uc-footprint": { id: "userCenterMenu.page.uc-footprint", defaultMessage: "我的足迹" },
+  "uc-message": { id: "userCenterMenu.page.uc-message", defaultMessage: "消息中心" },
+  "uc-address": { id: "userCenterMenu.page.uc-address", defaultMessage: "收货地址" },
+  "uc-invoice": { id: "userCenterMenu.page.uc-invoice", defaultMessage: "我的发票" },
+  "uc-addInvoiceHeader": { id: "userCenterMenu.page.uc-addInvoiceHeader", defaultMessage: "发票抬头" },
+  "uc-enterprise": { id: "userCenterMenu.page.uc-enterprise", defaultMessage: "企业信息" },
+  "uc-account": { id: "userCenterMenu.page.uc-account", defaultMessage: "账号信息" },
+  "uc-password": { id: "userCenterMenu.page.uc-password", defaultMessage: "修改密码" },
+  "open-shop": { id: "userCenterMenu.page.open-shop", defaultMessage: "免费开店" },
+  "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
+});

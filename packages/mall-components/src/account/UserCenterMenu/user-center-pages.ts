@@ -1,0 +1,12 @@
+/** The pages of the user centre that stand in its menu; 免费开店 and 店铺账号 are two entries of one page. */
+export const userCenterGroups = {
+  top: ["index"],
+  orders: ["uc-order", "uc-return", "uc-comments", "uc-history"],
+  assets: ["uc-coupons", "uc-balance", "uc-bill", "uc-integral"],
+  interests: ["uc-collection", "uc-footprint", "uc-message"],
+  papers: ["uc-address", "uc-invoice", "uc-addInvoiceHeader"],
+  account: ["uc-enterprise", "uc-account", "uc-password", "open-shop", "uc-shopaccount"],
+} as const;
+
+export type UserCenterGroup = keyof typeof userCenterGroups;
+export type UserCenterPage = (typeof userCenterGroups)[UserCenterGroup][number];

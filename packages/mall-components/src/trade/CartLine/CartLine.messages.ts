@@ -1,0 +1,52 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of CartLine are filled with. */
+type Values = {
+  select: { title: string | number };
+  changeSku: NoMessageValues;
+  cheaper: { amount: string | number };
+  dearer: { amount: string | number };
+  nextTier: { count: string | number; amount: string | number };
+  quantity: { title: string | number };
+  decrease: NoMessageValues;
+  increase: NoMessageValues;
+  reasonMin: { min: string | number };
+  reasonMax: { max: string | number };
+  reasonStep: { step: string | number };
+  aboveStock: { stock: string | number };
+  takeStock: { stock: string | number };
+  lowStock: { stock: string | number };
+  rule: { min: string | number; step: number };
+  favourite: NoMessageValues;
+  favouriteNamed: { title: string | number };
+  isFavourite: NoMessageValues;
+  delete: NoMessageValues;
+  deleteNamed: { title: string | number };
+};
+
+/** Words of CartLine. */
+export const messages = defineMessages<Values>({
+  select: { id: "cartLine.select", defaultMessage: "选择“{title}”" },
+  changeSku: { id: "cartLine.changeSku", defaultMessage: "更换规格" },
+  cheaper: { id: "cartLine.cheaper", defaultMessage: "加入时 ¥{amount}，已降价" },
+  dearer: { id: "cartLine.dearer", defaultMessage: "加入时 ¥{amount}，已涨价" },
+  nextTier: { id: "cartLine.nextTier", defaultMessage: "再买 {count} 件，单价 ¥{amount}" },
+  quantity: { id: "cartLine.quantity", defaultMessage: "“{title}”的数量" },
+  decrease: { id: "cartLine.decrease", defaultMessage: "减少" },
+  increase: { id: "cartLine.increase", defaultMessage: "增加" },
+  reasonMin: { id: "cartLine.reasonMin", defaultMessage: "当前数量不可减少，{min} 件起购" },
+  reasonMax: { id: "cartLine.reasonMax", defaultMessage: "库存不足，最多可买 {max} 件" },
+  reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请按 {step} 件的倍数购买" },
+  aboveStock: { id: "cartLine.aboveStock", defaultMessage: "库存不足，仅剩 {stock} 件" },
+  takeStock: { id: "cartLine.takeStock", defaultMessage: "改为 {stock} 件" },
+  lowStock: { id: "cartLine.lowStock", defaultMessage: "仅剩 {stock} 件" },
+  rule: {
+    id: "cartLine.rule",
+    defaultMessage: "{min} 件起购{step, plural, =1 {} other {，每次增减 {step} 件}}",
+  },
+  favourite: { id: "cartLine.favourite", defaultMessage: "移入收藏" },
+  favouriteNamed: { id: "cartLine.favouriteNamed", defaultMessage: "移入收藏“{title}”" },
+  isFavourite: { id: "cartLine.isFavourite", defaultMessage: "已收藏" },
+  delete: { id: "cartLine.delete", defaultMessage: "删除" },
+  deleteNamed: { id: "cartLine.deleteNamed", defaultMessage: "删除“{title}”" },
+});

@@ -1,0 +1,69 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const head = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space.m,
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "auto 1fr auto",
+      columnGap: vars.space.l,
+      padding: vars.space.xl,
+    },
+  },
+});
+
+export const mark = componentStyle({ display: "inline-flex" });
+
+export const words = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const title = componentStyle({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const note = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+
+export const orders = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xs,
+});
+
+export const order = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const amount = componentStyle({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "flex-end",
+  gap: vars.space.s,
+  gridColumn: "1 / -1",
+  "@media": { [media.wide]: { gridColumn: "auto", alignSelf: "center" } },
+});
+
+export const amountLabel = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -1,0 +1,39 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of CheckoutShopGroup are filled with. */
+type Values = {
+  selfOperated: NoMessageValues;
+  delivery: NoMessageValues;
+  freightFree: NoMessageValues;
+  freightOf: { amount: string | number };
+  message: NoMessageValues;
+  messageHint: NoMessageValues;
+  pieces: { count: number };
+  goods: NoMessageValues;
+  freight: NoMessageValues;
+  discount: NoMessageValues;
+  shopTotal: NoMessageValues;
+};
+
+/** Words of CheckoutShopGroup. */
+export const messages = defineMessages<Values>({
+  selfOperated: { id: "checkoutShopGroup.selfOperated", defaultMessage: "自营" },
+  delivery: { id: "checkoutShopGroup.delivery", defaultMessage: "配送方式" },
+  freightFree: { id: "checkoutShopGroup.freightFree", defaultMessage: "免运费" },
+  freightOf: { id: "checkoutShopGroup.freightOf", defaultMessage: "运费 ¥{amount}" },
+  message: { id: "checkoutShopGroup.message", defaultMessage: "买家留言" },
+  messageHint: { id: "checkoutShopGroup.messageHint", defaultMessage: "选填，可填写对本次交易的说明" },
+  pieces: { id: "checkoutShopGroup.pieces", defaultMessage: "共 {count, number} 件" },
+  goods: { id: "checkoutShopGroup.goods", defaultMessage: "商品金额" },
+  freight: { id: "checkoutShopGroup.freight", defaultMessage: "运费" },
+  discount: { id: "checkoutShopGroup.discount", defaultMessage: "优惠" },
+  shopTotal: { id: "checkoutShopGroup.shopTotal", defaultMessage: "店铺合计" },
+});
+
+/** Names of the delivery methods. */
+export const deliveryMessages = defineMessages({
+  express: { id: "checkoutShopGroup.delivery.express", defaultMessage: "普通快递" },
+  pickup: { id: "checkoutShopGroup.delivery.pickup", defaultMessage: "上门自提" },
+  none: { id: "checkoutShopGroup.delivery.none", defaultMessage: "无需快递" },
+  sameCity: { id: "checkoutShopGroup.delivery.sameCity", defaultMessage: "同城配送" },
+});

@@ -1,0 +1,42 @@
+import { AlertDialog } from "@tradehall/ui/AlertDialog";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { useIntl } from "react-intl";
+import { messages } from "./DeleteOrderDialog.messages.ts";
+
+export interface DeleteOrderDialogProps {
+  isOpen: boolean;
+  orderNumber: string;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending?: boolean;
+  /** What the server said, e.g. 订单状态已变更. */
+  formError?: string;
+}
+
+/** Asks before 删除订单: the order leaves the buyer's list for good. */
+export function DeleteOrderDialog(props: DeleteOrderDialogProps) {
+  const { isOpen, orderNumber, onClose, onConfirm, isPending, formError } = props;
+  const intl = useIntl();
+  return (
+    <AlertDialog
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      confirmLabel={intl.formatMessage(messages.confirm)}
+      isOpen={isOpen}
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={onConfirm}
+      title={intl.formatMessage(messages.title)}
+      tone="danger"
+    >
+      <Stack>
+        <span>{intl.formatMessage(messages.text, { orderNumber })}</span>
+        {formError && (
+          <Notice isLive tone="danger">
+            {formError}
+          </Notice>
+        )}
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of ExpiredLines are filled with. */
+type Values = {
+  title: { count: string | number };
+  clear: NoMessageValues;
+  expired: NoMessageValues;
+  similar: NoMessageValues;
+  favourite: NoMessageValues;
+  favouriteNamed: { title: string | number };
+  delete: NoMessageValues;
+  deleteNamed: { title: string | number };
+};
+
+/** Words of ExpiredLines. */
+export const messages = defineMessages<Values>({
+  title: { id: "expiredLines.title", defaultMessage: "失效商品（{count}）" },
+  clear: { id: "expiredLines.clear", defaultMessage: "清空失效商品" },
+  expired: { id: "expiredLines.expired", defaultMessage: "已失效" },
+  similar: { id: "expiredLines.similar", defaultMessage: "找相似" },
+  favourite: { id: "expiredLines.favourite", defaultMessage: "移入收藏" },
+  favouriteNamed: { id: "expiredLines.favouriteNamed", defaultMessage: "移入收藏“{title}”" },
+  delete: { id: "expiredLines.delete", defaultMessage: "删除" },
+  deleteNamed: { id: "expiredLines.deleteNamed", defaultMessage: "删除“{title}”" },
+});

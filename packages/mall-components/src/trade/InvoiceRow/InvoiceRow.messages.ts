@@ -1,0 +1,11 @@
+import { defineMessages } from "react-intl";
+
+/** Words of InvoiceRow. */
+export const messages = defineMessages({
+  title: { id: "invoiceRow.title", defaultMessage: "发票" },
+  none: { id: "invoiceRow.none", defaultMessage: "不开发票" },
+  electronic: { id: "invoiceRow.electronic", defaultMessage: "电子普通发票" },
+  personal: { id: "invoiceRow.personal", defaultMessage: "个人" },
+  unit: { id: "invoiceRow.unit", defaultMessage: "单位" },
+  change: { id: "invoiceRow.change", defaultMessage: "修改" },
+});

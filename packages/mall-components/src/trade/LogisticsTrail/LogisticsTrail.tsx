@@ -1,0 +1,106 @@
+import { refusalText } from "@tradehall/mall-rules/words";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { ErrorState } from "@tradehall/ui/ErrorState";
+import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { Tabs } from "@tradehall/ui/Tabs";
+import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
+import type { GoodsView } from "../views.ts";
+import { LogisticsParcel } from "./LogisticsParcel.tsx";
+import * as css from "./LogisticsTrail.css.ts";
+import { messages } from "./LogisticsTrail.messages.ts";
+
+/** One thing that happened to a parcel. */
+export interface TraceView {
+  id: string;
+  /** When, as text. */
+  time: string;
+  /** When, for machines. */
+  dateTime?: string;
+  /** What and where. */
+  text: string;
+}
+
+/** One parcel of an order. */
+export interface ParcelView {
+  id: string;
+  /** Courier company. */
+  courier: string;
+  /** Waybill number. */
+  waybill: string;
+  /** Where it is in words, e.g. 运输中. */
+  stateText?: string;
+  /** What happened, newest first. */
+  traces: readonly TraceView[];
+  /** What is in it. */
+  goods?: readonly GoodsView[];
+  /** The courier's own page. */
+  href?: string;
+}
+
+export interface LogisticsTrailProps {
+  /** The parcels; none while `state` is not `ready`. */
+  parcels: readonly ParcelView[];
+  /** The parcel that is open, when the page keeps it. Default the first. */
+  selectedId?: string;
+  onSelect?: (id: string) => void;
+  /** Default `ready`. */
+  state?: "ready" | "loading" | "error";
+  onRetry?: () => void;
+}
+
+/** Where the parcels are: one tab each, traces newest first. */
+export function LogisticsTrail({
+  parcels,
+  selectedId,
+  onSelect,
+  state = "ready",
+  onRetry,
+}: LogisticsTrailProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  const content = () => {
+    if (state === "loading") return <Skeleton lines={4} />;
+    if (state === "error") {
+      return (
+        <ErrorState
+          onRetry={onRetry}
+          retryLabel={intl.formatMessage(messages.retry)}
+          size="s"
+          title={intl.formatMessage(messages.error)}
+        />
+      );
+    }
+    const [first] = parcels;
+    if (!first) {
+      return (
+        <EmptyState
+          illustration={<Icon as={DeliveryIcon} size="xl" tone="faint" />}
+          size="s"
+          title={refusalText("noLogistics", localeOf(intl.locale))}
+        />
+      );
+    }
+    if (parcels.length === 1) return <LogisticsParcel parcel={first} />;
+    return (
+      <Tabs
+        defaultSelected={first.id}
+        label={title}
+        onChange={onSelect}
+        selected={selectedId}
+        tabs={parcels.map((parcel, index) => ({
+          id: parcel.id,
+          label: intl.formatMessage(messages.parcel, { number: index + 1 }),
+          content: <LogisticsParcel parcel={parcel} />,
+        }))}
+      />
+    );
+  };
+  return (
+    <section aria-busy={state === "loading" || undefined} aria-label={title} className={css.trail}>
+      <h2 className={css.title}>{title}</h2>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from "react-intl";
+
+/** What the words of OrderActions are filled with. */
+type Values = {
+  label: { orderNumber: string | number };
+};
+
+/** Words of OrderActions. */
+export const messages = defineMessages<Values>({
+  label: { id: "orderActions.label", defaultMessage: "订单 {orderNumber} 的操作" },
+});
+
+/** Names of the actions of an order, everywhere. */
+export const orderActionMessages = defineMessages({
+  pay: { id: "orderActions.action.pay", defaultMessage: "去付款" },
+  cancel: { id: "orderActions.action.cancel", defaultMessage: "取消订单" },
+  remind: { id: "orderActions.action.remind", defaultMessage: "提醒发货" },
+  logistics: { id: "orderActions.action.logistics", defaultMessage: "查看物流" },
+  receive: { id: "orderActions.action.receive", defaultMessage: "确认收货" },
+  comment: { id: "orderActions.action.comment", defaultMessage: "评价" },
+  addComment: { id: "orderActions.action.addComment", defaultMessage: "追加评价" },
+  refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
+  buyAgain: { id: "orderActions.action.buyAgain", defaultMessage: "再次购买" },
+  delete: { id: "orderActions.action.delete", defaultMessage: "删除订单" },
+});

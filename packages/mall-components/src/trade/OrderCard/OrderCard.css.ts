@@ -1,0 +1,92 @@
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+
+const edge = `${vars.borderWidth.line} solid ${vars.color.line}`;
+const wide = (body: object) => ({ "@media": { [media.wide]: body } });
+
+export const card = componentStyle({
+  background: vars.color.surface,
+  border: edge,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+  fontSize: vars.fontSize.s,
+});
+
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xxs,
+  minBlockSize: vars.size.controlM,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+  background: vars.color.surfaceSunken,
+  borderBlockEnd: edge,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+  ...wide({ paddingInline: vars.space.l }),
+});
+
+export const headFact = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const remove = componentStyle({ marginInlineStart: "auto" });
+
+export const body = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gridTemplateAreas: '"goods goods" "state sum" "actions actions"',
+  ...wide({
+    gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.thumbM, 1.75)} ${times(vars.size.thumbM, 1.75)} ${times(vars.size.thumbM, 1.75)}`,
+    gridTemplateAreas: '"goods sum state actions"',
+  }),
+});
+
+export const goods = componentStyle({ gridArea: "goods", minInlineSize: 0 });
+
+export const line = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  padding: vars.space.m,
+  selectors: { "& + &": { borderBlockStart: edge } },
+  ...wide({ paddingInline: vars.space.l }),
+});
+
+export const unit = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  flex: "none",
+  gap: vars.space.xxs,
+});
+
+const cell = {
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  padding: vars.space.m,
+} as const;
+const divided = wide({ borderInlineStart: edge, alignItems: "center", textAlign: "center" });
+
+export const sum = componentStyle({ ...cell, gridArea: "sum", alignItems: "flex-end", ...divided });
+export const state = componentStyle({ ...cell, gridArea: "state", alignItems: "flex-start", ...divided });
+
+export const actions = componentStyle({
+  ...cell,
+  gridArea: "actions",
+  borderBlockStart: edge,
+  ...wide({ borderBlockStart: 0, borderInlineStart: edge }),
+});
+
+export const note = componentStyle({
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});

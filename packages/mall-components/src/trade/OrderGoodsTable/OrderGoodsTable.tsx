@@ -1,0 +1,101 @@
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
+import { GoodsLine } from "../GoodsLine/index.ts";
+import type { OrderLineView, ShopView } from "../views.ts";
+import * as css from "./OrderGoodsTable.css.ts";
+import { messages } from "./OrderGoodsTable.messages.ts";
+
+export interface OrderGoodsTableProps {
+  /** The order's goods. */
+  lines: readonly OrderLineView[];
+  /** The shop they are from. */
+  shop?: ShopView;
+  /** Chat with the shop. */
+  serviceHref?: string;
+}
+
+function Codes({ codes }: { codes: readonly string[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={css.codes}>
+      {codes.map((code) => (
+        <li className={css.code} key={code}>
+          {intl.formatMessage(messages.code)} <span className={css.digits}>{code}</span>
+          <CopyButton
+            labels={{
+              copy: intl.formatMessage(messages.copy, { code }),
+              copied: intl.formatMessage(messages.copied),
+            }}
+            size="s"
+            text={code}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order's goods as a table that prints well. */
+export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTableProps) {
+  const intl = useIntl();
+  return (
+    <section className={css.goods}>
+      {shop && (
+        <div className={css.shop}>
+          <Icon as={ShopIcon} size="s" tone="muted" />
+          <Link href={shop.href} tone="neutral">
+            {shop.name}
+          </Link>
+          {serviceHref && (
+            <span data-print="hide">
+              <Link href={serviceHref} tone="muted">
+                <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(messages.service)}
+              </Link>
+            </span>
+          )}
+        </div>
+      )}
+      <Table caption={intl.formatMessage(messages.caption)} isCaptionHidden>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{intl.formatMessage(messages.goods)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(messages.price)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(messages.quantity)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(messages.subtotal)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(messages.refund)}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>
+                <GoodsLine goods={line}>{line.codes && <Codes codes={line.codes} />}</GoodsLine>
+              </TableCell>
+              <TableCell align="end" isNumeric>
+                <Price size="inherit" tone="text" yuan={line.price} />
+              </TableCell>
+              <TableCell align="end" isNumeric>
+                {line.quantity}
+              </TableCell>
+              <TableCell align="end" isNumeric>
+                {line.subtotal === undefined ? (
+                  "--"
+                ) : (
+                  <Price size="inherit" tone="text" yuan={line.subtotal} />
+                )}
+              </TableCell>
+              <TableCell align="end">
+                {line.refundText &&
+                  (line.refundHref ? <Link href={line.refundHref}>{line.refundText}</Link> : line.refundText)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderKind } from "@tradehall/mall-rules/states/order";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Link } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
+import * as css from "./OrderInfo.css.ts";
+import { messages } from "./OrderInfo.messages.ts";
+
+export interface OrderInfoProps {
+  orderNumber: string;
+  kind: OrderKind;
+  /** Times as text; absent: not yet. */
+  createdAt: string;
+  paidAt?: string;
+  shippedAt?: string;
+  receivedAt?: string;
+  completedAt?: string;
+  canceledAt?: string;
+  payMethodText?: string;
+  /** Number of the payment. */
+  payNo?: string;
+  /** Kind and title of the invoice, or its state; absent: 不开发票. */
+  invoiceText?: string;
+  invoiceHref?: string;
+  /** 买家留言. */
+  message?: string;
+  /** Fields that the shop asked for. */
+  remarks?: readonly { label: string; value: string }[];
+}
+
+function Copied({ text, copy, copied }: { text: string; copy: string; copied: string }) {
+  return (
+    <span className={css.copied}>
+      {text}
+      <span data-print="hide">
+        <CopyButton labels={{ copy, copied }} size="s" text={text} />
+      </span>
+    </span>
+  );
+}
+
+/** Numbers, times, payment, invoice and remarks of an order; only what is known. */
+export function OrderInfo(props: OrderInfoProps) {
+  const { orderNumber, kind, payNo, invoiceText, invoiceHref, message, remarks = [] } = props;
+  const intl = useIntl();
+  const copied = intl.formatMessage(messages.copied);
+  const times = ["createdAt", "paidAt", "shippedAt", "receivedAt", "completedAt", "canceledAt"] as const;
+  const invoice = invoiceText ?? intl.formatMessage(messages.noInvoice);
+  const invoiceLink = invoiceHref ? <Link href={invoiceHref}>{invoice}</Link> : invoice;
+  const rows: (readonly [string, ReactNode] | false | undefined)[] = [
+    [
+      intl.formatMessage(messages.number),
+      <Copied
+        copied={copied}
+        copy={intl.formatMessage(messages.copyNumber)}
+        key="number"
+        text={orderNumber}
+      />,
+    ],
+    [intl.formatMessage(messages.kind), intl.formatMessage(kindMessages[kind])],
+    ...times.map(
+      (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
+    ),
+    props.payMethodText !== undefined && [intl.formatMessage(messages.payMethod), props.payMethodText],
+    payNo !== undefined && [
+      intl.formatMessage(messages.payNo),
+      <Copied copied={copied} copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
+    ],
+    [intl.formatMessage(messages.invoice), invoiceLink],
+    message !== undefined && message !== "" && [intl.formatMessage(messages.message), message],
+    ...remarks.map(({ label, value }) => [label, value] as const),
+  ];
+  return (
+    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+      <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
+      <DescriptionList
+        columns={2}
+        items={rows.flatMap((row) => (row ? [{ label: row[0], value: row[1] }] : []))}
+      />
+    </section>
+  );
+}

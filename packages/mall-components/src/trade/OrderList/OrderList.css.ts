@@ -1,0 +1,26 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const list = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  selectors: { "&[data-refreshing]": { opacity: 0.6 } },
+});
+
+export const placeholder = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const row = componentStyle({ display: "flex", gap: vars.space.m });
+export const picture = componentStyle({
+  flex: "none",
+  inlineSize: vars.size.thumbM,
+  blockSize: vars.size.thumbM,
+});
+export const words = componentStyle({ flex: "1 1 auto" });

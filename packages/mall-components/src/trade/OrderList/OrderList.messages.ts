@@ -1,0 +1,23 @@
+import { defineMessages } from "react-intl";
+
+/** Words of OrderList. */
+export const messages = defineMessages({
+  loading: { id: "orderList.loading", defaultMessage: "加载中" },
+  error: { id: "orderList.error", defaultMessage: "订单加载失败" },
+  errorHint: { id: "orderList.errorHint", defaultMessage: "请检查网络后重试" },
+  retry: { id: "orderList.retry", defaultMessage: "重试" },
+  noneFound: { id: "orderList.noneFound", defaultMessage: "没有符合条件的订单" },
+  noneFoundHint: { id: "orderList.noneFoundHint", defaultMessage: "换个关键词，或放宽下单时间" },
+  clear: { id: "orderList.clear", defaultMessage: "清除筛选" },
+  noneHint: { id: "orderList.noneHint", defaultMessage: "下单后可在这里查看进度" },
+  shop: { id: "orderList.shop", defaultMessage: "去逛逛" },
+});
+
+/** What "none" says in each tab. */
+export const emptyMessages = defineMessages({
+  all: { id: "orderList.empty.all", defaultMessage: "暂无订单" },
+  unpaid: { id: "orderList.empty.unpaid", defaultMessage: "暂无待付款的订单" },
+  paid: { id: "orderList.empty.paid", defaultMessage: "暂无待发货的订单" },
+  shipped: { id: "orderList.empty.shipped", defaultMessage: "暂无待收货的订单" },
+  received: { id: "orderList.empty.received", defaultMessage: "暂无待评价的订单" },
+});

@@ -1,0 +1,39 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of OrderStatePanel are filled with. */
+type Values = {
+  payIn: NoMessageValues;
+  payEnd: NoMessageValues;
+  groupIn: NoMessageValues;
+  groupEnd: NoMessageValues;
+  receiveIn: NoMessageValues;
+  receiveEnd: NoMessageValues;
+  over: NoMessageValues;
+  closeReason: { reason: string | number };
+  refunding: NoMessageValues;
+};
+
+/** Words of OrderStatePanel. */
+export const messages = defineMessages<Values>({
+  payIn: { id: "orderStatePanel.payIn", defaultMessage: "剩余支付时间" },
+  payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
+  groupIn: { id: "orderStatePanel.groupIn", defaultMessage: "剩余成团时间" },
+  groupEnd: { id: "orderStatePanel.groupEnd", defaultMessage: "逾期未成团将自动退款" },
+  receiveIn: { id: "orderStatePanel.receiveIn", defaultMessage: "剩余收货时间" },
+  receiveEnd: { id: "orderStatePanel.receiveEnd", defaultMessage: "到期将自动确认收货" },
+  over: { id: "orderStatePanel.over", defaultMessage: "时间已到，请刷新页面" },
+  closeReason: { id: "orderStatePanel.closeReason", defaultMessage: "取消原因：{reason}" },
+  refunding: { id: "orderStatePanel.refunding", defaultMessage: "退款处理中，处理完成后才能确认收货" },
+});
+
+/** What each state means for the buyer. */
+export const sentenceMessages = defineMessages({
+  unpaid: { id: "orderStatePanel.sentence.unpaid", defaultMessage: "请尽快完成付款，商家收到款项后为您发货" },
+  grouping: { id: "orderStatePanel.sentence.grouping", defaultMessage: "已付款，正在等待其他买家参团" },
+  paid: { id: "orderStatePanel.sentence.paid", defaultMessage: "商家正在备货，请耐心等待" },
+  shipped: { id: "orderStatePanel.sentence.shipped", defaultMessage: "商品已发出，请留意收货" },
+  received: { id: "orderStatePanel.sentence.received", defaultMessage: "已确认收货，欢迎评价商品" },
+  evaluated: { id: "orderStatePanel.sentence.evaluated", defaultMessage: "感谢您的评价" },
+  completed: { id: "orderStatePanel.sentence.completed", defaultMessage: "交易已完成，感谢您的惠顾" },
+  canceled: { id: "orderStatePanel.sentence.canceled", defaultMessage: "订单已取消" },
+});

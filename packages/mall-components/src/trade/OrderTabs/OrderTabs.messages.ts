@@ -1,0 +1,7 @@
+import { defineMessages } from "react-intl";
+
+/** Words of OrderTabs. */
+export const messages = defineMessages({
+  label: { id: "orderTabs.label", defaultMessage: "订单状态" },
+  all: { id: "orderTabs.all", defaultMessage: "全部" },
+});

@@ -1,0 +1,46 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of QrPayPanel are filled with. */
+type Values = {
+  timeLeft: NoMessageValues;
+  consequence: NoMessageValues;
+  done: NoMessageValues;
+  checking: NoMessageValues;
+  trouble: NoMessageValues;
+  otherMethod: NoMessageValues;
+  viewOrder: NoMessageValues;
+  code: { method: string | number };
+  refresh: NoMessageValues;
+};
+
+/** Words of QrPayPanel. */
+export const messages = defineMessages<Values>({
+  timeLeft: { id: "qrPayPanel.timeLeft", defaultMessage: "二维码剩余有效时间" },
+  consequence: { id: "qrPayPanel.consequence", defaultMessage: "过期后需刷新二维码" },
+  done: { id: "qrPayPanel.done", defaultMessage: "我已完成支付" },
+  checking: { id: "qrPayPanel.checking", defaultMessage: "正在查询支付结果" },
+  trouble: { id: "qrPayPanel.trouble", defaultMessage: "支付遇到问题" },
+  otherMethod: { id: "qrPayPanel.otherMethod", defaultMessage: "更换支付方式" },
+  viewOrder: { id: "qrPayPanel.viewOrder", defaultMessage: "查看订单" },
+  code: { id: "qrPayPanel.code", defaultMessage: "{method}二维码" },
+  refresh: { id: "qrPayPanel.refresh", defaultMessage: "刷新二维码" },
+});
+
+/** What each state of the payment says. */
+export const stateMessages = defineMessages({
+  waiting: { id: "qrPayPanel.state.waiting", defaultMessage: "请扫码支付" },
+  scanned: { id: "qrPayPanel.state.scanned", defaultMessage: "已扫码，请在手机上确认支付" },
+  paid: { id: "qrPayPanel.state.paid", defaultMessage: "支付成功" },
+  failed: { id: "qrPayPanel.state.failed", defaultMessage: "支付失败，请刷新二维码后重试" },
+  expired: { id: "qrPayPanel.state.expired", defaultMessage: "二维码已过期，请刷新二维码" },
+  closed: { id: "qrPayPanel.state.closed", defaultMessage: "订单已过期，请重新下单" },
+});
+
+/** What stands over the code. */
+export const veilMessages = defineMessages({
+  scanned: { id: "qrPayPanel.veil.scanned", defaultMessage: "已扫码" },
+  paid: { id: "qrPayPanel.veil.paid", defaultMessage: "支付成功" },
+  failed: { id: "qrPayPanel.veil.failed", defaultMessage: "支付失败" },
+  expired: { id: "qrPayPanel.veil.expired", defaultMessage: "二维码已过期" },
+  closed: { id: "qrPayPanel.veil.closed", defaultMessage: "订单已关闭" },
+});

@@ -1,0 +1,42 @@
+import { AlertDialog } from "@tradehall/ui/AlertDialog";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { useIntl } from "react-intl";
+import { messages } from "./ReceiveDialog.messages.ts";
+
+export interface ReceiveDialogProps {
+  isOpen: boolean;
+  orderNumber: string;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending?: boolean;
+  /** What the server said, e.g. 订单状态已变更. */
+  formError?: string;
+}
+
+/** Asks before 确认收货: it closes the delivery and cannot be taken back. */
+export function ReceiveDialog(props: ReceiveDialogProps) {
+  const { isOpen, orderNumber, onClose, onConfirm, isPending, formError } = props;
+  const intl = useIntl();
+  return (
+    <AlertDialog
+      cancelLabel={intl.formatMessage(messages.cancel)}
+      confirmLabel={intl.formatMessage(messages.confirm)}
+      isOpen={isOpen}
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={onConfirm}
+      title={intl.formatMessage(messages.title)}
+      tone="info"
+    >
+      <Stack>
+        <span>{intl.formatMessage(messages.text, { orderNumber })}</span>
+        {formError && (
+          <Notice isLive tone="danger">
+            {formError}
+          </Notice>
+        )}
+      </Stack>
+    </AlertDialog>
+  );
+}

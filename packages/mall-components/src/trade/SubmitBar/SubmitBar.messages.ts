@@ -1,0 +1,19 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of SubmitBar are filled with. */
+type Values = {
+  payable: NoMessageValues;
+  sendTo: { address: string | number };
+  receiver: { receiver: string | number; mobile: string | number };
+  submit: NoMessageValues;
+  submitting: NoMessageValues;
+};
+
+/** Words of SubmitBar. */
+export const messages = defineMessages<Values>({
+  payable: { id: "submitBar.payable", defaultMessage: "应付金额" },
+  sendTo: { id: "submitBar.sendTo", defaultMessage: "寄送至：{address}" },
+  receiver: { id: "submitBar.receiver", defaultMessage: "收货人：{receiver} {mobile}" },
+  submit: { id: "submitBar.submit", defaultMessage: "提交订单" },
+  submitting: { id: "submitBar.submitting", defaultMessage: "正在提交订单" },
+});
