@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { listStories, storyAddress } from "../support/stories.ts";
+import { listStories } from "../support/stories.ts";
+import { openStory } from "../support/story-page.ts";
 import { brands, widths } from "./brands.ts";
 import { picturedStories } from "./pictured-stories.ts";
 
@@ -14,9 +15,7 @@ for (const id of picturedStories.filter((one) => known.has(one))) {
     for (const [name, width] of Object.entries(widths)) {
       test(`${id} looks as before in ${brand}, ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 720 });
-        await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, brand, "zh_CN")}`);
-        await expect(page.locator("body.sb-show-main")).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
+        await openStory(page, id, brand, "zh_CN");
         await expect(page.locator("#storybook-root")).toHaveScreenshot(`${id}-${brand}-${name}.png`);
       });
     }
