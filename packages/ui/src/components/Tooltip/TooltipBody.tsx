@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Tooltip as AriaTooltip } from "react-aria-components/Tooltip";
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 import { tooltip } from "./Tooltip.css.ts";
 
 interface TooltipBodyProps {
@@ -12,6 +12,18 @@ interface TooltipBodyProps {
 }
 
 /** The part of a tooltip that needs React Aria: loaded when one is first shown. */
-export default function TooltipBody(props: TooltipBodyProps) {
-  return <AriaTooltip className={tooltip} offset={6} {...props} />;
+export default function TooltipBody({ isOpen, onOpenChange, ...props }: TooltipBodyProps) {
+  // React Aria 1.22 reads the state from this context even where `isOpen` and `triggerRef` are given; without it
+  // it fails. Remove the context once a tooltip without a TooltipTrigger renders by its props alone.
+  const state = {
+    isOpen,
+    shouldSkipAnimation: false,
+    open: () => onOpenChange(true),
+    close: () => onOpenChange(false),
+  };
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <AriaTooltip className={tooltip} offset={6} {...props} />
+    </TooltipTriggerStateContext>
+  );
 }
