@@ -3,6 +3,7 @@ import pino from "pino";
 import { buildApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
+import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { readSettings } from "./settings.ts";
 
@@ -16,7 +17,7 @@ try {
   const database = await openDatabase(settings);
   const clock = await createClock(database.db);
   const app = await buildApp({ database, clock, settings, logger });
-  const jobs = startJobs({ database, clock, settings, logger });
+  const jobs = startJobs({ database, clock, settings, logger }, allJobs);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -1,0 +1,46 @@
+import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { and, asc, eq } from "drizzle-orm";
+import { orders } from "#server/db/schema/index.ts";
+import { handle } from "#server/handle.ts";
+import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { refuse } from "#server/refuse.ts";
+import { timeOrNull, toCards } from "./order-rows.ts";
+
+export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, clock, buyer }) => {
+  const now = clock.now();
+  await settleOwnDue(db, buyer, now);
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(isOwnOrder(buyer), eq(orders.orderNumber, orderNumber)));
+  if (!order) refuse("orderMissing");
+  const siblings = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(isOwnOrder(buyer), eq(orders.submitId, order.submitId)))
+    .orderBy(asc(orders.orderNumber));
+  const [card] = await toCards(db, [order], now);
+  if (!card) refuse("orderMissing");
+  return {
+    ...card,
+    submitOrderNumbers: siblings.map((one) => one.orderNumber),
+    total: fenToYuan(order.goodsFen),
+    couponMoney: fenToYuan(order.couponFen),
+    scoreAmount: fenToYuan(order.pointsFen),
+    orderScore: order.pointsUsed,
+    reduceAmount: fenToYuan(order.couponFen + order.pointsFen),
+    userAddrDto: order.address,
+    remarks: order.remarks,
+    virtualRemark: order.remarkAnswers,
+    virtualInfoList: order.virtualCodes.map((writeOffCode) => ({ writeOffCode })),
+    closeType: order.closeType,
+    cancelReason: order.cancelReason,
+    dvyTime: timeOrNull(order.shippedAt),
+    receiveTime: timeOrNull(order.receivedAt),
+    finallyTime: timeOrNull(order.finishedAt),
+    cancelTime: timeOrNull(order.canceledAt),
+    now: now.getTime(),
+  };
+});

@@ -1,0 +1,8 @@
+import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { handle } from "#server/handle.ts";
+import { markReceived } from "#server/modules/order/lifecycle/receive.ts";
+import { actOnOrder } from "./act-on-order.ts";
+
+export default handle(receiveOrder, ({ params: { orderNumber } }, context) =>
+  actOnOrder(context, orderNumber, "receive", markReceived),
+);

@@ -1,0 +1,20 @@
+/** The kept confirm: keyed by uuid, so that two tabs never overwrite each other. */
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { and, eq } from "drizzle-orm";
+import { orderConfirms } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import type { OrderWish } from "./wish.ts";
+
+export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) =>
+  and(
+    eq(orderConfirms.uuid, uuid),
+    eq(orderConfirms.userId, userId),
+    eq(orderConfirms.enterpriseId, enterpriseId),
+  );
+
+export type ConfirmRow = typeof orderConfirms.$inferSelect;
+
+export const wishOfRow = (row: ConfirmRow): OrderWish => row.request as OrderWish;
+
+export const isConfirmOver = (row: ConfirmRow, now: Date): boolean =>
+  now.getTime() >= row.createdAt.getTime() + orderLimits.confirmLifetimeMs;

@@ -1,0 +1,61 @@
+/** Ends an unpaid order: stock, coupon and points come back, open payments close; in the caller's transaction. */
+import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, arrayContains, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { orderItems, orders, payments, userCoupons, users } from "#server/db/schema/index.ts";
+import { giveStockBack } from "../stock.ts";
+import type { OrderRow } from "./lock-orders.ts";
+
+interface Closing {
+  closeType: number;
+  reason?: string;
+  at: Date;
+}
+
+/** A coupon that other orders of the submit still use stays used; the last of them gives it back. */
+async function giveCouponsBack(tx: Database, order: OrderRow): Promise<void> {
+  if (order.userCouponIds.length === 0) return;
+  const others = await tx
+    .select({ userCouponIds: orders.userCouponIds })
+    .from(orders)
+    .where(and(eq(orders.submitId, order.submitId), ne(orders.status, orderStatuses.canceled)));
+  const kept = new Set(others.flatMap((other) => other.userCouponIds));
+  const free = order.userCouponIds.filter((id) => !kept.has(id));
+  if (free.length === 0) return;
+  await tx
+    .update(userCoupons)
+    .set({ status: couponStatuses.unused, submitId: null, usedAt: null })
+    .where(and(inArray(userCoupons.id, free), eq(userCoupons.submitId, order.submitId)));
+}
+
+/** The row must be locked and unpaid. */
+export async function closeOrder(tx: Database, order: OrderRow, closing: Closing): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      status: orderStatuses.canceled,
+      closeType: closing.closeType,
+      cancelReason: closing.reason ?? "",
+      canceledAt: closing.at,
+      deadlineAt: null,
+    })
+    .where(eq(orders.orderNumber, order.orderNumber));
+  const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
+  await giveStockBack(tx, items);
+  await giveCouponsBack(tx, order);
+  if (order.pointsUsed > 0)
+    await tx
+      .update(users)
+      .set({ points: sql`${users.points} + ${order.pointsUsed}` })
+      .where(eq(users.id, order.userId));
+  await tx
+    .update(payments)
+    .set({ status: "closed" })
+    .where(
+      and(
+        inArray(payments.status, ["waiting", "scanned"]),
+        arrayContains(payments.orderNumbers, [order.orderNumber]),
+      ),
+    );
+}

@@ -1,0 +1,76 @@
+/**
+ * Deadlines: the row is the only truth. Whoever comes first moves it on, a buyer's read or the sweeper, in any number
+ * of processes.
+ */
+import {
+  closeTypes,
+  nextOrderStatus,
+  orderStatuses,
+  orderStatusName,
+} from "@tradehall/mall-rules/states/order";
+import { and, asc, eq, lte, ne, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { orders } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { closeOrder } from "./close-order.ts";
+import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
+import { markReceived } from "./receive.ts";
+
+const runningRefund = 1;
+const isDue = (now: Date) => and(lte(orders.deadlineAt, now), ne(orders.refundStatus, runningRefund));
+
+/** What its deadline does to an order; answers the row while another deadline may have passed, too. */
+async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow | undefined> {
+  const status = orderStatusName(order.status);
+  if (status && nextOrderStatus(status, "expire")) {
+    await closeOrder(tx, order, { closeType: closeTypes.payTimeout, at });
+    return undefined;
+  }
+  if (status && nextOrderStatus(status, "autoReceive")) return markReceived(tx, order, at);
+  const isComplete = status && nextOrderStatus(status, "complete");
+  const completed = { status: orderStatuses.completed, finishedAt: at };
+  await tx
+    .update(orders)
+    .set({ deadlineAt: null, ...(isComplete ? completed : {}) })
+    .where(eq(orders.orderNumber, order.orderNumber));
+  return undefined;
+}
+
+interface Settling {
+  /** Leaves rows alone that another process works on. */
+  skipsLocked: boolean;
+  atMost: number;
+}
+
+async function settleOne(db: Database, orderNumber: string, now: Date, skipsLocked: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNumber, orderNumber), isDue(now)))
+      .for("update", skipsLocked ? { skipLocked: true } : {});
+    for (let row = due; row?.deadlineAt && row.deadlineAt <= now; )
+      row = await moveOn(tx, row, row.deadlineAt);
+  });
+}
+
+/** Settles the due orders among those of `which`; answers how many there were. */
+export async function settleDue(
+  db: Database,
+  which: SQL | undefined,
+  now: Date,
+  { skipsLocked, atMost }: Settling,
+): Promise<number> {
+  const due = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(which, isDue(now)))
+    .orderBy(asc(orders.deadlineAt))
+    .limit(atMost);
+  for (const { orderNumber } of due) await settleOne(db, orderNumber, now, skipsLocked);
+  return due.length;
+}
+
+/** Before a buyer's orders are read: what is due is settled, so that an expired order reads as canceled. */
+export const settleOwnDue = (db: Database, owner: CartOwner, now: Date): Promise<number> =>
+  settleDue(db, isOwnOrder(owner), now, { skipsLocked: false, atMost: 200 });

@@ -1,0 +1,134 @@
+/** A prepared order as confirm answers it. */
+import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "@tradehall/api-client/models/order";
+import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { pictureOf, skuNameOf } from "./goods-rows.ts";
+import type { Prepared, WantedRow } from "./prepare.ts";
+import { coveredFen, reductionOf } from "./pricing/coupon.ts";
+import type { PricedLine } from "./pricing/draft.ts";
+import type { NamedCoupon } from "./purse.ts";
+
+function toLine({ basketId, goods, quantity }: WantedRow, priced?: PricedLine): ConfirmLine {
+  const totalFen = priced?.totalFen ?? goods.skuPriceFen * quantity;
+  const shareFen = (priced?.couponFen ?? 0) + (priced?.pointsFen ?? 0);
+  return {
+    basketId,
+    shopId: goods.shopId,
+    prodId: goods.prodId,
+    skuId: goods.skuId,
+    prodName: goods.prodName,
+    skuName: skuNameOf(goods),
+    pic: pictureOf(goods),
+    prodCount: quantity,
+    unit: goods.unit,
+    price: fenToYuan(priced?.priceFen ?? goods.skuPriceFen),
+    oriPrice: goods.skuOriPriceFen === null ? null : fenToYuan(goods.skuOriPriceFen),
+    productTotalAmount: fenToYuan(totalFen),
+    shareReduce: fenToYuan(shareFen),
+    actualTotal: fenToYuan(totalFen - shareFen),
+    mold: goods.mold,
+  };
+}
+
+function toShop({ wanted, draft, deliveries }: Prepared, shopId: number): ShopOrder[] {
+  const shop = draft.shops.find((one) => one.shopId === shopId);
+  const lines = wanted.flatMap((one, index) => (one.goods.shopId === shopId ? [{ one, index }] : []));
+  const goods = lines[0]?.one.goods;
+  const delivery = deliveries.get(shopId);
+  if (!shop || !goods || !delivery) return [];
+  return [
+    {
+      shopId,
+      shopName: goods.shopName,
+      shopType: goods.shopType,
+      shopCartItems: lines.map(({ one, index }) => toLine(one, draft.lines[index])),
+      total: fenToYuan(shop.goodsFen),
+      totalCount: shop.pieces,
+      transFee: fenToYuan(shop.freightFen),
+      freeFreightFrom: shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+      couponReduce: fenToYuan(shop.couponFen),
+      scoreReduce: fenToYuan(shop.pointsFen),
+      actualTotal: fenToYuan(shop.actualFen),
+      dvyType: delivery.dvyType,
+      dvyTypes: delivery.dvyTypes,
+    },
+  ];
+}
+
+function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCoupon {
+  const covered = coveredFen(coupon, draft.lines);
+  const missingFen = Math.max(0, coupon.rule.thresholdFen - covered);
+  const isChosen = draft.usedCoupons.some((one) => one.userCouponId === coupon.userCouponId);
+  const why = () => {
+    if (coupon.startsAt > now) return "notStarted" as const;
+    if (covered === 0) return "scope" as const;
+    const untouched = draft.lines.map((line) => ({ ...line, couponFen: 0 }));
+    return reductionOf(coupon, untouched) === 0 ? ("threshold" as const) : null;
+  };
+  const refusal = why();
+  return {
+    couponUserId: coupon.userCouponId,
+    couponId: coupon.couponId,
+    couponName: coupon.name,
+    scope: coupon.rule.scope,
+    cashCondition: fenToYuan(coupon.rule.thresholdFen),
+    reduceAmount: fenToYuan(coupon.rule.reduceFen),
+    endsAt: coupon.endsAt.getTime(),
+    canUse: refusal === null ? 1 : 0,
+    choose: isChosen ? 1 : 0,
+    why: refusal,
+    missing: fenToYuan(refusal === "threshold" ? missingFen : 0),
+  };
+}
+
+const toAddress = (address: NonNullable<Prepared["address"]>): MergedOrder["userAddr"] => ({
+  addrId: address.id,
+  receiver: address.receiver,
+  mobile: address.mobile,
+  province: address.province,
+  city: address.city,
+  area: address.area,
+  addr: address.addr,
+  commonAddr: address.isDefault ? 1 : 0,
+});
+
+/** The fields that the virtual goods of an order ask for, each once. */
+export const remarkFieldsOf = (wanted: readonly WantedRow[]) =>
+  [...new Map(wanted.map(({ goods }) => [goods.prodId, goods])).values()].flatMap((goods) =>
+    goods.remarkFields.map(({ name, required }) => ({ prodId: goods.prodId, name, required })),
+  );
+
+export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): MergedOrder {
+  const { draft, address, purse, wanted } = prepared;
+  const { totals } = draft;
+  return {
+    uuid,
+    userAddr: address ? toAddress(address) : null,
+    shopCartOrders: draft.shops.flatMap((shop) => toShop(prepared, shop.shopId)),
+    total: fenToYuan(totals.goodsFen),
+    totalCount: totals.pieces,
+    totalTransFee: fenToYuan(totals.freightFen),
+    couponReduce: fenToYuan(totals.couponFen),
+    totalScoreAmount: fenToYuan(totals.pointsFen),
+    orderReduce: fenToYuan(totals.couponFen + totals.pointsFen),
+    actualTotal: fenToYuan(totals.actualFen),
+    coupons: purse.coupons.map((one) => toCoupon(prepared, one, now)),
+    scoreInfo: {
+      score: purse.points,
+      maxUsableScore: draft.maxPoints,
+      usableScore: draft.pointsUsed,
+      step: pointLimits.multipleOf,
+      perYuan: pointLimits.perYuanValue,
+    },
+    filterShopItems: prepared.ruledOut.map((one) => toLine(one)),
+    virtualRemarkList: remarkFieldsOf(wanted).map(({ prodId, name, required }) => ({
+      prodId,
+      name,
+      isRequired: required ? 1 : 0,
+    })),
+    needsAddress: prepared.needsAddress ? 1 : 0,
+    remarkMaxLength: orderLimits.messageLength,
+    now: now.getTime(),
+    expiresAt: now.getTime() + orderLimits.confirmLifetimeMs,
+  };
+}

@@ -1,0 +1,152 @@
+/** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { splitFen } from "@tradehall/mall-rules/money";
+import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import {
+  type AddressSnapshot,
+  cartLines,
+  orderItems,
+  orders,
+  type RemarkAnswer,
+  userCoupons,
+  users,
+} from "#server/db/schema/index.ts";
+import { type CartOwner, isOwn } from "#server/modules/cart/rows.ts";
+import { refuse } from "#server/refuse.ts";
+import { pictureOf, skuNameOf } from "./goods-rows.ts";
+import { orderNumberAt } from "./order-number.ts";
+import type { Prepared } from "./prepare.ts";
+import type { Draft, PricedShop } from "./pricing/draft.ts";
+import { takeStock } from "./stock.ts";
+
+export interface Placement {
+  owner: CartOwner;
+  submitId: string;
+  prepared: Prepared;
+  remarks: Map<number, string>;
+  remarkAnswers: RemarkAnswer[];
+  now: Date;
+}
+
+export type OrderRow = typeof orders.$inferInsert;
+
+/** A coupon goes to exactly one submit. */
+async function spendCoupons(tx: Database, { owner, submitId, prepared, now }: Placement): Promise<void> {
+  const ids = prepared.draft.usedCoupons.map((one) => one.userCouponId).sort((a, b) => a - b);
+  for (const id of ids) {
+    const isUsable = and(
+      eq(userCoupons.id, id),
+      eq(userCoupons.userId, owner.userId),
+      eq(userCoupons.status, couponStatuses.unused),
+      gt(userCoupons.endsAt, now),
+    );
+    const spent = await tx
+      .update(userCoupons)
+      .set({ status: couponStatuses.used, submitId, usedAt: now })
+      .where(isUsable)
+      .returning({ id: userCoupons.id });
+    if (spent.length === 0) refuse("couponUnusable");
+  }
+}
+
+async function spendPoints(tx: Database, { owner, prepared }: Placement): Promise<void> {
+  const { pointsUsed } = prepared.draft;
+  if (pointsUsed === 0) return;
+  const spent = await tx
+    .update(users)
+    .set({ points: sql`${users.points} - ${pointsUsed}` })
+    .where(and(eq(users.id, owner.userId), gte(users.points, pointsUsed)))
+    .returning({ points: users.points });
+  if (spent.length === 0) refuse("pointsUnusable", { step: 10, max: 0 });
+}
+
+const snapshot = (address: NonNullable<Prepared["address"]>): AddressSnapshot => ({
+  receiver: address.receiver,
+  mobile: address.mobile,
+  province: address.province,
+  city: address.city,
+  area: address.area,
+  addr: address.addr,
+});
+
+const couponIdsOf = (draft: Draft, shopId: number): number[] =>
+  draft.usedCoupons.filter((one) => one.shopIds.includes(shopId)).map((one) => one.userCouponId);
+
+function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): OrderRow {
+  const { owner, submitId, prepared, remarks, remarkAnswers, now } = placement;
+  const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
+  const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
+  const prodIds = new Set(ofShop.map(({ goods }) => goods.prodId));
+  return {
+    orderNumber: orderNumberAt(now),
+    submitId,
+    userId: owner.userId,
+    enterpriseId: owner.enterpriseId,
+    shopId: shop.shopId,
+    shopName: ofShop[0]?.goods.shopName ?? "",
+    status: orderStatuses.unpaid,
+    mold: isVirtual ? molds.virtual : molds.physical,
+    dvyType: prepared.deliveries.get(shop.shopId)?.dvyType ?? 1,
+    goodsFen: shop.goodsFen,
+    freightFen: shop.freightFen,
+    couponFen: shop.couponFen,
+    pointsFen: shop.pointsFen,
+    pointsUsed,
+    actualFen: shop.actualFen,
+    userCouponIds: couponIdsOf(prepared.draft, shop.shopId),
+    address: prepared.address && !isVirtual ? snapshot(prepared.address) : null,
+    remarks: remarks.get(shop.shopId) ?? "",
+    remarkAnswers: remarkAnswers.filter((one) => prodIds.has(one.prodId)),
+    createdAt: now,
+    deadlineAt: new Date(now.getTime() + orderLimits.unpaidMs),
+  };
+}
+
+/** Answers the rows it wrote. Refuses, and so undoes everything, where stock, coupon or points are gone. */
+export async function placeOrders(tx: Database, placement: Placement): Promise<OrderRow[]> {
+  const { owner, prepared } = placement;
+  const { draft, wanted } = prepared;
+  await takeStock(
+    tx,
+    wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, count: quantity })),
+  );
+  await spendCoupons(tx, placement);
+  await spendPoints(tx, placement);
+  const points = splitFen(
+    draft.pointsUsed,
+    draft.shops.map((shop) => shop.pointsFen),
+  );
+  const rows = draft.shops.map((shop, index) => orderOf(placement, shop, points[index] ?? 0));
+  const numberOf = new Map(rows.map((row) => [row.shopId, row.orderNumber]));
+  await tx.insert(orders).values(rows);
+  await tx.insert(orderItems).values(
+    draft.lines.flatMap((line, index) => {
+      const goods = wanted[index]?.goods;
+      const orderNumber = numberOf.get(line.shopId);
+      if (!goods || !orderNumber) return [];
+      const shareFen = line.couponFen + line.pointsFen;
+      return {
+        orderNumber,
+        prodId: line.prodId,
+        skuId: line.skuId,
+        prodName: goods.prodName,
+        skuName: skuNameOf(goods),
+        picture: pictureOf(goods),
+        partyCode: goods.partyCode,
+        count: line.quantity,
+        priceFen: line.priceFen,
+        totalFen: line.totalFen,
+        shareFen,
+        actualFen: line.totalFen - shareFen,
+      };
+    }),
+  );
+  const basketIds = wanted.map((one) => one.basketId).filter((id) => id > 0);
+  if (basketIds.length > 0)
+    await tx.delete(cartLines).where(and(isOwn(owner), inArray(cartLines.id, basketIds)));
+  return rows;
+}

@@ -1,0 +1,103 @@
+/** A wish checked and priced against what the database holds now; the same for confirm and submit. */
+import { isUsablePoints } from "@tradehall/mall-rules/checks/points";
+import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { addresses } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { refuse } from "#server/refuse.ts";
+import { type AddressRow, deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
+import { draftFromGoods, type WantedGoods } from "./draft-from-goods.ts";
+import { goodsRefusal, quantityRefusal } from "./goods-checks.ts";
+import { loadGoods } from "./goods-rows.ts";
+import type { Draft } from "./pricing/draft.ts";
+import { price } from "./pricing/price.ts";
+import { loadPurse, type Purse } from "./purse.ts";
+import type { OrderWish, WantedLine } from "./wish.ts";
+
+export interface WantedRow extends WantedGoods {
+  basketId: number;
+}
+
+export interface Prepared {
+  wish: OrderWish;
+  address: AddressRow | undefined;
+  /** What is ordered; in the order of the draft's lines. */
+  wanted: WantedRow[];
+  /** What this address or delivery rules out. */
+  ruledOut: WantedRow[];
+  deliveries: Map<number, ShopDelivery>;
+  needsAddress: boolean;
+  purse: Purse;
+  draft: Draft;
+}
+
+async function findAddress(db: Database, owner: CartOwner, addrId: number): Promise<AddressRow | undefined> {
+  const own = eq(addresses.userId, owner.userId);
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(addrId === 0 ? own : and(own, eq(addresses.id, addrId)))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+    .limit(1);
+  if (addrId !== 0 && !address) refuse("addressMissing");
+  return address;
+}
+
+async function loadWanted(db: Database, lines: readonly WantedLine[]): Promise<WantedRow[]> {
+  const rows = await loadGoods(
+    db,
+    lines.map((line) => line.skuId),
+  );
+  const bySku = new Map(rows.map((row) => [row.skuId, row]));
+  return lines.map(({ basketId, skuId, quantity }) => {
+    const goods = bySku.get(skuId);
+    if (!goods) refuse("prodMissing");
+    const why = goodsRefusal(goods) ?? quantityRefusal(goods, quantity);
+    if (why) refuse(why, undefined, { skuId, prodName: goods.prodName, stock: goods.stocks });
+    return { basketId, goods, quantity };
+  });
+}
+
+function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" | "purse">): void {
+  const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
+  if (wish.couponUserIds?.some((id) => !used.has(id))) refuse("couponUnusable");
+  const isUsable = wish.points === null || isUsablePoints(wish.points, draft.maxPoints);
+  if (!isUsable)
+    refuse("pointsUnusable", { step: pointLimits.multipleOf, max: draft.maxPoints }, { score: purse.points });
+  if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
+}
+
+export async function prepare(db: Database, owner: CartOwner, wish: OrderWish, now: Date): Promise<Prepared> {
+  const all = await loadWanted(db, wish.lines);
+  const address = await findAddress(db, owner, wish.addrId);
+  const purse = await loadPurse(db, owner.userId, now);
+  const wishedBy = new Map(wish.dvyTypes.map((one) => [one.shopId, one.dvyType]));
+  const deliveries = new Map(
+    [...Map.groupBy(all, ({ goods }) => goods.shopId)].map(([shopId, goods]) => [
+      shopId,
+      deliveryOf(goods, address, wishedBy.get(shopId)),
+    ]),
+  );
+  const isRuledOut = ({ goods }: WantedRow) =>
+    goods.mold !== molds.virtual && deliveries.get(goods.shopId)?.isRuledOut === true;
+  const wanted = all.filter((one) => !isRuledOut(one));
+  const choices = {
+    couponChoice: wish.couponUserIds ?? ("best" as const),
+    pointsWish: wish.points,
+    dvyTypeOf: (shopId: number) => deliveries.get(shopId)?.dvyType ?? 1,
+  };
+  const draft = price(draftFromGoods(wanted, purse, choices, now));
+  refuseUnusable({ wish, draft, purse });
+  return {
+    wish,
+    address,
+    wanted,
+    ruledOut: all.filter(isRuledOut),
+    deliveries,
+    needsAddress: all.some(({ goods }) => goods.mold !== molds.virtual),
+    purse,
+    draft,
+  };
+}

@@ -1,0 +1,31 @@
+/** Which goods a confirm is about: the cart's ticked lines, or one product of buy-now. */
+import type { ConfirmRequest } from "@tradehall/api-client/models/order";
+import { cartLimits } from "@tradehall/mall-rules/limits";
+import { isExpiredLine } from "@tradehall/mall-rules/states/cart-line";
+import type * as v from "valibot";
+import type { Database } from "#server/db/database.ts";
+import { type CartOwner, loadCart } from "#server/modules/cart/rows.ts";
+import { stateOf } from "#server/modules/cart/view.ts";
+import { refuse } from "#server/refuse.ts";
+import { loadGoods } from "./goods-rows.ts";
+import type { WantedLine } from "./wish.ts";
+
+/** Ticked lines that can be bought; expired ones never block. */
+export async function tickedLines(db: Database, owner: CartOwner): Promise<WantedLine[]> {
+  const rows = await loadCart(db, owner);
+  const ticked = rows.filter((row) => row.isChecked && !isExpiredLine(stateOf(row)));
+  if (ticked.length === 0) refuse("selectAtLeastOne");
+  if (ticked.length > cartLimits.settleLines) refuse("settleLimit", { max: cartLimits.settleLines });
+  return ticked.map((row) => ({ basketId: row.basketId, skuId: row.goods.skuId, quantity: row.count }));
+}
+
+type OrderItem = NonNullable<v.InferOutput<typeof ConfirmRequest>["orderItem"]>;
+
+/** The one line of buy-now, which takes virtual and pre-sale goods too. */
+export async function buyNowLine(db: Database, item: OrderItem): Promise<WantedLine[]> {
+  const [goods] = await loadGoods(db, [item.skuId]);
+  if (!goods) refuse("skuMissing");
+  if (goods.prodId !== item.prodId) refuse("skuMissing");
+  if (item.prodCount > cartLimits.linePieces) refuse("wrongQuantity");
+  return [{ basketId: 0, skuId: item.skuId, quantity: item.prodCount }];
+}

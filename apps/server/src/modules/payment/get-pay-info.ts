@@ -1,0 +1,63 @@
+import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { chinaTime } from "#server/china-time.ts";
+import { orderItems, orders, users } from "#server/db/schema/index.ts";
+import { handle } from "#server/handle.ts";
+import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { payMethods } from "#server/pay-methods/index.ts";
+import { refuse } from "#server/refuse.ts";
+import { stateOfAll } from "./payment-answer.ts";
+
+export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings }) => {
+  const now = clock.now();
+  const numbers = [...new Set(query.orderNumbers.split(","))];
+  await settleOwnDue(db, buyer, now);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(isOwnOrder(buyer), inArray(orders.orderNumber, numbers)))
+    .orderBy(asc(orders.orderNumber));
+  const [first] = rows;
+  if (!first || rows.length < numbers.length) refuse("orderMissing");
+  const items = await db
+    .select({ prodName: orderItems.prodName })
+    .from(orderItems)
+    .where(inArray(orderItems.orderNumber, numbers))
+    .orderBy(asc(orderItems.id));
+  const [user] = await db
+    .select({ balanceFen: users.balanceFen })
+    .from(users)
+    .where(eq(users.id, buyer.userId));
+  const status = stateOfAll(rows);
+  const due = status === orderStatuses.unpaid ? rows.filter((row) => row.status === status) : rows;
+  const totalFen = due.reduce((sum, row) => sum + row.actualFen, 0);
+  const balanceFen = user?.balanceFen ?? 0;
+  // A settled order has no deadline any more; the page then shows when it would have ended.
+  const ends = due.map((row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + orderLimits.unpaidMs);
+  const endsAt =
+    status === orderStatuses.unpaid ? Math.min(...ends) : first.createdAt.getTime() + orderLimits.unpaidMs;
+  const address = rows.find((row) => row.address)?.address;
+  return {
+    orderNumbers: rows.map((row) => row.orderNumber).join(","),
+    prodNameList: [...new Set(items.map((item) => item.prodName))],
+    receiver: address?.receiver ?? "",
+    mobile: address?.mobile ?? "",
+    userAddr: address ? [address.province, address.city, address.area, address.addr].join(" ") : "",
+    status,
+    totalFee: fenToYuan(totalFen),
+    totalScore: rows.reduce((sum, row) => sum + row.pointsUsed, 0),
+    endTime: chinaTime(new Date(endsAt)),
+    endsAt,
+    now: now.getTime(),
+    balance: fenToYuan(balanceFen),
+    payTypes: payMethods(settings).map(({ payType }) => ({
+      payType,
+      canUse: payType === payTypes.balance && balanceFen < totalFen ? (0 as const) : (1 as const),
+    })),
+  };
+});

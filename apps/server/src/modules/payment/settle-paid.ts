@@ -1,0 +1,65 @@
+/** What a successful payment does to its orders; in the caller's transaction, which has locked them. */
+import { randomBytes } from "node:crypto";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { orderItems, orders, products } from "#server/db/schema/index.ts";
+
+/** A voucher code a person can read out: 12 letters and digits without 0, O, 1, I. */
+const voucherCode = (): string =>
+  [...randomBytes(12)].map((byte) => "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[byte % 32]).join("");
+
+async function countSold(tx: Database, items: readonly { prodId: number; count: number }[]): Promise<void> {
+  const byProduct = [...Map.groupBy(items, (item) => item.prodId)].sort(([a], [b]) => a - b);
+  for (const [prodId, same] of byProduct) {
+    const pieces = same.reduce((sum, item) => sum + item.count, 0);
+    await tx
+      .update(products)
+      .set({ soldNum: sql`${products.soldNum} + ${pieces}` })
+      .where(eq(products.id, prodId));
+  }
+}
+
+/**
+ * Moves unpaid orders on together. Virtual goods are delivered by their codes at once; a group order waits for its
+ * team.
+ */
+export async function settlePaid(
+  tx: Database,
+  orderNumbers: readonly string[],
+  payType: number,
+  now: Date,
+): Promise<void> {
+  const which = inArray(orders.orderNumber, [...orderNumbers]);
+  const rows = await tx.select().from(orders).where(which);
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderNumber, [...orderNumbers]));
+  for (const order of rows) {
+    const paid = nextOrderStatus("unpaid", "pay", orderKindName(order.orderType)) ?? "paid";
+    const pieces = items
+      .filter((item) => item.orderNumber === order.orderNumber)
+      .reduce((sum, item) => sum + item.count, 0);
+    const isVirtual = order.mold === molds.virtual && paid === "paid";
+    const delivered = {
+      status: orderStatuses.shipped,
+      shippedAt: now,
+      virtualCodes: Array.from({ length: Math.min(pieces, 200) }, voucherCode),
+      deadlineAt: new Date(now.getTime() + orderLimits.automaticReceiptMs),
+    };
+    await tx
+      .update(orders)
+      .set({
+        status: orderStatuses[paid],
+        paidAt: now,
+        payType,
+        deadlineAt: null,
+        ...(isVirtual ? delivered : {}),
+      })
+      .where(eq(orders.orderNumber, order.orderNumber));
+  }
+  await countSold(tx, items);
+}

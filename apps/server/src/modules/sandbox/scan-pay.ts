@@ -1,0 +1,9 @@
+import { sandboxScanPay } from "@tradehall/api-client/endpoints/sandbox/scan-pay";
+import { handle } from "#server/handle.ts";
+import { paymentAnswer } from "#server/modules/payment/payment-answer.ts";
+import { settlePayment } from "#server/modules/payment/settle-payment.ts";
+
+export default handle(sandboxScanPay, async ({ body: { payNo } }, { db, clock }) => {
+  const now = clock.now();
+  return paymentAnswer(db, await settlePayment(db, payNo, "scan", now), now);
+});

@@ -1,0 +1,12 @@
+/** The ways to pay that this server offers, in the order the cashier shows them. */
+import type { Settings } from "../settings.ts";
+import { balance } from "./balance.ts";
+import type { PayMethod } from "./pay-method.ts";
+import { sandboxAlipay } from "./sandbox-alipay.ts";
+import { sandboxWechat } from "./sandbox-wechat.ts";
+
+export type { PayAttempt, PayMethod } from "./pay-method.ts";
+
+/** Without the sandbox nobody could scan its codes, so only the balance is left. */
+export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>
+  sandbox ? [sandboxWechat, sandboxAlipay, balance] : [balance];

@@ -1,0 +1,20 @@
+/** A way to pay. A real provider is one more file that keeps this promise, and one more row in `index.ts`. */
+import type { Database } from "../db/database.ts";
+
+export interface PayAttempt {
+  payNo: string;
+  userId: number;
+  amountFen: number;
+  expiresAt: Date;
+  /** Where a provider's page sends the buyer back to; `""` for none. */
+  returnUrl: string;
+}
+
+export interface PayMethod {
+  /** Wire number (mall-rules states/payment). */
+  payType: number;
+  /** Opens the attempt with the provider and answers the text of its QR code; missing where the money is taken at once. */
+  open?(attempt: PayAttempt): Promise<{ qrText: string }>;
+  /** Takes the money inside the transaction that moves the orders; refuses where there is too little. */
+  takeAtOnce?(tx: Database, attempt: PayAttempt): Promise<void>;
+}

@@ -1,0 +1,8 @@
+import { payTypes } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "./pay-method.ts";
+
+/** WeChat's scan code of the sandbox: paid at POST /sandbox/pay. */
+export const sandboxWechat: PayMethod = {
+  payType: payTypes.wechatScan,
+  open: async ({ payNo }) => ({ qrText: `weixin://wxpay/bizpayurl?pr=${payNo}` }),
+};
