@@ -1,0 +1,189 @@
+/** What somebody who means harm sends, made from a call's own example. */
+import type { Endpoint } from "@tradehall/api-client/contract";
+import * as v from "valibot";
+
+export interface Sent {
+  /** Said when the attack succeeds. */
+  what: string;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string;
+  /** The codes that are right. */
+  right: readonly string[];
+}
+
+/** What a call may say to input that its contract allows. */
+const decisions = ["00000", "A00001", "A03002"];
+const refused = ["A00014"];
+const unreadable = ["A00003"];
+/** Input that the framework or the contract may have made harmless on its way. */
+const either = [...decisions, ...refused];
+
+const odd: unknown[] = [
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  9e15,
+  1e308,
+  "",
+  " ",
+  "\ud800",
+  "'; drop table users; --",
+  "%_\\",
+  "999999999999999",
+  "9".repeat(30),
+  "x".repeat(20_000),
+  "😀".repeat(90),
+  "NaN",
+  [],
+  [[]],
+  [null],
+  {},
+  null,
+  true,
+];
+const nul = "a\u0000b";
+
+type Values = Record<string, unknown>;
+const example = (endpoint: Endpoint) =>
+  endpoint.example as { params?: Values; query?: Values; body?: unknown };
+
+const pathOf = (endpoint: Endpoint, params: Values = {}): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+export function urlOf(
+  endpoint: Endpoint,
+  params = example(endpoint).params,
+  query = example(endpoint).query,
+): string {
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return search ? `${pathOf(endpoint, params)}?${search}` : pathOf(endpoint, params);
+}
+
+/** A00014 where the contract refuses the value; else the call decides. */
+const rightFor = (schema: v.GenericSchema | undefined, value: unknown): readonly string[] =>
+  schema && !v.safeParse(schema, value ?? {}).success ? refused : decisions;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof FormData);
+
+const json = { "content-type": "application/json" };
+
+function oddBodies(endpoint: Endpoint): Sent[] {
+  const { body } = example(endpoint);
+  const url = urlOf(endpoint);
+  const send = (what: string, value: unknown, right = rightFor(endpoint.body, value)): Sent => ({
+    what: `${what} ${JSON.stringify(value)?.slice(0, 60)}`,
+    url,
+    headers: json,
+    payload: JSON.stringify(value),
+    right,
+  });
+  const whole = odd.map((value) =>
+    send("a body", value, Array.isArray(value) && endpoint.body?.type === "object" ? refused : undefined),
+  );
+  if (!isRecord(body)) return whole;
+  const fields = Object.keys(body).flatMap((name) => [
+    ...odd.map((value) => send(`a field ${name}`, { ...body, [name]: value })),
+    send(`NUL in ${name}`, { ...body, [name]: nul }, refused),
+    send(`NUL within ${name}`, { ...body, [name]: [{ deep: nul }] }, refused),
+  ]);
+  return [...whole, ...fields];
+}
+
+function oddQueries(endpoint: Endpoint): Sent[] {
+  const { query = {} } = example(endpoint);
+  return Object.keys(query).flatMap((name) => [
+    ...odd.map((value) => {
+      const given = { ...query, [name]: String(value) };
+      return {
+        what: `a query ${name}=${String(value).slice(0, 40)}`,
+        url: urlOf(endpoint, undefined, given),
+        // A lone surrogate does not survive an address; the call gets a replacement sign.
+        right: value === "\ud800" ? either : rightFor(endpoint.query, given),
+      };
+    }),
+    { what: `NUL in ${name}`, url: urlOf(endpoint, undefined, { ...query, [name]: nul }), right: refused },
+    { what: `${name} twice`, url: `${urlOf(endpoint)}&${name}=1&${name}=2`, right: either },
+  ]);
+}
+
+function oddPaths(endpoint: Endpoint): Sent[] {
+  const { params = {} } = example(endpoint);
+  const long = { what: "a path of 500 signs", right: unreadable };
+  return Object.keys(params).flatMap((name) => {
+    const at = (value: string) => urlOf(endpoint, { ...params, [name]: value });
+    return [
+      ...["0", "-1", "1.5", "abc", "999999999999999", "9".repeat(30), "../../x", "😀", "a".repeat(150)].map(
+        (value) => ({
+          what: `a path with ${value.slice(0, 40)}`,
+          url: at(value),
+          right: rightFor(endpoint.params, { ...params, [name]: value }),
+        }),
+      ),
+      { what: "NUL in the path", url: at(nul), right: refused },
+      { ...long, url: at("a".repeat(500)) },
+      { what: "broken escapes", url: at("broken").replace("broken", "%E0%A4%A"), right: unreadable },
+    ];
+  });
+}
+
+/** Bodies that are none, for calls that read one. */
+function brokenBodies(endpoint: Endpoint): Sent[] {
+  if (endpoint.method === "GET") return [];
+  const url = urlOf(endpoint);
+  const deep = `{"a":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+  const tooDeep = endpoint.upload ? unreadable : endpoint.body ? refused : decisions;
+  return [
+    { what: "half a JSON", url, headers: json, payload: '{"a":', right: unreadable },
+    {
+      what: "another kind",
+      url,
+      headers: { "content-type": "application/xml" },
+      payload: "<a/>",
+      right: unreadable,
+    },
+    {
+      what: "plain text",
+      url,
+      headers: { "content-type": "text/plain" },
+      payload: "hello",
+      right: unreadable,
+    },
+    { what: "no kind at all", url, headers: { "content-type": ";;" }, payload: "x", right: unreadable },
+    {
+      what: "2 MB",
+      url,
+      headers: json,
+      payload: JSON.stringify({ a: "x".repeat(2_000_000) }),
+      right: unreadable,
+    },
+    { what: "deep JSON", url, headers: json, payload: deep, right: tooDeep },
+  ];
+}
+
+function prototypeKeys(endpoint: Endpoint): Sent[] {
+  const keys = '"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":true}}';
+  const body = JSON.stringify(example(endpoint).body ?? {});
+  const mixed = body.startsWith("{") ? `{${keys}${body === "{}" ? "" : ","}${body.slice(1)}` : `{${keys}}`;
+  const url = urlOf(endpoint);
+  const mark = url.includes("?") ? "&" : "?";
+  const inQuery = `${url}${mark}__proto__=1&__proto__[isPolluted]=1&constructor=2`;
+  const sent: Sent[] = [{ what: "prototype keys in the query", url: inQuery, right: either }];
+  if (endpoint.method !== "GET" && !endpoint.upload)
+    sent.push({ what: "prototype keys in the body", url, headers: json, payload: mixed, right: either });
+  return sent;
+}
+
+/** Every attack on one call; each goes with a good token where the call wants one. */
+export const attacksOn = (endpoint: Endpoint): Sent[] => [
+  ...brokenBodies(endpoint),
+  ...(endpoint.body && !endpoint.upload ? oddBodies(endpoint) : []),
+  ...oddQueries(endpoint),
+  ...oddPaths(endpoint),
+  ...prototypeKeys(endpoint),
+];
