@@ -1,3 +1,9 @@
+import { CloseIcon, Icon } from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./ActiveFilters.css.ts";
+import { words } from "./ActiveFilters.messages.ts";
+
 /** One applied filter. */
 export interface ActiveFilter {
   /** Key for the list. */
@@ -16,7 +22,32 @@ export interface ActiveFiltersProps {
   clearHref: string;
 }
 
-/** ActiveFilters. */
-export function ActiveFilters(_props: ActiveFiltersProps) {
-  return <div data-part="ActiveFilters" />;
+/** What is applied now, each chip a link to the list without it. */
+export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={intl.formatMessage(words.label)} className={css.list}>
+      {filters.map(({ id, label, value, removeHref }) => (
+        <li key={id}>
+          <Anchor
+            aria-label={intl.formatMessage(words.remove, { label, value })}
+            className={css.chip}
+            href={removeHref}
+          >
+            <span>
+              {label}：<b className={css.value}>{value}</b>
+            </span>
+            <Icon as={CloseIcon} size="s" />
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Link href={clearHref} tone="muted">
+          {intl.formatMessage(words.clear)}
+        </Link>
+      </li>
+    </ul>
+  );
 }

@@ -1,3 +1,13 @@
+import { times } from "@tradehall/mall-rules/money";
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { CartIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import { Price } from "../Price/Price.tsx";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./AddedToCart.css.ts";
+import { words } from "./AddedToCart.messages.ts";
+
 export interface AddedToCartProps {
   /** The product that went in. */
   product: { name: string; picture: string; skuName?: string; yuan: string; count: number };
@@ -11,7 +21,42 @@ export interface AddedToCartProps {
   variant?: "toast" | "panel";
 }
 
-/** AddedToCart. */
-export function AddedToCart(_props: AddedToCartProps) {
-  return <div data-part="AddedToCart" />;
+/** What went into the cart, as a toast's line or as a panel with what next. */
+export function AddedToCart(props: AddedToCartProps) {
+  const { product, cartCount, cartHref = "/cart", onContinue, variant = "panel" } = props;
+  const intl = useIntl();
+  if (variant === "toast") {
+    return <span>{intl.formatMessage(words.toast, { name: product.name, count: product.count })}</span>;
+  }
+  return (
+    <div className={css.panel}>
+      <p className={css.head}>
+        <Icon as={SuccessIcon} tone="success" />
+        <strong>{intl.formatMessage(words.added)}</strong>
+      </p>
+      <div className={css.product}>
+        <span className={css.picture}>
+          <ProductPicture alt="" loading="eager" path={product.picture} rounding="s" width={72} />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{product.name}</span>
+          <span className={css.muted}>
+            {product.skuName} · {intl.formatMessage(words.count)} {product.count}
+          </span>
+          <Price size="s" yuan={times(product.yuan, product.count)} />
+        </span>
+      </div>
+      <div className={css.actions}>
+        <span className={css.muted}>{intl.formatMessage(words.sum, { count: cartCount })}</span>
+        {onContinue && (
+          <Button onPress={onContinue} tone="neutral" variant="outline">
+            {intl.formatMessage(words.continue)}
+          </Button>
+        )}
+        <ButtonLink href={cartHref} icon={<Icon as={CartIcon} />} tone="sale">
+          {intl.formatMessage(words.cart)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

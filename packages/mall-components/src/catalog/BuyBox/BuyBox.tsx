@@ -1,5 +1,14 @@
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import { Notice } from "@tradehall/ui/Notice";
+import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import type { FormEvent, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { SkuPicker } from "../SkuPicker/SkuPicker.tsx";
+import { StockNote } from "../StockNote/StockNote.tsx";
+import * as css from "./BuyBox.css.ts";
+import { words } from "./BuyBox.messages.ts";
+import { BuyButtons } from "./BuyButtons.tsx";
+import { useBuyBox } from "./use-buy-box.ts";
 
 /** Why nothing can be bought. */
 export type NotBuyable = "soldOut" | "shopClosed" | "offShelf" | "notStarted" | "ended";
@@ -59,7 +68,72 @@ export interface BuyChoice {
   count: number;
 }
 
-/** BuyBox. */
-export function BuyBox(_props: BuyBoxProps) {
-  return <div data-part="BuyBox" />;
+/** Specifications, quantity and the two buttons: a real form with named fields. */
+export function BuyBox(props: BuyBoxProps) {
+  const { productId, shopId, specs, skus, notBuyable, errorText } = props;
+  const intl = useIntl();
+  const box = useBuyBox(props);
+  const unit = props.unit ?? intl.formatMessage(words.piece);
+  const reasons = {
+    min: () => intl.formatMessage(words.atMin, { min: box.min, unit }),
+    max: () => intl.formatMessage(words.atMax, { max: box.max, unit }),
+    step: () => intl.formatMessage(words.inSteps, { step: box.step, unit }),
+  };
+  const rules = [
+    box.min > 1 && intl.formatMessage(words.startsFrom, { min: box.min, unit }),
+    box.step > 1 && intl.formatMessage(words.steps, { step: box.step, unit }),
+  ].filter((rule) => rule !== false);
+  return (
+    <form action={props.action} className={css.box} method="post" onSubmit={box.onSubmit}>
+      <input name="prodId" type="hidden" value={productId} />
+      {shopId && <input name="shopId" type="hidden" value={shopId} />}
+      <input name="skuId" type="hidden" value={box.sku?.id ?? ""} />
+      {specs.length > 0 && (
+        <SkuPicker
+          isDisabled={notBuyable !== undefined && notBuyable !== "soldOut"}
+          isMissingShown={box.isMissingShown}
+          onChange={box.select}
+          selection={box.selection}
+          skus={skus}
+          specs={specs}
+          swatches={props.swatches}
+        />
+      )}
+      {props.children}
+      <div className={css.row}>
+        <span className={css.label}>{intl.formatMessage(words.quantity)}</span>
+        <span className={css.quantity}>
+          <NumberStepper
+            isDisabled={notBuyable !== undefined || box.isSkuSoldOut}
+            label={intl.formatMessage(words.quantity)}
+            labels={{
+              decrease: intl.formatMessage(words.decrease),
+              increase: intl.formatMessage(words.increase),
+            }}
+            max={box.max}
+            min={box.min}
+            name="count"
+            onChange={box.setCount}
+            reason={(why) => reasons[why]()}
+            step={box.step}
+            value={box.count}
+          />
+          <span className={css.unit}>{unit}</span>
+          {rules.length > 0 && <span className={css.rules}>{rules.join(" · ")}</span>}
+          <StockNote isExact stock={notBuyable === "soldOut" ? 0 : box.stock} unit={unit} />
+        </span>
+      </div>
+      <div className={css.end}>
+        {errorText && (
+          <Notice isLive tone="danger">
+            {errorText}
+          </Notice>
+        )}
+        <span aria-live="polite" className={css.missing}>
+          {box.isMissingShown && box.missing.length > 0 && intl.formatMessage(words.choose)}
+        </span>
+        <BuyButtons {...props} notBuyable={notBuyable ?? (box.isSkuSoldOut ? "soldOut" : undefined)} />
+      </div>
+    </form>
+  );
 }

@@ -1,3 +1,7 @@
+import { useIntl } from "react-intl";
+import * as css from "./CouponStrip.css.ts";
+import { words } from "./CouponStrip.messages.ts";
+
 /** One coupon that can be claimed here. */
 export interface CouponOffer {
   /** Coupon id. */
@@ -22,7 +26,48 @@ export interface CouponStripProps {
   action?: string;
 }
 
-/** CouponStrip. */
-export function CouponStrip(_props: CouponStripProps) {
-  return <div data-part="CouponStrip" />;
+/** Coupons to claim, small tickets in a line. */
+export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-coupon" }: CouponStripProps) {
+  const intl = useIntl();
+  if (coupons.length === 0) return null;
+  return (
+    <ul className={css.list}>
+      {coupons.map((coupon) => {
+        const isOver = coupon.isClaimed || coupon.isSoldOut;
+        const over = coupon.isClaimed ? words.claimed : words.soldOut;
+        return (
+          <li key={coupon.id}>
+            <form
+              action={action}
+              className={css.ticket({ isOver: Boolean(isOver) })}
+              method="post"
+              onSubmit={
+                onClaim &&
+                ((event) => {
+                  event.preventDefault();
+                  if (pendingId === undefined) onClaim(coupon.id);
+                })
+              }
+              title={coupon.expiry}
+            >
+              <input name="couponId" type="hidden" value={coupon.id} />
+              <span>{coupon.text}</span>
+              {isOver ? (
+                <span className={css.end}>{intl.formatMessage(over)}</span>
+              ) : (
+                <button
+                  aria-busy={pendingId === coupon.id || undefined}
+                  aria-label={intl.formatMessage(words.claimName, { text: coupon.text })}
+                  className={css.claim}
+                  type="submit"
+                >
+                  {intl.formatMessage(pendingId === coupon.id ? words.pending : words.claim)}
+                </button>
+              )}
+            </form>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,3 +1,9 @@
+import { priceText } from "@tradehall/mall-rules/money";
+import { AddressIcon, CheckIcon, ChevronDownIcon, Icon, WarningIcon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import * as css from "./DeliveryRow.css.ts";
+import { words } from "./DeliveryRow.messages.ts";
+
 export interface DeliveryRowProps {
   /** Where it goes, in words; absent asks for a region. */
   region?: string;
@@ -17,7 +23,74 @@ export interface DeliveryRowProps {
   services?: readonly string[];
 }
 
-/** DeliveryRow. */
-export function DeliveryRow(_props: DeliveryRowProps) {
-  return <div data-part="DeliveryRow" />;
+/** What the freight reads as: an amount, free, or that it is being worked out. */
+function Freight({ freightYuan, isLoading }: Pick<DeliveryRowProps, "freightYuan" | "isLoading">) {
+  const intl = useIntl();
+  if (isLoading) return <span className={css.muted}>{intl.formatMessage(words.loading)}</span>;
+  if (freightYuan === undefined) return null;
+  const isFree = Number(freightYuan) === 0;
+  return (
+    <span>
+      {isFree
+        ? intl.formatMessage(words.free)
+        : `${intl.formatMessage(words.freight)} ¥${priceText(freightYuan)}`}
+    </span>
+  );
+}
+
+/** Where it goes, what that costs, and what the shop promises. */
+export function DeliveryRow(props: DeliveryRowProps) {
+  const { region, freeNote, promise, isUndeliverable, onChooseRegion, services = [] } = props;
+  const intl = useIntl();
+  const place = region ?? intl.formatMessage(words.choose);
+  return (
+    <div className={css.rows}>
+      <div className={css.row}>
+        <span className={css.label}>{intl.formatMessage(words.label)}</span>
+        <span className={css.line}>
+          <span className={css.muted}>{intl.formatMessage(words.to)}</span>
+          {onChooseRegion ? (
+            <button
+              aria-haspopup="dialog"
+              aria-label={region && intl.formatMessage(words.change, { region })}
+              className={css.region}
+              onClick={onChooseRegion}
+              type="button"
+            >
+              <Icon as={AddressIcon} size="s" />
+              {place}
+              <Icon as={ChevronDownIcon} size="s" />
+            </button>
+          ) : (
+            <span>{place}</span>
+          )}
+          <span aria-live="polite" className={css.line}>
+            {isUndeliverable ? (
+              <span className={css.bad}>
+                <Icon as={WarningIcon} size="s" />
+                {intl.formatMessage(words.undeliverable)}
+              </span>
+            ) : (
+              <Freight freightYuan={props.freightYuan} isLoading={props.isLoading} />
+            )}
+          </span>
+          {!isUndeliverable && freeNote && <span className={css.muted}>{freeNote}</span>}
+          {!isUndeliverable && promise && <span className={css.promise}>{promise}</span>}
+        </span>
+      </div>
+      {services.length > 0 && (
+        <div className={css.row}>
+          <span className={css.label}>{intl.formatMessage(words.service)}</span>
+          <ul className={css.line}>
+            {services.map((service) => (
+              <li className={css.service} key={service}>
+                <Icon as={CheckIcon} size="s" tone="accent" />
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
 }

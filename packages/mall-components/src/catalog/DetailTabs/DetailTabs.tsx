@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./DetailTabs.css.ts";
+import { words } from "./DetailTabs.messages.ts";
 
 /** One section of a detail page. */
 export interface DetailSection {
@@ -18,7 +22,78 @@ export interface DetailTabsProps {
   aside?: ReactNode;
 }
 
-/** DetailTabs. */
-export function DetailTabs(_props: DetailTabsProps) {
-  return <div data-part="DetailTabs" />;
+/** Which section stands below the bar now; the first until one is reached. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(" ");
+  useEffect(() => {
+    const sections = key.split(" ").map((id) => document.getElementById(id));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: "-15% 0px -75% 0px" },
+    );
+    for (const section of sections) if (section) observer.observe(section);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
+
+/** Whether the bar has come to stick: the mark above it is out of view. */
+function useIsStuck() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const { current } = mark;
+    if (!current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [mark, isStuck] as const;
+}
+
+/** The sections of a detail page one below the other, with a bar of anchors that sticks and follows. */
+export function DetailTabs({ sections, aside }: DetailTabsProps) {
+  const intl = useIntl();
+  const current = useSectionInView(sections.map((section) => section.id));
+  const [mark, isStuck] = useIsStuck();
+  return (
+    <div className={css.tabs}>
+      <div aria-hidden="true" ref={mark} />
+      <nav aria-label={intl.formatMessage(words.label)} className={css.bar} data-stuck={isStuck || undefined}>
+        <span className={css.links}>
+          {sections.map((section) => (
+            <a
+              aria-current={section.id === current ? "true" : undefined}
+              className={css.link}
+              href={`#${section.id}`}
+              key={section.id}
+            >
+              {section.label}
+              {section.count !== undefined && <span className={css.count}>({section.count})</span>}
+            </a>
+          ))}
+        </span>
+        {aside && isStuck && <span className={css.aside}>{aside}</span>}
+      </nav>
+      {sections.map((section) => (
+        <section
+          aria-labelledby={`${section.id}-title`}
+          className={css.section}
+          id={section.id}
+          key={section.id}
+        >
+          <h2 className={css.title} id={`${section.id}-title`}>
+            {section.label}
+          </h2>
+          {section.content}
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,3 +1,8 @@
+import { useIntl } from "react-intl";
+import { FacetLine } from "./FacetLine.tsx";
+import * as css from "./FacetPanel.css.ts";
+import { words } from "./FacetPanel.messages.ts";
+
 /** One value of a facet. */
 export interface FacetOption {
   /** Value in the address. */
@@ -33,7 +38,15 @@ export interface FacetPanelProps {
   visibleCount?: number;
 }
 
-/** FacetPanel. */
-export function FacetPanel(_props: FacetPanelProps) {
-  return <div data-part="FacetPanel" />;
+/** Facets of a list in rows; a value that would find nothing stays, disabled. */
+export function FacetPanel({ rows, form, onApply, visibleCount = 10 }: FacetPanelProps) {
+  const intl = useIntl();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={intl.formatMessage(words.label)} className={css.panel}>
+      {rows.map((row) => (
+        <FacetLine form={form} key={row.name} onApply={onApply} row={row} visibleCount={visibleCount} />
+      ))}
+    </section>
+  );
 }

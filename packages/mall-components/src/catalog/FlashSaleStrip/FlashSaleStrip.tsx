@@ -1,3 +1,13 @@
+import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { Countdown } from "../Countdown/Countdown.tsx";
+import { Price } from "../Price/Price.tsx";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./FlashSaleStrip.css.ts";
+import { words } from "./FlashSaleStrip.messages.ts";
+
 /** One flash-sale product. */
 export interface FlashSaleItem {
   /** Activity id. */
@@ -34,7 +44,56 @@ export interface FlashSaleStripProps {
   onEnd?: () => void;
 }
 
-/** FlashSaleStrip. */
-export function FlashSaleStrip(_props: FlashSaleStripProps) {
-  return <div data-part="FlashSaleStrip" />;
+/** One round of the flash sale: its clock at the left, its goods in a row that scrolls. */
+export function FlashSaleStrip(props: FlashSaleStripProps) {
+  const { items, now, endsAt, state = "running", roundName, nextText, moreHref = "/flash-sale" } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const id = useId();
+  const isRunning = state === "running";
+  return (
+    <section aria-labelledby={id} className={css.strip}>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          <Icon as={FlashSaleIcon} />
+          {intl.formatMessage(words.title)}
+        </h2>
+        {roundName && <span className={css.round}>{roundName}</span>}
+        <span className={css.clock}>
+          <span>{intl.formatMessage(isRunning ? words.running : words.coming)}</span>
+          <Countdown
+            consequence={intl.formatMessage(isRunning ? words.consequenceRunning : words.consequenceComing)}
+            endText={intl.formatMessage(isRunning ? words.over : words.started)}
+            endsAt={endsAt}
+            now={now}
+            onEnd={props.onEnd}
+            tone="inverse"
+          />
+        </span>
+        {nextText && <span className={css.next}>{intl.formatMessage(words.next, { text: nextText })}</span>}
+        <span className={css.more}>
+          <Link href={moreHref} tone="inherit" underline="always">
+            {intl.formatMessage(words.enter)}
+          </Link>
+        </span>
+      </div>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li className={css.item} key={item.id}>
+            <Anchor className={css.card} href={item.href}>
+              <ProductPicture alt="" path={item.picture} rounding="s" width={160} />
+              <span className={css.name}>{item.name}</span>
+              <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
+              {item.soldPercent !== undefined && (
+                <span className={css.progress}>
+                  <progress aria-hidden="true" className={css.bar} max={100} value={item.soldPercent} />
+                  {intl.formatMessage(words.sold, { percent: item.soldPercent })}
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,9 +1,49 @@
+import { BackToTopIcon, Icon } from "@tradehall/ui/Icon";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./FloorNavigator.css.ts";
+import { words } from "./FloorNavigator.messages.ts";
+
 export interface FloorNavigatorProps {
   /** Floors in order, by the anchors of HomeFloor. */
   floors: readonly { id: string; label: string }[];
 }
 
-/** FloorNavigator. */
-export function FloorNavigator(_props: FloorNavigatorProps) {
-  return <div data-part="FloorNavigator" />;
+/** Leads to the floors of home from the left edge; marks the one in view. Only where there is room beside the frame. */
+export function FloorNavigator({ floors }: FloorNavigatorProps) {
+  const intl = useIntl();
+  const [current, setCurrent] = useState<string>();
+  const key = floors.map((floor) => floor.id).join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: "-30% 0px -60% 0px" },
+    );
+    for (const id of key.split(" ")) {
+      const floor = document.getElementById(id);
+      if (floor) observer.observe(floor);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  if (floors.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage(words.label)} className={css.rail}>
+      {floors.map((floor) => (
+        <a
+          aria-current={floor.id === current ? "true" : undefined}
+          className={css.link}
+          href={`#${floor.id}`}
+          key={floor.id}
+        >
+          {floor.label}
+        </a>
+      ))}
+      <a aria-label={intl.formatMessage(words.top)} className={css.link} href="#top">
+        <Icon as={BackToTopIcon} size="s" />
+      </a>
+    </nav>
+  );
 }

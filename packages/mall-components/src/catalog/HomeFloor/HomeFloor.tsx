@@ -1,4 +1,9 @@
+import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
+import * as css from "./HomeFloor.css.ts";
 
 export interface HomeFloorProps {
   /** Anchor of the floor, for the floor navigator. */
@@ -23,7 +28,41 @@ export interface HomeFloorProps {
   onIntent?: (productId: string) => void;
 }
 
-/** HomeFloor. */
-export function HomeFloor(_props: HomeFloorProps) {
-  return <div data-part="HomeFloor" />;
+/** One floor of home: heading with sub-categories, a picture panel, products. */
+export function HomeFloor(props: HomeFloorProps) {
+  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, onIntent } = props;
+  const Anchor = useLinkComponent();
+  return (
+    <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
+      <SectionHeading
+        id={`${id}-title`}
+        links={links}
+        mark={number === undefined ? undefined : `${number}F`}
+        moreHref={moreHref}
+        subtitle={subtitle}
+        title={title}
+      />
+      <div className={css.body({ hasPanel: panel !== undefined })}>
+        {panel && (
+          <Anchor className={css.panel} href={panel.href}>
+            <span className={css.panelWords}>
+              <span className={css.panelTitle}>{panel.title}</span>
+              {panel.text && <span className={css.panelText}>{panel.text}</span>}
+            </span>
+            <span className={css.panelPicture}>
+              <ProductPicture alt="" path={panel.picture} width={224} />
+            </span>
+          </Anchor>
+        )}
+        <ProductGrid
+          columns={panel ? 4 : 5}
+          label={title}
+          onIntent={onIntent}
+          priorityCount={0}
+          products={products}
+          skeletonCount={isLoading ? 8 : undefined}
+        />
+      </div>
+    </section>
+  );
 }

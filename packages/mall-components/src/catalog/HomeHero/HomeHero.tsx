@@ -1,5 +1,9 @@
 import type { CategoryNode } from "../../shell/CategoryFlyout/CategoryFlyout.tsx";
+import { CategoryFlyout } from "../../shell/CategoryFlyout/CategoryFlyout.tsx";
+import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
 import type { Notice } from "../NoticeList/NoticeList.tsx";
+import { HeroCard } from "./HeroCard.tsx";
+import * as css from "./HomeHero.css.ts";
 
 /** One banner. */
 export interface Banner {
@@ -54,7 +58,24 @@ export interface HomeHeroProps {
   }[];
 }
 
-/** HomeHero. */
-export function HomeHero(_props: HomeHeroProps) {
-  return <div data-part="HomeHero" />;
+/** The first view of home: categories standing open, banners, and the person's card with notices. */
+export function HomeHero(props: HomeHeroProps) {
+  return (
+    <div className={css.hero}>
+      <div className={css.categories}>
+        <CategoryFlyout
+          categories={props.categories}
+          isDisabled={props.isShopClosed}
+          onNeedChildren={props.onNeedChildren}
+          variant="pinned"
+        />
+      </div>
+      <div className={css.banner}>
+        <BannerCarousel banners={props.banners} />
+      </div>
+      <div className={css.side}>
+        <HeroCard {...props} />
+      </div>
+    </div>
+  );
 }

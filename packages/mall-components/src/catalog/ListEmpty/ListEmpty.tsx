@@ -1,3 +1,11 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { EmptyIcon, FilterIcon, Icon, SearchIcon, ShopIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./ListEmpty.css.ts";
+import { words } from "./ListEmpty.messages.ts";
+
 export interface ListEmptyProps {
   /** Why nothing shows: nothing found, filtered away, shop closed, or the category is empty. */
   reason: "noResults" | "filtered" | "closed" | "emptyCategory";
@@ -11,7 +19,57 @@ export interface ListEmptyProps {
   allHref?: string;
 }
 
-/** ListEmpty. */
-export function ListEmpty(_props: ListEmptyProps) {
-  return <div data-part="ListEmpty" />;
+const looks = {
+  noResults: { icon: SearchIcon, title: words.noResults, text: words.noResultsText },
+  filtered: { icon: FilterIcon, title: words.filtered, text: words.filteredText },
+  closed: { icon: ShopIcon, title: words.closed, text: words.closedText },
+  emptyCategory: { icon: EmptyIcon, title: words.emptyCategory, text: words.emptyCategoryText },
+} as const;
+
+/** A list without products: why, and what next. */
+export function ListEmpty(props: ListEmptyProps) {
+  const { reason, keyword, suggestions = [], clearHref, allHref = "/list?st=0" } = props;
+  const intl = useIntl();
+  const look = looks[reason];
+  const title =
+    reason === "noResults" && keyword
+      ? intl.formatMessage(words.noResultsFor, { keyword })
+      : intl.formatMessage(look.title);
+  return (
+    <div className={css.empty}>
+      <EmptyState
+        actions={
+          reason === "closed" ? undefined : (
+            <>
+              {clearHref && (
+                <ButtonLink href={clearHref} variant="outline">
+                  {intl.formatMessage(words.clear)}
+                </ButtonLink>
+              )}
+              <ButtonLink href={allHref} variant={clearHref ? "ghost" : "outline"}>
+                {intl.formatMessage(words.all)}
+              </ButtonLink>
+            </>
+          )
+        }
+        description={intl.formatMessage(look.text)}
+        illustration={
+          <span className={css.disc}>
+            <Icon as={look.icon} size="xl" />
+          </span>
+        }
+        title={title}
+      />
+      {suggestions.length > 0 && (
+        <p className={css.suggestions}>
+          {intl.formatMessage(words.try)}
+          {suggestions.map((one) => (
+            <Link href={one.href} key={one.label}>
+              {one.label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }

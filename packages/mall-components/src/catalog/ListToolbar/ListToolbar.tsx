@@ -1,3 +1,20 @@
+import {
+  CheckIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  GridViewIcon,
+  Icon,
+  ListViewIcon,
+  SortDownIcon,
+  SortIcon,
+  SortUpIcon,
+} from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./ListToolbar.css.ts";
+import { words } from "./ListToolbar.messages.ts";
+import { PriceForm } from "./PriceForm.tsx";
+
 /** The orders of a list; price has two. */
 export type ListSort = "default" | "sales" | "priceUp" | "priceDown" | "newest";
 /** What the toolbar shows and changes. */
@@ -35,7 +52,102 @@ export interface ListToolbarProps {
   hrefForPage: (page: number) => string;
 }
 
-/** ListToolbar. */
-export function ListToolbar(_props: ListToolbarProps) {
-  return <div data-part="ListToolbar" />;
+const nextPrice = (sort: ListSort): ListSort => (sort === "priceUp" ? "priceDown" : "priceUp");
+
+/** A tick that is a link: on and off are two addresses. */
+function Tick({ isOn, href, label }: { isOn: boolean; href: string; label: string }) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor aria-current={isOn ? "true" : undefined} className={css.tick} href={href}>
+      <span className={css.tickBox({ isOn })}>{isOn && <Icon as={CheckIcon} size="s" />}</span>
+      {label}
+    </Anchor>
+  );
+}
+
+/** The bar over a product list: order, price range, stock, view, count and a small pager; all of it links and a GET form. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { sort, hrefForSort, view, hrefForView, page, pageCount, hrefForPage } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const isPrice = sort === "priceUp" || sort === "priceDown";
+  const priceIcon = sort === "priceUp" ? SortUpIcon : sort === "priceDown" ? SortDownIcon : SortIcon;
+  const plain = [
+    { id: "default", message: words.default },
+    { id: "sales", message: words.sales },
+  ] as const;
+  const turn = (to: number, label: string, icon: typeof ChevronLeftIcon) =>
+    to >= 1 && to <= pageCount ? (
+      <Anchor aria-label={label} className={css.square} href={hrefForPage(to)}>
+        <Icon as={icon} size="s" />
+      </Anchor>
+    ) : (
+      <span aria-hidden="true" className={css.squareOff}>
+        <Icon as={icon} size="s" />
+      </span>
+    );
+  return (
+    <section aria-label={intl.formatMessage(words.label)} className={css.bar}>
+      <span className={css.sorts}>
+        {plain.map(({ id, message }) => (
+          <Anchor
+            aria-current={sort === id ? "true" : undefined}
+            className={css.sort}
+            href={hrefForSort(id)}
+            key={id}
+          >
+            {intl.formatMessage(message)}
+          </Anchor>
+        ))}
+        <Anchor
+          aria-current={isPrice ? "true" : undefined}
+          aria-label={intl.formatMessage(nextPrice(sort) === "priceUp" ? words.priceUp : words.priceDown)}
+          className={css.sort}
+          href={hrefForSort(nextPrice(sort))}
+        >
+          {intl.formatMessage(words.price)}
+          <Icon as={priceIcon} size="s" />
+        </Anchor>
+        <Anchor
+          aria-current={sort === "newest" ? "true" : undefined}
+          className={css.sort}
+          href={hrefForSort("newest")}
+        >
+          {intl.formatMessage(words.newest)}
+        </Anchor>
+      </span>
+      <PriceForm {...props} />
+      <Tick {...props.inStock} label={intl.formatMessage(words.inStock)} />
+      <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+      <span className={css.end}>
+        <span className={css.total}>
+          {intl.formatMessage(words.total, { count: intl.formatNumber(props.totalCount) })}
+        </span>
+        <span className={css.pair}>
+          {(["grid", "table"] as const).map((id) => (
+            <Anchor
+              aria-current={view === id ? "true" : undefined}
+              aria-label={intl.formatMessage(words[id])}
+              className={css.square}
+              href={hrefForView(id)}
+              key={id}
+            >
+              <Icon as={id === "grid" ? GridViewIcon : ListViewIcon} size="s" />
+            </Anchor>
+          ))}
+        </span>
+        {pageCount > 0 && (
+          <span className={css.pager}>
+            <span aria-label={intl.formatMessage(words.page, { page, pageCount })} role="img">
+              <b>{page}</b>/{pageCount}
+            </span>
+            <span className={css.pair}>
+              {turn(page - 1, intl.formatMessage(words.previous), ChevronLeftIcon)}
+              {turn(page + 1, intl.formatMessage(words.next), ChevronRightIcon)}
+            </span>
+          </span>
+        )}
+      </span>
+    </section>
+  );
 }

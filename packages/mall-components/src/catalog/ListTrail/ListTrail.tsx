@@ -1,3 +1,8 @@
+import { Breadcrumbs } from "@tradehall/ui/Breadcrumbs";
+import { useIntl } from "react-intl";
+import * as css from "./ListTrail.css.ts";
+import { words } from "./ListTrail.messages.ts";
+
 export interface ListTrailProps {
   /** Steps before the last, from the root down; the first is usually 全部商品. */
   steps: readonly { label: string; href: string }[];
@@ -9,7 +14,19 @@ export interface ListTrailProps {
   totalCount?: number;
 }
 
-/** ListTrail. */
-export function ListTrail(_props: ListTrailProps) {
-  return <div data-part="ListTrail" />;
+/** Where a list or a product stands, and how many were found. */
+export function ListTrail({ steps, current, keyword, totalCount }: ListTrailProps) {
+  const intl = useIntl();
+  const last = keyword ? intl.formatMessage(words.keyword, { keyword }) : current;
+  const items = [...steps, ...(last ? [{ label: last }] : [])];
+  return (
+    <div className={css.trail}>
+      <Breadcrumbs items={items} label={intl.formatMessage(words.label)} />
+      {totalCount !== undefined && (
+        <span className={css.count} role="status">
+          {intl.formatMessage(words.results, { count: intl.formatNumber(totalCount) })}
+        </span>
+      )}
+    </div>
+  );
 }

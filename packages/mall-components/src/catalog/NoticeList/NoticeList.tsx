@@ -1,3 +1,11 @@
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import * as css from "./NoticeList.css.ts";
+import { words } from "./NoticeList.messages.ts";
+
 /** One announcement. */
 export interface Notice {
   /** Id. */
@@ -24,7 +32,40 @@ export interface NoticeListProps {
   isLoading?: boolean;
 }
 
-/** NoticeList. */
-export function NoticeList(_props: NoticeListProps) {
-  return <div data-part="NoticeList" />;
+/** Announcements, newest or pinned first as they come. */
+export function NoticeList({ notices, variant = "full", isLoading }: NoticeListProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  if (isLoading) {
+    return (
+      <div aria-label={intl.formatMessage(words.loading)} role="status">
+        <Skeleton lines={4} shape="text" />
+      </div>
+    );
+  }
+  if (notices.length === 0) return <EmptyState size="s" title={intl.formatMessage(words.empty)} />;
+  return (
+    <ul className={css.list}>
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <Anchor className={css.notice({ variant })} href={notice.href}>
+            <span className={css.line}>
+              {notice.isPinned && (
+                <Tag size="s" tone="signal">
+                  {intl.formatMessage(words.pinned)}
+                </Tag>
+              )}
+              <span className={css.title}>{notice.title}</span>
+              {variant === "full" && notice.timeText && (
+                <time className={css.time} dateTime={notice.dateTime}>
+                  {notice.timeText}
+                </time>
+              )}
+            </span>
+            {variant === "full" && notice.brief && <span className={css.brief}>{notice.brief}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,16 @@
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import type { CouponOffer } from "../CouponStrip/CouponStrip.tsx";
+import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
+import { Price } from "../Price/Price.tsx";
+import { PriceRange } from "../PriceRange/PriceRange.tsx";
+import { shortCount } from "../ProductCard/short-count.ts";
 import type { PriceTier } from "../TierPriceTable/TierPriceTable.tsx";
+import { TierPriceTable } from "../TierPriceTable/TierPriceTable.tsx";
+import * as css from "./PriceBlock.css.ts";
+import { words } from "./PriceBlock.messages.ts";
 
 /** One promotion row. */
 export interface PromotionRow {
@@ -42,7 +52,74 @@ export interface PriceBlockProps {
   activity?: ReactNode;
 }
 
-/** PriceBlock. */
-export function PriceBlock(_props: PriceBlockProps) {
-  return <div data-part="PriceBlock" />;
+/** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
+export function PriceBlock(props: PriceBlockProps) {
+  const { yuan, maxYuan, originalYuan, promotions = [], coupons = [], tiers = [], activity } = props;
+  const intl = useIntl();
+  const label = props.label ?? intl.formatMessage(words.price);
+  return (
+    <div className={css.block}>
+      {activity && <div className={css.activity}>{activity}</div>}
+      <div className={css.body}>
+        <div className={css.rows}>
+          {tiers.length < 2 && (
+            <div className={css.row}>
+              <span className={css.label}>{label}</span>
+              {maxYuan && maxYuan !== yuan ? (
+                <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
+              ) : (
+                <Price originalYuan={originalYuan} size="l" yuan={yuan} />
+              )}
+            </div>
+          )}
+          <TierPriceTable count={props.count} tiers={tiers} />
+          {promotions.length > 0 && (
+            <div className={css.row}>
+              <span className={css.label}>{intl.formatMessage(words.promotion)}</span>
+              <ul className={css.promotions}>
+                {promotions.map((promotion) => (
+                  <li className={css.promotion} key={promotion.id}>
+                    <Tag size="s" tone="sale" variant="outline">
+                      {promotion.tag}
+                    </Tag>
+                    {promotion.href ? (
+                      <Link href={promotion.href} tone="neutral">
+                        {promotion.text}
+                      </Link>
+                    ) : (
+                      promotion.text
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {coupons.length > 0 && (
+            <div className={css.row}>
+              <span className={css.label}>{intl.formatMessage(words.coupon)}</span>
+              <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} />
+            </div>
+          )}
+        </div>
+        {(props.soldCount !== undefined || props.reviewCount !== undefined) && (
+          <div className={css.counts}>
+            {props.soldCount !== undefined && (
+              <span className={css.countBox}>
+                <span>{intl.formatMessage(words.sold)}</span>
+                <b>{shortCount(props.soldCount, intl.locale)}</b>
+              </span>
+            )}
+            {props.reviewCount !== undefined && (
+              <span className={css.countBox}>
+                <span>{intl.formatMessage(words.reviews)}</span>
+                <Link href={props.reviewsHref ?? "#reviews"}>
+                  {shortCount(props.reviewCount, intl.locale)}
+                </Link>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,14 @@
+import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { Price } from "../Price/Price.tsx";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./ProductCard.css.ts";
+import { words } from "./ProductCard.messages.ts";
+import { shortCount } from "./short-count.ts";
+
 /** A product as lists show it. */
 export interface ProductSummary {
   /** Product id. */
@@ -58,7 +69,123 @@ export interface ProductCardProps {
   onIntent?: (productId: string) => void;
 }
 
-/** ProductCard. */
-export function ProductCard(_props: ProductCardProps) {
-  return <div data-part="ProductCard" />;
+const defaultSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
+
+/** Numbers under the name: sold and rating, in one line that is there even when empty. */
+function Facts({ product }: { product: ProductSummary }) {
+  const intl = useIntl();
+  const { soldCount, goodRate, reviewCount } = product;
+  return (
+    <span className={css.facts}>
+      {soldCount !== undefined && (
+        <span>{intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}</span>
+      )}
+      {goodRate !== undefined ? (
+        <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
+      ) : (
+        reviewCount !== undefined && (
+          <span>{intl.formatMessage(words.reviews, { count: shortCount(reviewCount, intl.locale) })}</span>
+        )
+      )}
+    </span>
+  );
 }
+
+/** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const {
+    product,
+    isPriority,
+    headingLevel = 3,
+    isFavourite,
+    onToggleFavourite,
+    onAddToCart,
+    onIntent,
+  } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const Name = `h${headingLevel}` as const;
+  const isSoldOut = product.stock === 0;
+  const { minOrder = 1, unit = "" } = product;
+  const wants = onIntent && (() => onIntent(product.id));
+  return (
+    <article className={css.card} data-sold-out={isSoldOut || undefined}>
+      <span className={css.picture}>
+        <ProductPicture
+          alt=""
+          isPriority={isPriority}
+          path={product.picture}
+          sizes={props.sizes ?? defaultSizes}
+          width={224}
+        />
+        {isSoldOut && (
+          <span className={css.veil}>
+            <span className={css.veilWord}>{intl.formatMessage(words.soldOut)}</span>
+          </span>
+        )}
+      </span>
+      <span className={css.priceRow}>
+        <Price isFrom={product.isFromPrice} originalYuan={product.originalYuan} yuan={product.yuan} />
+      </span>
+      <Name className={css.name}>
+        <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
+          {product.isSelfOperated && (
+            <span className={css.mark}>{intl.formatMessage(words.selfOperated)}</span>
+          )}
+          {product.name}
+        </Anchor>
+      </Name>
+      <span className={css.tags}>
+        {minOrder > 1 && (
+          <Tag size="s" variant="outline">
+            {intl.formatMessage(words.minOrder, { count: minOrder, unit })}
+          </Tag>
+        )}
+        {product.tags?.map((tag) => (
+          <Tag key={tag} size="s" tone="sale" variant="outline">
+            {tag}
+          </Tag>
+        ))}
+      </span>
+      <Facts product={product} />
+      {product.shopName && (
+        <span className={css.shop}>
+          {product.shopHref ? (
+            <Anchor className={css.shopLink} href={product.shopHref}>
+              {product.shopName}
+            </Anchor>
+          ) : (
+            product.shopName
+          )}
+        </span>
+      )}
+      {(onToggleFavourite || (onAddToCart && !isSoldOut)) && (
+        <span className={css.actions}>
+          {onToggleFavourite && (
+            <button
+              aria-label={intl.formatMessage(words.favourName, { name: product.name })}
+              aria-pressed={isFavourite ?? false}
+              className={css.action}
+              onClick={() => onToggleFavourite(product.id)}
+              title={intl.formatMessage(isFavourite ? words.favoured : words.favour)}
+              type="button"
+            >
+              <Icon as={FavouriteIcon} isFilled={isFavourite} />
+            </button>
+          )}
+          {onAddToCart && !isSoldOut && (
+            <button
+              aria-label={intl.formatMessage(words.addName, { name: product.name })}
+              className={css.action}
+              onClick={() => onAddToCart(product.id)}
+              title={intl.formatMessage(words.add)}
+              type="button"
+            >
+              <Icon as={CartIcon} />
+            </button>
+          )}
+        </span>
+      )}
+    </article>
+  );
+});

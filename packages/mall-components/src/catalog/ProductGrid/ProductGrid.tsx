@@ -1,4 +1,10 @@
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { ProductCardSkeleton } from "../ProductCardSkeleton/ProductCardSkeleton.tsx";
+import * as css from "./ProductGrid.css.ts";
+import { words } from "./ProductGrid.messages.ts";
 
 export interface ProductGridProps {
   /** The products. */
@@ -25,7 +31,47 @@ export interface ProductGridProps {
   onIntent?: (productId: string) => void;
 }
 
-/** ProductGrid. */
-export function ProductGrid(_props: ProductGridProps) {
-  return <div data-part="ProductGrid" />;
+/** Products in columns; the first pictures load at once, far cards are laid out when they come near. */
+export function ProductGrid(props: ProductGridProps) {
+  const {
+    products,
+    skeletonCount,
+    isRefetching,
+    priorityCount = 5,
+    columns = 5,
+    label,
+    headingLevel,
+  } = props;
+  const intl = useIntl();
+  if (skeletonCount) {
+    return (
+      <div aria-busy="true" className={css.grid({ columns })}>
+        <VisuallyHidden>
+          <span role="status">{intl.formatMessage(words.loading)}</span>
+        </VisuallyHidden>
+        <ProductCardSkeleton count={skeletonCount} />
+      </div>
+    );
+  }
+  return (
+    <ul
+      aria-busy={isRefetching || undefined}
+      aria-label={label}
+      className={css.grid({ columns, isRefetching })}
+    >
+      {products.map((product, index) => (
+        <li className={index < priorityCount * 2 ? css.near : css.far} key={product.id}>
+          <ProductCard
+            headingLevel={headingLevel}
+            isFavourite={props.favouriteIds?.has(product.id)}
+            isPriority={index < priorityCount}
+            onAddToCart={props.onAddToCart}
+            onIntent={props.onIntent}
+            onToggleFavourite={props.onToggleFavourite}
+            product={product}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,10 @@
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { ProductRow } from "./ProductRow.tsx";
+import * as css from "./ProductTable.css.ts";
+import { words } from "./ProductTable.messages.ts";
 
 export interface ProductTableProps {
   /** The products. */
@@ -15,7 +21,55 @@ export interface ProductTableProps {
   onIntent?: (productId: string) => void;
 }
 
-/** ProductTable. */
-export function ProductTable(_props: ProductTableProps) {
-  return <div data-part="ProductTable" />;
+/** The list as a table, for those who compare: a plain table with memoised rows. */
+export function ProductTable(props: ProductTableProps) {
+  const { products, caption, isRefetching, skeletonCount = 0, onAddToCart, onIntent } = props;
+  const intl = useIntl();
+  const heads = [
+    { message: words.product, look: css.head({ column: "product" }) },
+    { message: words.brand, look: css.head({ column: "brand" }) },
+    { message: words.price, look: css.head({ column: "number" }) },
+    { message: words.minOrder, look: css.head({ column: "number" }) },
+    { message: words.sold, look: css.head({ column: "number" }) },
+    { message: words.stock, look: css.head({ column: "word" }) },
+    { message: words.shop, look: css.head({ column: "shop" }) },
+    { message: words.action, look: css.head({ column: "action" }) },
+  ];
+  return (
+    <div className={css.scroll({ isRefetching })}>
+      <table aria-busy={isRefetching || skeletonCount > 0 || undefined} className={css.table}>
+        <caption>
+          <VisuallyHidden>{caption ?? intl.formatMessage(words.caption)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th className={head.look} key={head.message.id} scope="col">
+                {intl.formatMessage(head.message)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {skeletonCount > 0
+            ? Array.from({ length: skeletonCount }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders without identity
+                <tr className={css.row} key={index}>
+                  <td className={css.cell} colSpan={heads.length}>
+                    <Skeleton shape="text" size="l" />
+                  </td>
+                </tr>
+              ))
+            : products.map((product) => (
+                <ProductRow
+                  key={product.id}
+                  onAddToCart={onAddToCart}
+                  onIntent={onIntent}
+                  product={product}
+                />
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,4 +1,8 @@
+import { useId } from "react";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
+import * as css from "./RecommendedRow.css.ts";
 
 export interface RecommendedRowProps {
   /** Heading. */
@@ -13,7 +17,20 @@ export interface RecommendedRowProps {
   onIntent?: (productId: string) => void;
 }
 
-/** RecommendedRow. */
-export function RecommendedRow(_props: RecommendedRowProps) {
-  return <div data-part="RecommendedRow" />;
+/** A titled row of products below a detail, a cart or an order. */
+export function RecommendedRow({ title, products, moreHref, isLoading, onIntent }: RecommendedRowProps) {
+  const id = useId();
+  if (!isLoading && products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.row}>
+      <SectionHeading id={id} moreHref={moreHref} title={title} />
+      <ProductGrid
+        columns={6}
+        onIntent={onIntent}
+        priorityCount={0}
+        products={products}
+        skeletonCount={isLoading ? 6 : undefined}
+      />
+    </section>
+  );
 }

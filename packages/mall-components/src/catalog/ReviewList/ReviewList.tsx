@@ -1,3 +1,11 @@
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { ErrorState } from "@tradehall/ui/ErrorState";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { useIntl } from "react-intl";
+import { ReviewItem } from "./ReviewItem.tsx";
+import * as css from "./ReviewList.css.ts";
+import { words } from "./ReviewList.messages.ts";
+
 /** One review. */
 export interface Review {
   /** Review id. */
@@ -38,7 +46,45 @@ export interface ReviewListProps {
   onOpenPicture?: (pictures: readonly string[], index: number) => void;
 }
 
-/** ReviewList. */
-export function ReviewList(_props: ReviewListProps) {
-  return <div data-part="ReviewList" />;
+/** Reviews of a product, and why there are none. */
+export function ReviewList(props: ReviewListProps) {
+  const { reviews, isLoading, errorText, onRetry, isFiltered, onOpenPicture } = props;
+  const intl = useIntl();
+  if (isLoading) {
+    return (
+      <div aria-label={intl.formatMessage(words.loading)} className={css.list} role="status">
+        <Skeleton lines={3} shape="text" />
+        <Skeleton lines={3} shape="text" />
+      </div>
+    );
+  }
+  if (errorText !== undefined) {
+    return (
+      <ErrorState
+        description={errorText}
+        onRetry={onRetry}
+        retryLabel={intl.formatMessage(words.retry)}
+        size="s"
+        title={intl.formatMessage(words.failed)}
+      />
+    );
+  }
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        description={isFiltered ? undefined : intl.formatMessage(words.emptyText)}
+        size="s"
+        title={intl.formatMessage(isFiltered ? words.filtered : words.empty)}
+      />
+    );
+  }
+  return (
+    <ul className={css.list}>
+      {reviews.map((review) => (
+        <li className={css.item} key={review.id}>
+          <ReviewItem onOpenPicture={onOpenPicture} review={review} />
+        </li>
+      ))}
+    </ul>
+  );
 }

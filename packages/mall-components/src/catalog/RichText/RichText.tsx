@@ -1,3 +1,5 @@
+import * as css from "./RichText.css.ts";
+
 export interface RichTextProps {
   /** HTML that is already sanitised; restyled and kept in its box here (Spec §5). */
   html: string;
@@ -5,7 +7,16 @@ export interface RichTextProps {
   label?: string;
 }
 
-/** RichText. */
-export function RichText(_props: RichTextProps) {
-  return <div data-part="RichText" />;
+/** A seller's text, restyled and unable to leave its box: no overflow, no stacking above the page, no wide media. */
+export function RichText({ html, label }: RichTextProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only where it is a region
+    <div
+      aria-label={label}
+      className={css.text}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the prop's contract is HTML that is sanitised already
+      dangerouslySetInnerHTML={{ __html: html }}
+      role={label ? "region" : undefined}
+    />
+  );
 }

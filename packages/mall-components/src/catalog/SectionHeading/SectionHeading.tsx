@@ -1,4 +1,9 @@
+import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./SectionHeading.css.ts";
+import { words } from "./SectionHeading.messages.ts";
 
 export interface SectionHeadingProps {
   /** Words. */
@@ -19,7 +24,40 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** SectionHeading. */
-export function SectionHeading(_props: SectionHeadingProps) {
-  return <div data-part="SectionHeading" />;
+/** The head of a block on home and inner pages. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { title, subtitle, mark, links = [], moreHref, level = 2, id, children } = props;
+  const intl = useIntl();
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.head}>
+      <span className={css.words}>
+        {mark && (
+          <span aria-hidden="true" className={css.mark}>
+            {mark}
+          </span>
+        )}
+        <Title className={css.title} id={id}>
+          {title}
+        </Title>
+        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+        {children}
+      </span>
+      <span className={css.links}>
+        <span className={css.extra}>
+          {links.map((link) => (
+            <Link href={link.href} key={link.label} tone="muted">
+              {link.label}
+            </Link>
+          ))}
+        </span>
+        {moreHref && (
+          <Link aria-label={intl.formatMessage(words.moreOf, { title })} href={moreHref} tone="muted">
+            {intl.formatMessage(words.more)}
+            <Icon as={ChevronRightIcon} size="s" />
+          </Link>
+        )}
+      </span>
+    </div>
+  );
 }

@@ -1,4 +1,15 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { FavouriteIcon, Icon, ServiceIcon } from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { shortCount } from "../ProductCard/short-count.ts";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./ShopCard.css.ts";
+import { words } from "./ShopCard.messages.ts";
 
 /** A shop as cards show it. */
 export interface ShopSummary {
@@ -38,7 +49,103 @@ export interface ShopCardProps {
   serviceHref?: string;
 }
 
-/** ShopCard. */
-export function ShopCard(_props: ShopCardProps) {
-  return <div data-part="ShopCard" />;
+/** Rating, number of goods and fans. */
+function Facts({ shop }: { shop: ShopSummary }) {
+  const intl = useIntl();
+  const facts = [
+    { word: words.rating, value: shop.rating?.toFixed(1) },
+    { word: words.products, value: shop.productCount && shortCount(shop.productCount, intl.locale) },
+    { word: words.fans, value: shop.fanCount && shortCount(shop.fanCount, intl.locale) },
+  ].filter((fact) => fact.value !== undefined);
+  return (
+    <dl className={css.facts}>
+      {facts.map((fact) => (
+        <div className={css.fact} key={fact.word.id}>
+          <dt className={css.factName}>{intl.formatMessage(fact.word)}</dt>
+          <dd className={css.factValue}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A shop with its doors: its home, favourite, service. */
+export function ShopCard({
+  shop,
+  variant = "side",
+  isFavourite,
+  onToggleFavourite,
+  serviceHref,
+}: ShopCardProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  const isClosed = shop.isOpen === false;
+  return (
+    <article className={css.card({ variant })}>
+      <span className={css.head}>
+        <span className={css.logo}>
+          <ProductPicture alt="" path={shop.logo ?? ""} rounding="m" width={48} />
+        </span>
+        <span className={css.names}>
+          <Link href={shop.href} tone="neutral">
+            <strong className={css.name}>{shop.name}</strong>
+          </Link>
+          <span className={css.marks}>
+            {shop.isSelfOperated && (
+              <Tag size="s" tone="sale" variant="solid">
+                {intl.formatMessage(words.selfOperated)}
+              </Tag>
+            )}
+            {isClosed && (
+              <Tag size="s" tone="warning">
+                {intl.formatMessage(words.closed)}
+              </Tag>
+            )}
+            {shop.brief && <span className={css.brief}>{shop.brief}</span>}
+          </span>
+        </span>
+      </span>
+      <Facts shop={shop} />
+      {variant !== "side" && shop.products && (
+        <ul className={css.products}>
+          {shop.products.slice(0, 3).map((product) => (
+            <li key={product.id}>
+              <Anchor aria-label={product.name} className={css.product} href={product.href}>
+                <ProductPicture alt="" path={product.picture} rounding="s" width={96} />
+                <Price size="s" yuan={product.yuan} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className={css.actions}>
+        <ButtonLink href={shop.href} size="s" variant="outline">
+          {intl.formatMessage(words.enter)}
+        </ButtonLink>
+        {onToggleFavourite && (
+          <Button
+            aria-pressed={isFavourite ?? false}
+            icon={<Icon as={FavouriteIcon} isFilled={isFavourite} size="s" />}
+            onPress={() => onToggleFavourite(shop.id)}
+            size="s"
+            tone="neutral"
+            variant="outline"
+          >
+            {intl.formatMessage(isFavourite ? words.favoured : words.favour)}
+          </Button>
+        )}
+        {serviceHref && (
+          <ButtonLink
+            href={serviceHref}
+            icon={<Icon as={ServiceIcon} size="s" />}
+            size="s"
+            tone="neutral"
+            variant="ghost"
+          >
+            {intl.formatMessage(words.service)}
+          </ButtonLink>
+        )}
+      </span>
+    </article>
+  );
 }

@@ -1,4 +1,11 @@
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import { chooseSkuValue, skuValueState } from "@tradehall/mall-rules/states/sku-choice";
+import { Icon, WarningIcon } from "@tradehall/ui/Icon";
+import { type KeyboardEvent, useId } from "react";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./SkuPicker.css.ts";
+import { words } from "./SkuPicker.messages.ts";
 
 export interface SkuPickerProps {
   /** Specifications in order with their values. */
@@ -17,7 +24,88 @@ export interface SkuPickerProps {
   isDisabled?: boolean;
 }
 
-/** SkuPicker. */
-export function SkuPicker(_props: SkuPickerProps) {
-  return <div data-part="SkuPicker" />;
+/** Specification values as radio groups. A value in conflict can still be pressed: it stays, the other choice goes. */
+export function SkuPicker(props: SkuPickerProps) {
+  const { specs, skus, selection, onChange, isMissingShown, swatches, isDisabled } = props;
+  const intl = useIntl();
+  const id = useId();
+  const choose = (name: string, value: string) =>
+    onChange(chooseSkuValue(specs, skus, selection, name, value));
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = Array.from(
+      event.currentTarget.querySelectorAll<HTMLButtonElement>("[role=radio]:not(:disabled)"),
+    );
+    const at = all.indexOf(event.target as HTMLButtonElement);
+    const next = all[(at + step + all.length) % all.length];
+    next?.focus();
+    if (next && next.getAttribute("aria-checked") !== "true") next.click();
+  }
+  return (
+    <div className={css.picker}>
+      {specs.map((spec, specIndex) => {
+        const chosen = selection[spec.name];
+        const isMissing = isMissingShown && chosen === undefined;
+        const stop =
+          chosen ?? spec.values.find((value) => skuValueState(skus, selection, spec.name, value) !== "none");
+        return (
+          <div className={css.row({ isMissing })} key={spec.name}>
+            <span className={css.label} id={`${id}-${specIndex}`}>
+              {spec.name}
+            </span>
+            <div
+              aria-labelledby={`${id}-${specIndex}`}
+              aria-required="true"
+              className={css.values}
+              onKeyDown={onKeyDown}
+              role="radiogroup"
+              tabIndex={-1}
+            >
+              {spec.values.map((value) => {
+                const state = skuValueState(skus, selection, spec.name, value);
+                const picture = swatches?.[`${spec.name}:${value}`];
+                const said =
+                  state === "conflict" ? words.conflict : state === "soldOut" ? words.soldOut : undefined;
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: an input cannot hold a swatch and be pressed off again
+                  <button
+                    aria-checked={state === "selected"}
+                    aria-label={said && intl.formatMessage(said, { value })}
+                    className={css.value({ state })}
+                    data-selected={state === "selected" || undefined}
+                    disabled={isDisabled || state === "none"}
+                    key={value}
+                    onClick={() => choose(spec.name, value)}
+                    role="radio"
+                    tabIndex={value === stop ? 0 : -1}
+                    title={said && intl.formatMessage(said, { value })}
+                    type="button"
+                  >
+                    {picture !== undefined && (
+                      <span className={css.swatch}>
+                        <ProductPicture alt="" loading="eager" path={picture} rounding="s" width={36} />
+                      </span>
+                    )}
+                    <span>{value}</span>
+                  </button>
+                );
+              })}
+              <span aria-live="polite" className={css.missing}>
+                {isMissing && (
+                  <>
+                    <Icon as={WarningIcon} size="s" />
+                    {intl.formatMessage(words.missing, { name: spec.name })}
+                  </>
+                )}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,3 +1,8 @@
+import { Icon, WarningIcon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import * as css from "./StockNote.css.ts";
+import { words } from "./StockNote.messages.ts";
+
 export interface StockNoteProps {
   /** Pieces left; undefined before a SKU is chosen. */
   stock?: number;
@@ -9,7 +14,22 @@ export interface StockNoteProps {
   isExact?: boolean;
 }
 
-/** StockNote. */
-export function StockNote(_props: StockNoteProps) {
-  return <div data-part="StockNote" />;
+/** How much is left, in words; a change is read aloud. */
+export function StockNote({ stock, lowFrom = 10, unit, isExact }: StockNoteProps) {
+  const intl = useIntl();
+  const pieces = unit ?? intl.formatMessage(words.piece);
+  const state = stock === undefined ? "none" : stock <= 0 ? "soldOut" : stock <= lowFrom ? "low" : "inStock";
+  const values = { count: intl.formatNumber(stock ?? 0), unit: pieces };
+  const said = {
+    none: "",
+    soldOut: intl.formatMessage(words.soldOut),
+    low: intl.formatMessage(words.low, values),
+    inStock: isExact ? intl.formatMessage(words.exact, values) : intl.formatMessage(words.inStock),
+  };
+  return (
+    <span aria-live="polite" className={css.note({ state })}>
+      {state === "soldOut" && <Icon as={WarningIcon} size="s" />}
+      {said[state]}
+    </span>
+  );
 }

@@ -1,3 +1,9 @@
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import { Price } from "../Price/Price.tsx";
+import * as css from "./TierPriceTable.css.ts";
+import { words } from "./TierPriceTable.messages.ts";
+
 /** One step of quantity prices. */
 export interface PriceTier {
   /** From this many pieces. */
@@ -14,7 +20,47 @@ export interface TierPriceTableProps {
   unit?: string;
 }
 
-/** TierPriceTable. */
-export function TierPriceTable(_props: TierPriceTableProps) {
-  return <div data-part="TierPriceTable" />;
+/** Unit price by quantity; the step that the quantity reaches is marked. */
+export function TierPriceTable({ tiers, count = 0, unit }: TierPriceTableProps) {
+  const intl = useIntl();
+  if (tiers.length < 2) return null;
+  const pieces = unit ?? intl.formatMessage(words.piece);
+  const reached = tiers.findLastIndex((tier) => count >= tier.minCount);
+  const range = (index: number) => {
+    const min = tiers[index]?.minCount ?? 1;
+    const next = tiers[index + 1];
+    return next
+      ? intl.formatMessage(words.range, { min, max: next.minCount - 1, unit: pieces })
+      : intl.formatMessage(words.from, { min, unit: pieces });
+  };
+  return (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
+      </caption>
+      <tbody>
+        <tr>
+          <th className={css.head} scope="row">
+            {intl.formatMessage(words.price)}
+          </th>
+          {tiers.map((tier, index) => (
+            <td className={css.cell} data-selected={index === reached || undefined} key={tier.minCount}>
+              <Price size="m" yuan={tier.yuan} />
+              {index === reached && <VisuallyHidden>{intl.formatMessage(words.current)}</VisuallyHidden>}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th className={css.head} scope="row">
+            {intl.formatMessage(words.count)}
+          </th>
+          {tiers.map((tier, index) => (
+            <td className={css.cell} data-selected={index === reached || undefined} key={tier.minCount}>
+              {range(index)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
 }

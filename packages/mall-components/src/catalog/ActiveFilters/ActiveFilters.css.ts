@@ -1,0 +1,25 @@
+import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.xs,
+});
+export const chip = componentStyle([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minBlockSize: vars.size.controlS,
+    paddingInline: vars.space.s,
+    border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+  },
+  smooth,
+  focusRing,
+  hover({ borderColor: vars.color.accent, color: vars.color.accent }),
+]);
+export const value = componentStyle({ color: vars.color.accent, fontWeight: vars.weight.medium });

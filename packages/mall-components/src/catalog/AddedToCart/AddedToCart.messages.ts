@@ -1,0 +1,21 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of AddedToCart are filled with. */
+type Values = {
+  added: NoMessageValues;
+  toast: { name: string | number; count: string | number };
+  sum: { count: string | number };
+  cart: NoMessageValues;
+  continue: NoMessageValues;
+  count: NoMessageValues;
+};
+
+/** Words of AddedToCart. */
+export const words = defineMessages<Values>({
+  added: { id: "addedToCart.added", defaultMessage: "商品已成功加入购物车" },
+  toast: { id: "addedToCart.toast", defaultMessage: "已加入购物车：{name} × {count}" },
+  sum: { id: "addedToCart.sum", defaultMessage: "购物车共 {count} 件商品" },
+  cart: { id: "addedToCart.cart", defaultMessage: "去购物车结算" },
+  continue: { id: "addedToCart.continue", defaultMessage: "继续购物" },
+  count: { id: "addedToCart.count", defaultMessage: "数量" },
+});

@@ -1,0 +1,70 @@
+import {
+  chosenSku,
+  firstSelection,
+  missingSpecs,
+  type SkuSelection,
+  skuRange,
+} from "@tradehall/mall-rules/states/sku-choice";
+import { type FormEvent, useState } from "react";
+import type { BuyBoxProps } from "./BuyBox.tsx";
+
+/** What is chosen in a buy box, how many may be bought, and what a submit means. */
+export function useBuyBox(props: BuyBoxProps) {
+  const { specs, skus, quantity } = props;
+  const [ownSelection, setOwnSelection] = useState<SkuSelection>(
+    () => props.defaultSelection ?? firstSelection(specs, skus),
+  );
+  const min = quantity?.min ?? 1;
+  const step = quantity?.step ?? 1;
+  const [wish, setWish] = useState(props.defaultCount ?? min);
+  const [isMissingShown, setMissingShown] = useState(false);
+
+  const selection = props.selection ?? ownSelection;
+  const sku = chosenSku(specs, skus, selection);
+  const missing = missingSpecs(specs, selection);
+  const stock = sku?.stock ?? skuRange(skus, selection)?.stock ?? 0;
+  const most = Math.min(stock, quantity?.max ?? stock);
+  const max = min + Math.floor(Math.max(0, most - min) / step) * step;
+  // Another SKU may hold less than what was wished before; the wish itself stays for going back.
+  const count = Math.min(Math.max(wish, min), max);
+  const isShort = stock < min;
+  const isSkuSoldOut = sku !== undefined && isShort;
+
+  function select(next: SkuSelection) {
+    setOwnSelection(next);
+    if (missingSpecs(specs, next).length === 0) setMissingShown(false);
+    props.onSelect?.(next, chosenSku(specs, skus, next));
+  }
+  function setCount(next: number) {
+    setWish(next);
+    props.onCount?.(next);
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+    if (pressed === "favourite") return;
+    if (!sku) {
+      event.preventDefault();
+      setMissingShown(true);
+      event.currentTarget
+        .querySelector<HTMLElement>("[role=radiogroup] [tabindex='0']:not([data-selected])")
+        ?.focus();
+      return;
+    }
+    props.onSubmit?.({ intent: pressed === "cart" ? "cart" : "buy", skuId: sku.id, count }, event);
+  }
+  return {
+    selection,
+    sku,
+    missing,
+    stock,
+    min,
+    max,
+    step,
+    count,
+    isSkuSoldOut,
+    isMissingShown,
+    select,
+    setCount,
+    onSubmit,
+  };
+}

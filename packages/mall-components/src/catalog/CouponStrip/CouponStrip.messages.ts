@@ -1,0 +1,19 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of CouponStrip are filled with. */
+type Values = {
+  claim: NoMessageValues;
+  claimed: NoMessageValues;
+  soldOut: NoMessageValues;
+  claimName: { text: string | number };
+  pending: NoMessageValues;
+};
+
+/** Words of CouponStrip. */
+export const words = defineMessages<Values>({
+  claim: { id: "couponStrip.claim", defaultMessage: "立即领取" },
+  claimed: { id: "couponStrip.claimed", defaultMessage: "已领取" },
+  soldOut: { id: "couponStrip.soldOut", defaultMessage: "已抢光" },
+  claimName: { id: "couponStrip.claimName", defaultMessage: "立即领取：{text}" },
+  pending: { id: "couponStrip.pending", defaultMessage: "正在领取" },
+});

@@ -1,0 +1,47 @@
+import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+
+export const rows = componentStyle({ display: "grid", gap: vars.space.s, fontSize: vars.fontSize.s });
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space.s,
+});
+export const label = componentStyle({ color: vars.color.textMuted });
+export const line = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+});
+export const muted = componentStyle({ color: vars.color.textMuted });
+export const promise = componentStyle({ flexBasis: "100%", color: vars.color.textMuted });
+export const region = componentStyle([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minBlockSize: vars.size.controlS,
+    paddingInline: vars.space.s,
+    border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+  },
+  smooth,
+  focusRing,
+  hover({ borderColor: vars.color.accent, color: vars.color.accent }),
+]);
+export const bad = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  color: vars.color.danger,
+  fontWeight: vars.weight.medium,
+});
+export const service = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  color: vars.color.textMuted,
+});

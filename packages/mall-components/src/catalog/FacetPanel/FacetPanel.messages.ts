@@ -1,0 +1,11 @@
+import { defineMessages } from "react-intl";
+
+/** Words of FacetPanel. */
+export const words = defineMessages({
+  label: { id: "facetPanel.label", defaultMessage: "筛选条件" },
+  more: { id: "facetPanel.more", defaultMessage: "更多" },
+  less: { id: "facetPanel.less", defaultMessage: "收起" },
+  multiple: { id: "facetPanel.multiple", defaultMessage: "多选" },
+  apply: { id: "facetPanel.apply", defaultMessage: "确定" },
+  cancel: { id: "facetPanel.cancel", defaultMessage: "取消" },
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from "react-intl";
+
+/** Words of FloorNavigator. */
+export const words = defineMessages({
+  label: { id: "floorNavigator.label", defaultMessage: "楼层导航" },
+  top: { id: "floorNavigator.top", defaultMessage: "返回顶部" },
+});

@@ -1,0 +1,100 @@
+import { componentRecipe, componentStyle, ellipsis, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+
+export const card = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  blockSize: "100%",
+  padding: vars.space.m,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  fontSize: vars.fontSize.s,
+});
+export const person = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  minInlineSize: 0,
+});
+export const avatar = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: vars.size.controlL,
+  blockSize: vars.size.controlL,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
+export const personWords = componentStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+export const name = componentStyle([ellipsis, { maxInlineSize: "100%", fontSize: vars.fontSize.m }]);
+export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
+export const doors = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
+
+export const counts = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  paddingBlock: vars.space.s,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.m,
+});
+export const count = componentStyle([
+  {
+    display: "grid",
+    justifyItems: "center",
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    borderRadius: vars.radius.s,
+    whiteSpace: "nowrap",
+  },
+  smooth,
+  focusRing,
+  hover({ color: vars.color.accent }),
+]);
+export const number = componentRecipe({
+  base: {
+    fontFamily: vars.font.number,
+    fontSize: vars.fontSize.l,
+    color: vars.color.accent,
+    lineHeight: vars.lineHeight.snug,
+  },
+  variants: { isZero: { true: { color: vars.color.textFaint } } },
+});
+
+export const quick = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.xs,
+});
+export const door = componentStyle([
+  {
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    fontSize: vars.fontSize.xs,
+    borderRadius: vars.radius.m,
+    whiteSpace: "nowrap",
+  },
+  smooth,
+  focusRing,
+  hover({ background: vars.color.surfaceSunken, color: vars.color.accent }),
+]);
+
+export const notices = componentStyle({
+  display: "grid",
+  gap: vars.space.xs,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});
+export const noticeHead = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: vars.fontSize.s,
+});

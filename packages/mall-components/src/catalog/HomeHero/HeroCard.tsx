@@ -1,0 +1,101 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import {
+  CouponIcon,
+  FavouriteIcon,
+  FootprintIcon,
+  Icon,
+  InvoiceIcon,
+  ListViewIcon,
+  OrderIcon,
+  UserIcon,
+} from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { NoticeList } from "../NoticeList/NoticeList.tsx";
+import * as css from "./HeroCard.css.ts";
+import { words } from "./HomeHero.messages.ts";
+import type { HomeHeroProps } from "./HomeHero.tsx";
+
+const icons = {
+  coupon: CouponIcon,
+  order: OrderIcon,
+  invoice: InvoiceIcon,
+  favourite: FavouriteIcon,
+  footprint: FootprintIcon,
+  quickOrder: ListViewIcon,
+} as const;
+
+/** The person's counters, or the doors in for a visitor; quick doors; notices. */
+export function HeroCard(props: HomeHeroProps) {
+  const { member, notices = [], quickLinks = [] } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <div className={css.card}>
+      <div className={css.person}>
+        <span className={css.avatar}>
+          <Icon as={UserIcon} />
+        </span>
+        <span className={css.personWords}>
+          <strong className={css.name}>
+            {member
+              ? intl.formatMessage(words.hello, { name: member.name })
+              : intl.formatMessage(words.visitor)}
+          </strong>
+          {member?.level ? (
+            <Tag size="s" tone="signal">
+              {member.level}
+            </Tag>
+          ) : (
+            !member && <span className={css.muted}>{intl.formatMessage(words.visitorText)}</span>
+          )}
+        </span>
+      </div>
+      {member ? (
+        <ul className={css.counts}>
+          {member.counts?.map((one) => (
+            <li key={one.label}>
+              <Anchor className={css.count} href={one.href}>
+                <b className={css.number({ isZero: one.count === 0 })}>{one.count}</b>
+                {one.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.doors}>
+          <ButtonLink href={props.loginHref ?? "/login"} size="s" width="full">
+            {intl.formatMessage(words.login)}
+          </ButtonLink>
+          <ButtonLink href={props.registerHref ?? "/register"} size="s" variant="outline" width="full">
+            {intl.formatMessage(words.register)}
+          </ButtonLink>
+        </div>
+      )}
+      {quickLinks.length > 0 && (
+        <ul aria-label={intl.formatMessage(words.quick)} className={css.quick}>
+          {quickLinks.map((one) => (
+            <li key={one.label}>
+              <Anchor className={css.door} href={one.href}>
+                <Icon as={icons[one.icon]} />
+                {one.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <section aria-label={intl.formatMessage(words.notices)} className={css.notices}>
+          <span className={css.noticeHead}>
+            <strong>{intl.formatMessage(words.notices)}</strong>
+            <Link href={props.noticesHref ?? "/notice-list"} tone="muted">
+              {intl.formatMessage(words.more)}
+            </Link>
+          </span>
+          <NoticeList notices={notices.slice(0, 4)} variant="compact" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+
+export const hero = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr) ${times(vars.size.sidebar, 1.2)}`,
+  gap: vars.space.m,
+  minBlockSize: times(vars.size.gallery, 0.95),
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 0, gap: vars.space.s },
+  },
+});
+export const categories = componentStyle({
+  position: "relative",
+  zIndex: 1,
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+export const banner = componentStyle({ minInlineSize: 0 });
+export const side = componentStyle({
+  minInlineSize: 0,
+  "@media": {
+    [media.belowDesktop]: { inlineSize: vars.size.sidebar },
+    [media.narrow]: { inlineSize: "100%" },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of ListEmpty are filled with. */
+type Values = {
+  noResults: NoMessageValues;
+  noResultsFor: { keyword: string | number };
+  noResultsText: NoMessageValues;
+  filtered: NoMessageValues;
+  filteredText: NoMessageValues;
+  closed: NoMessageValues;
+  closedText: NoMessageValues;
+  emptyCategory: NoMessageValues;
+  emptyCategoryText: NoMessageValues;
+  try: NoMessageValues;
+  clear: NoMessageValues;
+  all: NoMessageValues;
+};
+
+/** Words of ListEmpty. */
+export const words = defineMessages<Values>({
+  noResults: { id: "listEmpty.noResults", defaultMessage: "没有找到相关商品" },
+  noResultsFor: { id: "listEmpty.noResultsFor", defaultMessage: "没有找到与“{keyword}”相关的商品" },
+  noResultsText: {
+    id: "listEmpty.noResultsText",
+    defaultMessage: "请检查关键词是否有错字，或换一个更短的说法。",
+  },
+  filtered: { id: "listEmpty.filtered", defaultMessage: "没有符合筛选条件的商品" },
+  filteredText: { id: "listEmpty.filteredText", defaultMessage: "放宽或清空筛选条件后再看看。" },
+  closed: { id: "listEmpty.closed", defaultMessage: "当前店铺已暂停营业，无法查看" },
+  closedText: { id: "listEmpty.closedText", defaultMessage: "店铺恢复营业后即可浏览和下单。" },
+  emptyCategory: { id: "listEmpty.emptyCategory", defaultMessage: "该分类下暂无商品" },
+  emptyCategoryText: { id: "listEmpty.emptyCategoryText", defaultMessage: "去看看其他分类吧。" },
+  try: { id: "listEmpty.try", defaultMessage: "您可以试试：" },
+  clear: { id: "listEmpty.clear", defaultMessage: "清空筛选" },
+  all: { id: "listEmpty.all", defaultMessage: "查看全部商品" },
+});

@@ -1,0 +1,45 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of ListToolbar are filled with. */
+type Values = {
+  label: NoMessageValues;
+  default: NoMessageValues;
+  sales: NoMessageValues;
+  price: NoMessageValues;
+  priceUp: NoMessageValues;
+  priceDown: NoMessageValues;
+  newest: NoMessageValues;
+  min: NoMessageValues;
+  max: NoMessageValues;
+  apply: NoMessageValues;
+  inStock: NoMessageValues;
+  selfOperated: NoMessageValues;
+  grid: NoMessageValues;
+  table: NoMessageValues;
+  total: { count: string | number };
+  page: { page: string | number; pageCount: string | number };
+  previous: NoMessageValues;
+  next: NoMessageValues;
+};
+
+/** Words of ListToolbar. */
+export const words = defineMessages<Values>({
+  label: { id: "listToolbar.label", defaultMessage: "排序与筛选" },
+  default: { id: "listToolbar.default", defaultMessage: "综合" },
+  sales: { id: "listToolbar.sales", defaultMessage: "销量" },
+  price: { id: "listToolbar.price", defaultMessage: "价格" },
+  priceUp: { id: "listToolbar.priceUp", defaultMessage: "价格从低到高" },
+  priceDown: { id: "listToolbar.priceDown", defaultMessage: "价格从高到低" },
+  newest: { id: "listToolbar.newest", defaultMessage: "新品" },
+  min: { id: "listToolbar.min", defaultMessage: "最低价" },
+  max: { id: "listToolbar.max", defaultMessage: "最高价" },
+  apply: { id: "listToolbar.apply", defaultMessage: "确定" },
+  inStock: { id: "listToolbar.inStock", defaultMessage: "仅看有货" },
+  selfOperated: { id: "listToolbar.selfOperated", defaultMessage: "自营" },
+  grid: { id: "listToolbar.grid", defaultMessage: "图片视图" },
+  table: { id: "listToolbar.table", defaultMessage: "表格视图" },
+  total: { id: "listToolbar.total", defaultMessage: "共 {count} 件商品" },
+  page: { id: "listToolbar.page", defaultMessage: "第 {page} 页，共 {pageCount} 页" },
+  previous: { id: "listToolbar.previous", defaultMessage: "上一页" },
+  next: { id: "listToolbar.next", defaultMessage: "下一页" },
+});

@@ -1,0 +1,11 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const trail = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  fontSize: vars.fontSize.s,
+});
+export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });

@@ -1,0 +1,48 @@
+import {
+  clampLines,
+  componentRecipe,
+  componentStyle,
+  ellipsis,
+  focusRingInside,
+  hover,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
+
+export const list = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const notice = componentRecipe({
+  base: [
+    { display: "grid", gap: vars.space.xs, minInlineSize: 0, borderRadius: vars.radius.s },
+    smooth,
+    focusRingInside,
+    hover({ color: vars.color.linkHover }),
+  ],
+  variants: {
+    variant: {
+      compact: { paddingBlock: vars.space.xxs, fontSize: vars.fontSize.xs, color: vars.color.textMuted },
+      full: {
+        paddingBlock: vars.space.l,
+        paddingInline: vars.space.s,
+        borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+        fontSize: vars.fontSize.m,
+      },
+    },
+  },
+});
+export const line = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+export const title = componentStyle([ellipsis, { flex: 1 }]);
+export const time = componentStyle({
+  flex: "none",
+  color: vars.color.textFaint,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: "tabular-nums",
+});
+export const brief = componentStyle([
+  clampLines(2),
+  { color: vars.color.textMuted, fontSize: vars.fontSize.s },
+]);

@@ -1,0 +1,53 @@
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+
+export const block = componentStyle({
+  overflow: "hidden",
+  background: vars.color.saleSoft,
+  borderRadius: vars.radius.m,
+  fontSize: vars.fontSize.s,
+});
+export const activity = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  minBlockSize: vars.size.controlL,
+  paddingInline: vars.space.l,
+  background: vars.color.sale,
+  color: vars.color.onSale,
+});
+export const body = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  padding: vars.space.l,
+  gap: vars.space.l,
+  "@media": { [media.narrow]: { padding: vars.space.m } },
+});
+export const rows = componentStyle({ display: "grid", gap: vars.space.m, flex: 1, minInlineSize: 0 });
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space.s,
+});
+export const label = componentStyle({ color: vars.color.textMuted });
+export const promotions = componentStyle({ display: "grid", gap: vars.space.xs });
+export const promotion = componentStyle({ display: "flex", alignItems: "baseline", gap: vars.space.s });
+export const counts = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  flex: "none",
+  minInlineSize: times(vars.size.thumbL, 0.9),
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  textAlign: "center",
+  "@media": { [media.narrow]: { display: "none" } },
+});
+export const countBox = componentStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.xxs,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+});

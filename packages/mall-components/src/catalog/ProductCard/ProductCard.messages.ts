@@ -1,0 +1,33 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of ProductCard are filled with. */
+type Values = {
+  selfOperated: NoMessageValues;
+  sold: { count: string | number };
+  goodRate: { rate: string | number };
+  reviews: { count: string | number };
+  soldOut: NoMessageValues;
+  minOrder: { count: string | number; unit: string | number };
+  favour: NoMessageValues;
+  favoured: NoMessageValues;
+  add: NoMessageValues;
+  addName: { name: string | number };
+  favourName: { name: string | number };
+  shop: { name: string | number };
+};
+
+/** Words of ProductCard. */
+export const words = defineMessages<Values>({
+  selfOperated: { id: "productCard.selfOperated", defaultMessage: "自营" },
+  sold: { id: "productCard.sold", defaultMessage: "已售 {count}" },
+  goodRate: { id: "productCard.goodRate", defaultMessage: "好评 {rate}%" },
+  reviews: { id: "productCard.reviews", defaultMessage: "{count} 条评价" },
+  soldOut: { id: "productCard.soldOut", defaultMessage: "已售罄" },
+  minOrder: { id: "productCard.minOrder", defaultMessage: "{count}{unit}起订" },
+  favour: { id: "productCard.favour", defaultMessage: "收藏商品" },
+  favoured: { id: "productCard.favoured", defaultMessage: "已收藏" },
+  add: { id: "productCard.add", defaultMessage: "加入购物车" },
+  addName: { id: "productCard.addName", defaultMessage: "加入购物车：{name}" },
+  favourName: { id: "productCard.favourName", defaultMessage: "收藏商品：{name}" },
+  shop: { id: "productCard.shop", defaultMessage: "店铺：{name}" },
+});

@@ -1,0 +1,79 @@
+import {
+  clampLines,
+  componentRecipe,
+  componentStyle,
+  disabled,
+  focusRing,
+  hover,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
+
+export const scroll = componentRecipe({
+  base: [{ overflowX: "auto", background: vars.color.surface, borderRadius: vars.radius.card }, smooth],
+  variants: { isRefetching: { true: { opacity: 0.5, pointerEvents: "none" } } },
+});
+
+export const table = componentStyle({
+  inlineSize: "100%",
+  minInlineSize: times(vars.size.dialogL, 1.05),
+  tableLayout: "fixed",
+  fontSize: vars.fontSize.s,
+});
+
+export const head = componentRecipe({
+  base: {
+    padding: vars.space.s,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    textAlign: "start",
+  },
+  variants: {
+    column: {
+      product: { inlineSize: "34%", paddingInlineStart: vars.space.m },
+      brand: { inlineSize: "8%" },
+      number: { inlineSize: "9%", textAlign: "end" },
+      word: { inlineSize: "8%" },
+      shop: { inlineSize: "13%" },
+      action: { inlineSize: "11%" },
+    },
+  },
+});
+
+export const row = componentStyle([
+  { borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}` },
+  hover({ background: vars.color.surfaceSunken }),
+]);
+const cellBody = { padding: vars.space.s, verticalAlign: "middle" } as const;
+export const cell = componentStyle(cellBody);
+export const number = componentStyle([cellBody, { textAlign: "end", fontVariantNumeric: "tabular-nums" }]);
+export const product = componentStyle([cellBody, { paddingInlineStart: vars.space.m }]);
+export const productBox = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
+export const thumb = componentStyle({ flex: "none", inlineSize: vars.size.thumbS });
+export const link = componentStyle([
+  clampLines(2),
+  { borderRadius: vars.radius.s },
+  focusRing,
+  hover({ color: vars.color.linkHover }),
+]);
+export const stock = componentRecipe({
+  base: { color: vars.color.success },
+  variants: { isSoldOut: { true: { color: vars.color.textFaint } } },
+});
+export const add = componentStyle([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minBlockSize: vars.size.controlS,
+    color: vars.color.link,
+    borderRadius: vars.radius.s,
+    whiteSpace: "nowrap",
+  },
+  smooth,
+  focusRing,
+  hover({ textDecoration: "underline" }),
+  disabled({ color: vars.color.disabledText }),
+]);

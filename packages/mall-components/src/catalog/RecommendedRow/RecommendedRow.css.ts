@@ -1,0 +1,7 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s,
+});

@@ -1,0 +1,91 @@
+import { Icon, StarIcon } from "@tradehall/ui/Icon";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import * as css from "./ReviewList.css.ts";
+import { words } from "./ReviewList.messages.ts";
+import type { Review, ReviewListProps } from "./ReviewList.tsx";
+
+/** Five stars, of which so many are set. */
+function Stars({ rating }: { rating: number }) {
+  const intl = useIntl();
+  return (
+    <span aria-label={intl.formatMessage(words.rating, { rating })} className={css.stars} role="img">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          as={StarIcon}
+          isFilled={star <= rating}
+          key={star}
+          size="s"
+          tone={star <= rating ? "rating" : "faint"}
+        />
+      ))}
+    </span>
+  );
+}
+
+type PicturesProps = { pictures: readonly string[] | undefined; onOpen: ReviewListProps["onOpenPicture"] };
+
+function Pictures({ pictures, onOpen }: PicturesProps) {
+  const intl = useIntl();
+  if (!pictures || pictures.length === 0) return null;
+  return (
+    <span className={css.pictures}>
+      {pictures.map((picture, index) => (
+        <button
+          aria-label={intl.formatMessage(words.picture, { index: index + 1 })}
+          className={css.picture}
+          disabled={!onOpen}
+          key={picture}
+          onClick={() => onOpen?.(pictures, index)}
+          type="button"
+        >
+          <ProductPicture alt="" fit="cover" path={picture} width={96} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** One review with its pictures, the shop's answer and the buyer's follow-up. */
+export const ReviewItem = memo(function ReviewItem(props: {
+  review: Review;
+  onOpenPicture: ReviewListProps["onOpenPicture"];
+}) {
+  const { review, onOpenPicture } = props;
+  const intl = useIntl();
+  return (
+    <article className={css.review}>
+      <span className={css.author}>
+        <span className={css.avatar}>
+          <ProductPicture alt="" path={review.avatar ?? ""} rounding="round" width={36} />
+        </span>
+        {review.author}
+      </span>
+      <div className={css.body}>
+        <Stars rating={review.rating} />
+        <p className={css.words}>{review.text}</p>
+        <Pictures onOpen={onOpenPicture} pictures={review.pictures} />
+        <span className={css.meta}>
+          {review.skuName && <span>{intl.formatMessage(words.bought, { name: review.skuName })}</span>}
+          <time dateTime={review.dateTime}>{review.timeText}</time>
+        </span>
+        {review.followUp && (
+          <div className={css.more({ kind: "followUp" })}>
+            <b>
+              {intl.formatMessage(words.followUp)} <time>{review.followUp.timeText}</time>
+            </b>
+            <p>{review.followUp.text}</p>
+            <Pictures onOpen={onOpenPicture} pictures={review.followUp.pictures} />
+          </div>
+        )}
+        {review.reply && (
+          <div className={css.more({ kind: "reply" })}>
+            <b>{intl.formatMessage(words.reply)}</b>
+            <p>{review.reply}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});

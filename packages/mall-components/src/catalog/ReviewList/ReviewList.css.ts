@@ -1,0 +1,79 @@
+import {
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  hover,
+  media,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
+
+export const list = componentStyle({ display: "grid", gap: vars.space.l });
+export const item = componentStyle({
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${times(vars.size.thumbL, 2)}`,
+  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});
+export const review = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `${times(vars.size.sidebar, 0.7)} minmax(0, 1fr)`,
+  gap: vars.space.l,
+  paddingBlockEnd: vars.space.l,
+  fontSize: vars.fontSize.s,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s } },
+});
+export const author = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  alignSelf: "start",
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+export const avatar = componentStyle({ flex: "none", inlineSize: vars.size.controlM });
+export const body = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
+export const stars = componentStyle({ display: "inline-flex", gap: vars.space.xxs });
+export const words = componentStyle({ fontSize: vars.fontSize.m, overflowWrap: "anywhere" });
+export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+export const picture = componentStyle([
+  {
+    inlineSize: vars.size.thumbM,
+    borderRadius: vars.radius.s,
+    overflow: "hidden",
+    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  },
+  smooth,
+  focusRing,
+  hover({ borderColor: vars.color.accent }),
+]);
+export const meta = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.l,
+  color: vars.color.textFaint,
+  fontSize: vars.fontSize.xs,
+});
+export const more = componentRecipe({
+  base: {
+    display: "grid",
+    gap: vars.space.xs,
+    padding: vars.space.m,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+  },
+  variants: {
+    kind: {
+      reply: {},
+      followUp: {
+        background: "transparent",
+        paddingBlock: 0,
+        borderInlineStart: `${vars.borderWidth.mark} solid ${vars.color.accent}`,
+        borderRadius: 0,
+        color: vars.color.text,
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of ReviewList are filled with. */
+type Values = {
+  empty: NoMessageValues;
+  emptyText: NoMessageValues;
+  filtered: NoMessageValues;
+  loading: NoMessageValues;
+  failed: NoMessageValues;
+  retry: NoMessageValues;
+  rating: { rating: string | number };
+  bought: { name: string | number };
+  reply: NoMessageValues;
+  followUp: NoMessageValues;
+  picture: { index: string | number };
+};
+
+/** Words of ReviewList. */
+export const words = defineMessages<Values>({
+  empty: { id: "reviewList.empty", defaultMessage: "暂无评价" },
+  emptyText: { id: "reviewList.emptyText", defaultMessage: "购买后可以写下第一条评价。" },
+  filtered: { id: "reviewList.filtered", defaultMessage: "该筛选下暂无评价" },
+  loading: { id: "reviewList.loading", defaultMessage: "加载中" },
+  failed: { id: "reviewList.failed", defaultMessage: "评价加载失败" },
+  retry: { id: "reviewList.retry", defaultMessage: "重试" },
+  rating: { id: "reviewList.rating", defaultMessage: "{rating} 星，满分 5 星" },
+  bought: { id: "reviewList.bought", defaultMessage: "规格：{name}" },
+  reply: { id: "reviewList.reply", defaultMessage: "商家回复" },
+  followUp: { id: "reviewList.followUp", defaultMessage: "追加评价" },
+  picture: { id: "reviewList.picture", defaultMessage: "查看第 {index} 张评价图片" },
+});

@@ -1,0 +1,19 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of StockNote are filled with. */
+type Values = {
+  inStock: NoMessageValues;
+  exact: { count: string | number; unit: string | number };
+  low: { count: string | number; unit: string | number };
+  soldOut: NoMessageValues;
+  piece: NoMessageValues;
+};
+
+/** Words of StockNote. */
+export const words = defineMessages<Values>({
+  inStock: { id: "stockNote.inStock", defaultMessage: "有货" },
+  exact: { id: "stockNote.exact", defaultMessage: "库存 {count}{unit}" },
+  low: { id: "stockNote.low", defaultMessage: "仅剩 {count}{unit}" },
+  soldOut: { id: "stockNote.soldOut", defaultMessage: "商品已售罄或无货" },
+  piece: { id: "stockNote.piece", defaultMessage: "件" },
+});
