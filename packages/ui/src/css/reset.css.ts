@@ -16,7 +16,8 @@ globalStyle("html", {
   color: vars.color.text,
   background: vars.color.page,
   accentColor: vars.color.accent,
-  scrollbarGutter: "stable",
+  // Always a scroll bar: a short page must not stand elsewhere than a long one.
+  overflowY: "scroll",
 });
 globalStyle("body", {
   minBlockSize: "100vh",

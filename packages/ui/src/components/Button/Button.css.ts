@@ -17,7 +17,7 @@ const tones = {
   signal: ["signal", "signalHover", "signalPressed", "onSignal", "warningSoft", "onWarningSoft"],
   sale: ["sale", "saleHover", "saleHover", "onSale", "saleSoft", "onSaleSoft"],
   danger: ["danger", "dangerHover", "dangerHover", "onDanger", "dangerSoft", "onDangerSoft"],
-  neutral: ["surfaceInverse", "text", "text", "onSurfaceInverse", "surfaceSunken", "text"],
+  neutral: ["surfaceInverse", "text", "text", "onSurfaceInverse", "line", "text"],
 } as const satisfies Record<string, readonly ColorToken[]>;
 
 const edge = (color: string) => ({ borderColor: color });

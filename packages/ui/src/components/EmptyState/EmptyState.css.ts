@@ -24,7 +24,8 @@ export const picture = style({
   inlineSize: vars.size.thumbL,
   blockSize: vars.size.thumbL,
   borderRadius: vars.radius.round,
-  background: vars.color.surfaceSunken,
+  // A tint of its own ink, so that it shows on a card as well as on the page.
+  background: "color-mix(in srgb, currentcolor 12%, transparent)",
   color: vars.color.textFaint,
 });
 

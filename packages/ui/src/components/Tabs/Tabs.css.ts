@@ -57,6 +57,7 @@ export const tab = recipe({
         selected({ color: vars.color.accent, fontWeight: vars.weight.strong, boxShadow: mark }),
       ],
       card: [
+        { borderStartStartRadius: vars.radius.m, borderStartEndRadius: vars.radius.m },
         hover({ color: vars.color.accent }),
         selected({
           background: vars.color.accent,
