@@ -15,10 +15,7 @@ export const couponCoversProduct: SQL = sql`(
 )`;
 
 /** Products one known coupon covers; undefined where it covers all. */
-export function productsCoveredBy(coupon: {
-  scope: string;
-  scopeIds: readonly number[];
-}): SQL | undefined {
+export function productsCoveredBy(coupon: { scope: string; scopeIds: readonly number[] }): SQL | undefined {
   const ids = [...coupon.scopeIds];
   if (coupon.scope === "platform") return undefined;
   if (ids.length === 0) return sql`false`;

@@ -8,9 +8,6 @@ import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
 import { type FacetName, type Filters, facetNames, isSelfOperated } from "./search-filters.ts";
 
-/** Hits are counted up to here; beyond it the mall says "10000+", as the big ones do. */
-export const countedHits = 10_000;
-
 /** Steps of the price facet in fen. */
 const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => yuan * 100);
 
@@ -57,18 +54,6 @@ export async function countHits(db: Database, { base, facets }: Filters): Promis
     )}`;
   const { rows } = (await db.execute(statement)) as unknown as { rows: Count[] };
   return rows.map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }));
-}
-
-/** The number of hits alone, counted up to the bound. */
-export async function countOnly(db: Database, filters: SQL): Promise<number> {
-  const some = db
-    .select({ one: sql`1` })
-    .from(products)
-    .where(filters)
-    .limit(countedHits + 1)
-    .as("some");
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
 }
 
 const most = (a: { count: number }, b: { count: number }): number => b.count - a.count;

@@ -6,11 +6,12 @@ import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
 import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { remember } from "./history.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
-import { countedHits, countHits, countOnly, facetsOf } from "./search-facets.ts";
+import { countHits, facetsOf } from "./search-facets.ts";
 import { allFilters, type Filters, filtersOf } from "./search-filters.ts";
 import { orderOf } from "./search-order.ts";
 

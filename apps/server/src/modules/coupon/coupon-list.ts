@@ -1,0 +1,53 @@
+/** Coupons as buyers see them. */
+import type { Coupon } from "@tradehall/api-client/models/coupon";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { chinaTime } from "#server/china-time.ts";
+import type { Database } from "#server/db/database.ts";
+import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
+import type { Buyer } from "#server/handle.ts";
+import { claimable, couponCoversProduct } from "./coupon-scope.ts";
+
+type CouponRow = typeof coupons.$inferSelect;
+
+/** What a claimable and a claimed coupon have in common. */
+export const couponBase = (coupon: CouponRow, shopName: string | null) => ({
+  couponId: coupon.id,
+  couponName: coupon.name,
+  scope: coupon.scope as CouponScope,
+  scopeIds: coupon.scopeIds,
+  shopId: coupon.shopId,
+  shopName: shopName ?? "",
+  cashCondition: fenToYuan(coupon.thresholdFen),
+  reduceAmount: fenToYuan(coupon.reduceFen),
+  startTime: chinaTime(coupon.startsAt),
+  endTime: chinaTime(coupon.endsAt),
+  startsAt: coupon.startsAt.getTime(),
+  endsAt: coupon.endsAt.getTime(),
+});
+
+/** Running coupons that cover a product and are not all gone, greatest reduction first. */
+export async function couponsForProd(
+  db: Database,
+  prodId: number,
+  visitor: Buyer | undefined,
+  now: Date,
+): Promise<Coupon[]> {
+  const received = sql<number>`(select count(*)::int from ${userCoupons}
+    where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${visitor?.userId ?? 0})`;
+  const rows = await db
+    .select({ coupon: coupons, shopName: shops.name, received })
+    .from(coupons)
+    .innerJoin(products, and(eq(products.id, prodId), couponCoversProduct))
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
+    .where(claimable(now))
+    .orderBy(desc(coupons.reduceFen), asc(coupons.id));
+  return rows.map(({ coupon, shopName, received: receivedNum }) => ({
+    ...couponBase(coupon, shopName),
+    stocks: coupon.left,
+    limitNum: coupon.perUser,
+    receivedNum,
+    canReceive: receivedNum < coupon.perUser ? 1 : 0,
+  }));
+}

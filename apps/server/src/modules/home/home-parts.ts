@@ -1,0 +1,69 @@
+/** The parts of the home page, each in a fixed number of statements. */
+import type { HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/models/home";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { banners, floors, products, shops } from "#server/db/schema/index.ts";
+import { catalogueMap } from "../category/catalogue-map.ts";
+import { isListed, loadCards } from "../prod/product-cards.ts";
+
+const mostShops = 6;
+
+export async function homeBanners(db: Database): Promise<HomeBanner[]> {
+  const rows = await db.select().from(banners).orderBy(asc(banners.seq), asc(banners.id));
+  return rows.map(({ picture, title, link, seq }) => ({ imgUrl: picture, title, link, seq }));
+}
+
+/** Floors in their order; goods that went off sale are left out. */
+export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> {
+  const rows = await db.select().from(floors).orderBy(asc(floors.seq), asc(floors.id));
+  const ids = [...new Set(rows.flatMap((row) => row.prodIds))];
+  if (rows.length === 0) return [];
+  const listed = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isListed, inArray(products.id, ids)));
+  const cards = await loadCards(
+    db,
+    now,
+    listed.map((row) => row.id),
+  );
+  const byId = new Map(cards.map((card) => [card.prodId, card]));
+  const map = await catalogueMap(db);
+  return rows.map((row) => ({
+    floorId: row.id,
+    title: row.title,
+    categoryId: row.categoryId,
+    categories: (map.children.get(row.categoryId) ?? []).map(({ id, name, level }) => ({
+      categoryId: id,
+      categoryName: name,
+      level,
+    })),
+    products: row.prodIds.map((id) => byId.get(id)).filter((card) => card !== undefined),
+  }));
+}
+
+/** Open shops that have goods, the platform's own first. */
+export async function homeShops(db: Database): Promise<HomeShop[]> {
+  const goods = db
+    .select({ shopId: products.shopId, count: sql<number>`count(*)::int`.as("goods") })
+    .from(products)
+    .where(eq(products.status, 1))
+    .groupBy(products.shopId)
+    .as("goods");
+  const rows = await db
+    .select({ shop: shops, prodCount: goods.count })
+    .from(shops)
+    .innerJoin(goods, eq(goods.shopId, shops.id))
+    .where(eq(shops.status, shopStatuses.open))
+    .orderBy(asc(shops.shopType), asc(shops.id))
+    .limit(mostShops);
+  return rows.map(({ shop, prodCount }) => ({
+    shopId: shop.id,
+    shopName: shop.name,
+    shopType: shop.shopType,
+    shopLogo: shop.logo,
+    intro: shop.intro,
+    prodCount,
+  }));
+}

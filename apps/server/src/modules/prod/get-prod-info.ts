@@ -1,0 +1,32 @@
+import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { handle } from "#server/handle.ts";
+import { cleanHtml } from "#server/rich-text/clean-html.ts";
+import { catalogueMap } from "../category/catalogue-map.ts";
+import { couponsForProd } from "../coupon/coupon-list.ts";
+import { skuRows } from "../sku/sku-list.ts";
+import { isCollected, listedCount } from "./about-product.ts";
+import { requireProduct } from "./listed-product.ts";
+import { activityRows } from "./prod-activity.ts";
+import { combosOf } from "./prod-combos.ts";
+import { askedRegion } from "./prod-delivery.ts";
+import { toProductDetail } from "./product-detail.ts";
+
+export default handle(getProdInfo, async ({ query }, { db, clock, visitor }) => {
+  const now = clock.now();
+  const listed = await requireProduct(db, query.prodId);
+  const { product, shop } = listed;
+  const [skus, activity, coupons, combos, region, map, collected, prodCount, content] = await Promise.all([
+    skuRows(db, product.id),
+    activityRows(db, product.id, now),
+    couponsForProd(db, product.id, visitor, now),
+    combosOf(db, product.id),
+    askedRegion(db, visitor, query),
+    catalogueMap(db),
+    isCollected(db, visitor, product.id),
+    listedCount(db, shop.id),
+    cleanHtml(product.contentHtml),
+  ]);
+  return toProductDetail({
+    ...{ listed, skus, activity, coupons, combos, region, map, collected, prodCount, content, now },
+  });
+});

@@ -1,0 +1,64 @@
+/** The activity a product is in: the one that runs, else the next to come. */
+import type { ProdActivity } from "@tradehall/api-client/models/product";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { type ActivityKind, activityStatus } from "@tradehall/mall-rules/states/activity";
+import { and, asc, eq, gt } from "drizzle-orm";
+import { chinaTime } from "#server/china-time.ts";
+import type { Database } from "#server/db/database.ts";
+import { activities, activityItems } from "#server/db/schema/index.ts";
+
+export interface ActivityRow {
+  activity: typeof activities.$inferSelect;
+  item: typeof activityItems.$inferSelect;
+}
+
+/** Every SKU of the product in every activity that has not ended, the earliest first. */
+export const activityRows = (db: Database, prodId: number, now: Date): Promise<ActivityRow[]> =>
+  db
+    .select({ activity: activities, item: activityItems })
+    .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
+    .where(and(eq(activityItems.prodId, prodId), gt(activities.endsAt, now)))
+    .orderBy(asc(activities.startsAt), asc(activities.id));
+
+/** The rows of the activity in effect: one that runs with pieces left before one that is sold out or to come. */
+export function rowsInEffect(rows: readonly ActivityRow[], now: Date): ActivityRow[] {
+  const groups = [...Map.groupBy(rows, (row) => row.activity.id).values()];
+  const rank = { inProgress: 0, soldOut: 1, notStarted: 2, ended: 3 };
+  const [best] = groups.sort((a, b) => rank[statusOf(a, now)] - rank[statusOf(b, now)]);
+  return best ?? [];
+}
+
+function statusOf(rows: readonly ActivityRow[], now: Date) {
+  const [first] = rows;
+  if (!first) return "ended";
+  const left = rows.reduce((sum, { item }) => sum + item.left, 0);
+  const { startsAt, endsAt } = first.activity;
+  return activityStatus({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), left }, now.getTime());
+}
+
+/** As the product's page shows it; null without one. */
+export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdActivity | null {
+  const [first] = rows;
+  if (!first) return null;
+  const { id, kind, name, startsAt, endsAt, teamSize } = first.activity;
+  return {
+    activityId: id,
+    kind: kind as ActivityKind,
+    name,
+    status: statusOf(rows, now),
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    startTime: chinaTime(startsAt),
+    endTime: chinaTime(endsAt),
+    price: fenToYuan(Math.min(...rows.map(({ item }) => item.priceFen))),
+    teamSize,
+    perUser: first.item.perUser,
+  };
+}
+
+/** Offers by SKU while the activity runs and has pieces left; nothing before and after. */
+export function offersBySku(rows: readonly ActivityRow[], now: Date): Map<number, ActivityRow["item"]> {
+  if (statusOf(rows, now) !== "inProgress") return new Map();
+  return new Map(rows.filter(({ item }) => item.left > 0).map(({ item }) => [item.skuId, item]));
+}

@@ -1,0 +1,55 @@
+/** Packages whose main product is this one. */
+import type { ProdCombo } from "@tradehall/api-client/models/product";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { and, asc, eq, inArray, not } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { combos, products, skus } from "#server/db/schema/index.ts";
+
+const memberRows = (db: Database, skuIds: readonly number[]) =>
+  db
+    .select({
+      skuId: skus.id,
+      prodId: products.id,
+      prodName: products.name,
+      pictures: products.pictures,
+      values: skus.values,
+      picture: skus.picture,
+      priceFen: skus.priceFen,
+      stocks: skus.stocks,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.prodId))
+    .where(and(inArray(skus.id, [...skuIds]), eq(products.status, prodStatuses.onSale), not(skus.disabled)));
+
+/** Packages that can be bought whole: one with a member that is off sale is left out. */
+export async function combosOf(db: Database, prodId: number): Promise<ProdCombo[]> {
+  const rows = await db.select().from(combos).where(eq(combos.mainProdId, prodId)).orderBy(asc(combos.id));
+  if (rows.length === 0) return [];
+  const skuIds = [...new Set(rows.flatMap((row) => row.items.map((item) => item.skuId)))];
+  const members = new Map((await memberRows(db, skuIds)).map((row) => [row.skuId, row]));
+  return rows
+    .filter((row) => row.items.every((item) => members.has(item.skuId)))
+    .map((row) => {
+      const items = row.items.flatMap((item) => {
+        const member = members.get(item.skuId);
+        return member ? [{ ...member, comboFen: item.priceFen }] : [];
+      });
+      return {
+        comboId: row.id,
+        name: row.name,
+        price: fenToYuan(items.reduce((sum, item) => sum + item.comboFen, 0)),
+        oriPrice: fenToYuan(items.reduce((sum, item) => sum + item.priceFen, 0)),
+        items: items.map((item) => ({
+          prodId: item.prodId,
+          skuId: item.skuId,
+          prodName: item.prodName,
+          skuName: item.values.join(" "),
+          pic: item.picture || (item.pictures[0] ?? ""),
+          price: fenToYuan(item.comboFen),
+          oriPrice: fenToYuan(item.priceFen),
+          inStock: item.stocks > 0 ? 1 : 0,
+        })),
+      };
+    });
+}

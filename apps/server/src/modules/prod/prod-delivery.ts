@@ -1,0 +1,69 @@
+/** Where a product is delivered to and what that costs. */
+import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { addresses, type shops } from "#server/db/schema/index.ts";
+import type { Buyer } from "#server/handle.ts";
+import { refuse } from "#server/refuse.ts";
+import { regionOf } from "../area/regions.ts";
+
+interface Region {
+  provinceId: number | null;
+  name: string;
+  addrId: number | null;
+  areaId: number | null;
+}
+
+const nowhere: Region = { provinceId: null, name: "", addrId: null, areaId: null };
+
+async function regionOfAddress(db: Database, buyer: Buyer, addrId: number): Promise<Region> {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addrId), eq(addresses.userId, buyer.userId)));
+  if (!address) refuse("addressMissing");
+  const { province, city, area, areaId, provinceId } = address;
+  return { provinceId, name: regionName([province, city, area]), addrId, areaId };
+}
+
+/** 上海市 上海市 浦东新区 says the city once. */
+const regionName = (names: readonly (string | undefined)[]): string =>
+  [...new Set(names.filter((name) => name))].join(" ");
+
+function regionOfCode(areaId: number): Region {
+  const path = [areaId - (areaId % 10_000), areaId - (areaId % 100), areaId];
+  const name = regionName([...new Set(path)].map((id) => regionOf(id)?.areaName));
+  if (!regionOf(areaId)) return nowhere;
+  return { provinceId: path[0] ?? null, name, addrId: null, areaId };
+}
+
+/** The region asked for: an address of the buyer's own, or a region's code; a visitor has no addresses. */
+export async function askedRegion(
+  db: Database,
+  visitor: Buyer | undefined,
+  wish: { addrId?: number | undefined; areaId?: number | undefined },
+): Promise<Region> {
+  if (wish.addrId && visitor) return regionOfAddress(db, visitor, wish.addrId);
+  return wish.areaId ? regionOfCode(wish.areaId) : nowhere;
+}
+
+/** Virtual goods are delivered everywhere and for nothing. */
+export function deliveryOf(
+  shop: typeof shops.$inferSelect,
+  mold: number,
+  region: Region,
+): ProductDetail["delivery"] {
+  const isVirtual = mold === molds.virtual;
+  const isDelivered =
+    isVirtual || region.provinceId === null || !shop.noDeliveryProvinceIds.includes(region.provinceId);
+  return {
+    isDelivery: isDelivered ? 1 : 0,
+    freight: fenToYuan(isVirtual ? 0 : shop.freightFen),
+    freeFreightFrom: isVirtual || shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+    region: region.name,
+    addrId: region.addrId,
+    areaId: region.areaId,
+  };
+}

@@ -1,0 +1,99 @@
+/** Puts together what a product's page shows. */
+import type { Coupon } from "@tradehall/api-client/models/coupon";
+import type { ProdCombo } from "@tradehall/api-client/models/product";
+import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import { chinaTime } from "#server/china-time.ts";
+import type { skus } from "#server/db/schema/index.ts";
+import { type CatalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { toSku } from "../sku/sku-list.ts";
+import type { ListedProduct } from "./listed-product.ts";
+import { type ActivityRow, offersBySku, rowsInEffect, toProdActivity } from "./prod-activity.ts";
+import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
+
+export interface DetailParts {
+  listed: ListedProduct;
+  skus: (typeof skus.$inferSelect)[];
+  activity: ActivityRow[];
+  coupons: Coupon[];
+  combos: ProdCombo[];
+  region: Awaited<ReturnType<typeof askedRegion>>;
+  map: CatalogueMap;
+  collected: boolean;
+  prodCount: number;
+  /** Cleaned. */
+  content: string;
+  now: Date;
+}
+
+function shopOf({ shop }: ListedProduct, prodCount: number): ProductDetail["shop"] {
+  const { id, name, shopType, status, storeType, logo, intro, tel } = shop;
+  return {
+    ...{ shopId: id, shopName: name, shopType, shopStatus: status, storeType, shopLogo: logo },
+    ...{ intro, tel, prodCount },
+  };
+}
+
+/** What the product's own row says, as the wire words it. */
+function ofRow({ product }: ListedProduct) {
+  return {
+    prodId: product.id,
+    prodName: product.name,
+    brief: product.brief,
+    pic: product.pictures[0] ?? "",
+    imgs: product.pictures.join(","),
+    price: fenToYuan(product.priceFen),
+    oriPrice: product.oriPriceFen === null ? null : fenToYuan(product.oriPriceFen),
+    scorePrice: product.scorePrice,
+    tierPrices: product.tierPrices.map(({ from, priceFen }) => ({ from, price: fenToYuan(priceFen) })),
+    specs: product.specs.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, picture }) => ({ value, pic: picture ?? "" })),
+    })),
+    prodParameterList: product.parameters.map(({ key, value }) => ({
+      parameterKey: key,
+      parameterValue: value,
+    })),
+    virtualRemark: product.remarkFields.map(({ name, required }) => ({
+      name,
+      isRequired: required ? (1 as const) : (0 as const),
+    })),
+    unit: product.unit,
+    minCount: product.minCount,
+    stepCount: product.stepCount,
+    soldNum: product.soldNum,
+    mold: product.mold,
+    prodType: product.prodType,
+    preSellStatus: product.preSell ? (1 as const) : (0 as const),
+    preSellTime: product.preSellAt ? chinaTime(product.preSellAt) : null,
+    putawayTime: chinaTime(product.putawayAt),
+    commentNum: product.commentNum,
+    positiveRating: product.positiveRating,
+  };
+}
+
+export function toProductDetail(parts: DetailParts): ProductDetail {
+  const { listed, skus: rows, activity, map, now } = parts;
+  const { product, shop } = listed;
+  const inEffect = rowsInEffect(activity, now);
+  const offers = offersBySku(inEffect, now);
+  const brand = map.brands.get(product.brandId ?? 0);
+  const isVirtual = product.mold === molds.virtual;
+  return {
+    ...ofRow(listed),
+    content: parts.content,
+    skuList: rows.map((row) => toSku(row, product.specs, offers.get(row.id))),
+    totalStocks: rows.reduce((sum, row) => sum + row.stocks, 0),
+    brand: brand ? { brandId: brand.id, brandName: brand.name, logo: brand.logo } : null,
+    categoryPath: pathOf(map, product.categoryId),
+    shop: shopOf(listed, parts.prodCount),
+    deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
+    delivery: deliveryOf(shop, product.mold, parts.region),
+    coupons: parts.coupons,
+    combos: parts.combos,
+    activity: toProdActivity(inEffect, now),
+    isCollection: parts.collected ? 1 : 0,
+    now: now.getTime(),
+  };
+}

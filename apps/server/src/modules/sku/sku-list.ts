@@ -1,0 +1,38 @@
+/** The buyable variants of a product with prices and stock of this moment. */
+import type { Sku } from "@tradehall/api-client/models/product";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { and, asc, eq, not } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { type SpecDimension, skus } from "#server/db/schema/index.ts";
+import type { ActivityRow } from "../prod/prod-activity.ts";
+
+type SkuRow = typeof skus.$inferSelect;
+
+export const skuRows = (db: Database, prodId: number): Promise<SkuRow[]> =>
+  db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.prodId, prodId), not(skus.disabled)))
+    .orderBy(asc(skus.id));
+
+/** A SKU as the wire knows it, with its offer where an activity runs. */
+export function toSku(
+  row: SkuRow,
+  specs: readonly SpecDimension[],
+  offer: ActivityRow["item"] | undefined,
+): Sku {
+  return {
+    skuId: row.id,
+    skuName: row.values.join(" "),
+    properties: row.values.map((value, at) => `${specs[at]?.name ?? ""}:${value}`).join(";"),
+    values: row.values,
+    price: fenToYuan(row.priceFen),
+    oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
+    activityPrice: offer ? fenToYuan(offer.priceFen) : null,
+    activityStocks: offer ? Math.min(offer.left, row.stocks) : null,
+    stocks: row.stocks,
+    pic: row.picture,
+    partyCode: row.partyCode,
+    weightGrams: row.weightGrams,
+  };
+}
