@@ -41,6 +41,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Idle keep-alive connections must not hold up a graceful stop.
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Node itself would answer a call without Host, and not with the envelope.
+    http: { requireHostHeader: false },
     clientErrorHandler: envelope.clientError,
     frameworkErrors: envelope.frameworkError,
   }) as unknown as FastifyInstance;

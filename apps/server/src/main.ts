@@ -5,13 +5,12 @@ import { createClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { loggerOptions } from "./plugins/logs.ts";
 import { readSettings } from "./settings.ts";
+import { endWithFault } from "./start-fault.ts";
 
 const settings = readSettings();
-const logger = pino({
-  level: settings.logLevel,
-  redact: ["req.headers.authorization", "req.headers.cookie"],
-});
+const logger = pino(loggerOptions(settings));
 
 try {
   const database = await openDatabase(settings);
@@ -31,10 +30,5 @@ try {
   process.on("SIGINT", stop);
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  logger.fatal(
-    { err: error },
-    isTaken ? `port ${settings.port} is taken; set API_PORT to another` : String((error as Error).message),
-  );
-  process.exit(1);
+  endWithFault(error, settings);
 }

@@ -8,6 +8,7 @@ import * as schema from "./db/schema/index.ts";
 import { seed } from "./db/seed/index.ts";
 import { composePictures } from "./db/seed/pictures/compose.ts";
 import { readSettings } from "./settings.ts";
+import { endWithFault } from "./start-fault.ts";
 
 const { values } = parseArgs({ options: { scale: { type: "string" }, reset: { type: "boolean" } } });
 const scale = values.scale === undefined ? 0 : Number(values.scale);
@@ -19,7 +20,7 @@ if (!Number.isInteger(scale) || scale < 0) {
 const settings = readSettings();
 const picturesDir = path.join(settings.dataDir, "pictures");
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const database = await openDatabase(settings);
+const database = await openDatabase(settings).catch((error: unknown) => endWithFault(error, settings));
 try {
   if (values.reset) {
     const tables = Object.values(schema).flatMap((table) =>
@@ -36,6 +37,8 @@ try {
     await composePictures(picturesDir, say);
     say("the shop is filled already; --reset empties it first");
   }
-} finally {
+} catch (error) {
   await database.close();
+  endWithFault(error, settings);
 }
+await database.close();

@@ -1,9 +1,11 @@
 /** Every answer is the envelope, in the five places where bare Fastify would answer otherwise. */
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { type ErrorCode, errorCatalogue, successCode } from "@tradehall/api-client/errors";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodeOnly, Refusal } from "../refuse.ts";
+import { loggedError } from "./logged-error.ts";
 
 export const success = (data: unknown) => ({ success: true, code: successCode, msg: "", data: data ?? null });
 const failure = (code: ErrorCode, msg: string, data: unknown = null) => ({ success: false, code, msg, data });
@@ -39,20 +41,32 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     reply.code(errorCatalogue[known].status).send(failure(known, ""));
     return;
   }
-  request.log.error({ err: error }, "a call failed");
+  request.log.error({ err: loggedError(error) }, "a call failed");
   reply.code(errorCatalogue.A00005.status).send(failure("A00005", ""));
 }
 
-function clientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return;
+/** Answers on the bare connection, where no reply exists. */
+function endWithEnvelope(socket: Duplex): void {
+  if (!socket.writable) return;
   const body = JSON.stringify(failure("A00003", ""));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+function clientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code !== "ECONNRESET") endWithEnvelope(socket);
 }
 
 function install(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
+  // Node answers these two without a body, before a route is looked for.
+  app.server.on("connect", (_, socket) => endWithEnvelope(socket));
+  app.server.on("checkExpectation", ({ socket }) => endWithEnvelope(socket));
   app.setNotFoundHandler((_, reply) => reply.code(errorCatalogue.A00013.status).send(failure("A00013", "")));
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   // Text would reach a call as a body of its own; the contract knows JSON, forms and pictures.
