@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleAddresses } from "../../samples/account.ts";
+import { AddressList } from "./AddressList.tsx";
+
+const meta = {
+  title: "account/AddressList",
+  component: AddressList,
+  args: { addresses: sampleAddresses.slice(0, 3) },
+} satisfies Meta<typeof AddressList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "新增收货地址" }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("已保存 3 个收货地址，最多 20 个")).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  args: {
+    addresses: Array.from(
+      { length: 20 },
+      (_, index) =>
+        ({ ...sampleAddresses[index % 6], id: String(index) }) as (typeof sampleAddresses)[number],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "新增收货地址" })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = { args: { addresses: [], addHref: "/user-center/uc-address?add=1" } };
+
+export const Loading: Story = { args: { addresses: [], state: "loading" } };
+
+export const Failed: Story = { args: { addresses: [], state: "error", onRetry: fn() } };
+
+export const Pending: Story = { args: { pendingId: "2" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

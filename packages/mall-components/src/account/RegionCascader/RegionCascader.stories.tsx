@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleRegions } from "../../samples/account.ts";
+import { RegionCascader } from "./RegionCascader.tsx";
+
+const meta = {
+  title: "account/RegionCascader",
+  component: RegionCascader,
+  args: { provinces: sampleRegions.provinces, cities: [], areas: [] },
+} satisfies Meta<typeof RegionCascader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onOpen: fn(), onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("combobox", { name: "城市" })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "省份" }), "江苏省");
+    await expect(args.onOpen).toHaveBeenCalledWith("city", "320000");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ provinceId: "320000", cityId: "", areaId: "" });
+  },
+};
+
+export const Whole: Story = {
+  args: {
+    ...sampleRegions,
+    defaultValue: { provinceId: "320000", cityId: "320500", areaId: "320583" },
+    onOpen: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "城市" }), "南京市");
+    await expect(canvas.getByRole("combobox", { name: "区县" })).toHaveValue("");
+  },
+};
+
+export const LoadingCities: Story = {
+  args: { defaultValue: { provinceId: "320000" }, pendingLevel: "city" },
+};
+
+export const Incomplete: Story = { args: { isRequired: true, errorMessage: "请选择完整的省、市、区" } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

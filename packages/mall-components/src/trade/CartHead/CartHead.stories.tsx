@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CartHead } from "./CartHead.tsx";
+
+const meta = {
+  title: "trade/CartHead",
+  component: CartHead,
+  args: { isAllSelected: false, isSomeSelected: false },
+} satisfies Meta<typeof CartHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onSelectAll: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "全选" }));
+    await expect(args.onSelectAll).toHaveBeenCalledWith(true);
+  },
+};
+
+export const SomeTickedWithInvert: Story = {
+  args: { isSomeSelected: true, onInvert: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("checkbox", { name: "全选" })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "反选" }));
+    await expect(args.onInvert).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllTicked: Story = { args: { isAllSelected: true, isSomeSelected: true } };
+
+export const Narrow: Story = { args: { onInvert: fn() }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleLine, sampleShortLine, sampleTierLine } from "../../samples/trade.ts";
+import { CartLine } from "./CartLine.tsx";
+
+const meta = { title: "trade/CartLine", component: CartLine, args: { line: sampleLine } } satisfies Meta<
+  typeof CartLine
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onSelect: fn(), onQuantity: fn(), onDelete: fn(), onFavourite: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(args.onSelect).toHaveBeenCalledWith("101", false);
+    await userEvent.click(canvas.getByRole("button", { name: "增加" }));
+    await expect(args.onQuantity).toHaveBeenLastCalledWith("101", 3);
+    await userEvent.click(canvas.getByRole("button", { name: /^移入收藏/ }));
+    await expect(args.onFavourite).toHaveBeenCalledWith("101");
+    canvas.getByRole("button", { name: /^删除/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDelete).toHaveBeenCalledWith("101");
+  },
+};
+
+export const TierPriceAndSteps: Story = {
+  args: { line: sampleTierLine, onQuantity: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "３０{Enter}");
+    await expect(args.onQuantity).toHaveBeenLastCalledWith("102", 24);
+    await expect(canvas.getByText("请按 12 件的倍数购买")).toBeVisible();
+    await expect(canvas.getByText(/再买 60 件/)).toBeVisible();
+  },
+};
+
+export const QuantityAboveStock: Story = {
+  args: { line: sampleShortLine, onQuantity: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("库存不足，仅剩 4 件")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "改为 4 件" }));
+    await expect(args.onQuantity).toHaveBeenCalledWith("103", 4);
+  },
+};
+
+export const LowStock: Story = { args: { line: { ...sampleShortLine, quantity: 1, subtotal: "1368.00" } } };
+
+export const Dearer: Story = { args: { line: { ...sampleLine, thenPrice: "859.00" } } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Refused: Story = { args: { problem: "库存不足，已恢复为 2 件" } };
+
+export const Blocked: Story = {
+  args: { line: { ...sampleLine, isSelected: false, blockedReason: "活动未开始" } },
+};
+
+export const ChangeSku: Story = {
+  args: { onChangeSku: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /规格：120 件套/ }));
+    await expect(args.onChangeSku).toHaveBeenCalledWith("101");
+  },
+};
+
+export const LongChineseText: Story = {
+  args: {
+    line: {
+      ...sampleTierLine,
+      title:
+        "重型工业级防静电耐高温防腐蚀不锈钢机械设备专用紧固件组合套装含内六角螺栓法兰螺母平垫弹垫全规格工程采购装".repeat(
+          3,
+        ),
+    },
+  },
+};
+
+export const Narrow: Story = { args: { line: sampleTierLine }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleAddresses } from "../../samples/account.ts";
+import { CheckoutAddresses } from "./CheckoutAddresses.tsx";
+
+const meta = {
+  title: "trade/CheckoutAddresses",
+  component: CheckoutAddresses,
+  args: { addresses: sampleAddresses.slice(0, 3) },
+} satisfies Meta<typeof CheckoutAddresses>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { selectedId: "1", onSelect: fn(), onAdd: fn(), onEdit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("radio", { name: /王建国/ }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onSelect).toHaveBeenCalledWith("2");
+    await userEvent.click(canvas.getByRole("button", { name: "新增收货地址" }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "编辑 李敏 的收货地址" }));
+    await expect(args.onEdit).toHaveBeenCalledWith("3");
+  },
+};
+
+export const MoreThanFit: Story = {
+  args: { addresses: sampleAddresses, selectedId: "6", shown: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "显示其余 3 个地址" }));
+    await expect(canvas.getAllByRole("radio")).toHaveLength(6);
+  },
+};
+
+export const WithoutScript: Story = {
+  args: {
+    addHref: "/user-center/uc-address?add=1",
+    editHref: (id) => `/user-center/uc-address?edit=${id}`,
+    selectedId: "1",
+  },
+};
+
+export const NoneYet: Story = { args: { addresses: [], errorMessage: "请选择收货地址" } };
+
+export const Pending: Story = { args: { selectedId: "1", isPending: true } };
+
+export const Full: Story = {
+  args: {
+    selectedId: "0",
+    addresses: Array.from(
+      { length: 20 },
+      (_, index) =>
+        ({
+          ...(sampleAddresses[index % 5] ?? sampleAddresses[0]),
+          id: String(index),
+        }) as (typeof sampleAddresses)[number],
+    ),
+  },
+};
+
+export const Narrow: Story = { args: { selectedId: "1" }, globals: { viewport: { value: "phone" } } };

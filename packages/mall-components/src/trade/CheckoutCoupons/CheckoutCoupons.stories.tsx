@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleCoupons, sampleUnusableCoupons } from "../../samples/trade.ts";
+import { CheckoutCoupons } from "./CheckoutCoupons.tsx";
+
+const meta = {
+  title: "trade/CheckoutCoupons",
+  component: CheckoutCoupons,
+  args: { usable: sampleCoupons, selectedIds: [] },
+} satisfies Meta<typeof CheckoutCoupons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /工具品类专享券/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(["11"]);
+    await expect(canvas.getByRole("checkbox", { name: /新客无门槛券/ })).toBeDisabled();
+  },
+};
+
+export const Chosen: Story = {
+  args: { selectedIds: ["11"], reduced: "50.00", unusable: sampleUnusableCoupons, onChange: fn() },
+};
+
+export const Unusable: Story = {
+  args: { usable: [], unusable: sampleUnusableCoupons },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "不可用（1）" }));
+    await expect(canvas.getByText("还差 ¥2,686.00 可用")).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const None: Story = { args: { usable: [] } };
+
+export const Refused: Story = {
+  args: { selectedIds: ["11"], errorMessage: "所选优惠券已不可用", isPending: true },
+};
+
+export const Narrow: Story = { args: { selectedIds: ["11"] }, globals: { viewport: { value: "phone" } } };

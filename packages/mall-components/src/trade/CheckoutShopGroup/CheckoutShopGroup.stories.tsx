@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleCheckoutShop } from "../../samples/trade.ts";
+import { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
+
+const meta = {
+  title: "trade/CheckoutShopGroup",
+  component: CheckoutShopGroup,
+  args: { group: sampleCheckoutShop },
+} satisfies Meta<typeof CheckoutShopGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onDelivery: fn(), onMessage: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /上门自提/ }));
+    await expect(args.onDelivery).toHaveBeenCalledWith("1", "pickup");
+    await expect(canvas.getByRole("radio", { name: /同城配送/ })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "买家留言" }), "请开票");
+    await expect(args.onMessage).toHaveBeenLastCalledWith("1", "请开票");
+    await expect(canvas.getByText("3/100")).toBeVisible();
+  },
+};
+
+export const VirtualGoods: Story = {
+  args: {
+    group: {
+      ...sampleCheckoutShop,
+      deliveries: [{ type: "none" }],
+      delivery: "none",
+      remarkFields: [
+        { key: "account", label: "充值账号", isRequired: true },
+        { key: "note", label: "使用说明" },
+      ],
+    },
+    fieldErrors: { "remark-1-account": "请填写“充值账号”" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /充值账号/ })).toBeInvalid();
+    await expect(canvas.getAllByText("0/200")).toHaveLength(2);
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const LongChineseText: Story = {
+  args: { group: { ...sampleCheckoutShop, message: "请在工作日上午九点到下午五点之间送货，".repeat(5) } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

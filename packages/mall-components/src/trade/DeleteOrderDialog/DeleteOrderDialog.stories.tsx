@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { DeleteOrderDialog } from "./DeleteOrderDialog.tsx";
+
+const meta = {
+  title: "trade/DeleteOrderDialog",
+  component: DeleteOrderDialog,
+  args: { isOpen: false, orderNumber: "202611210900001", onClose: fn(), onConfirm: fn() },
+} satisfies Meta<typeof DeleteOrderDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  args: { isOpen: true, onConfirm: fn(), onClose: fn() },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "删除" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { isOpen: true, isPending: true } };
+
+export const Refused: Story = { args: { isOpen: true, formError: "订单状态已变更" } };

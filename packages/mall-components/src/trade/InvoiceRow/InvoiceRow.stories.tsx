@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { InvoiceRow } from "./InvoiceRow.tsx";
+
+const meta = { title: "trade/InvoiceRow", component: InvoiceRow, args: {} } satisfies Meta<typeof InvoiceRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("不开发票")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Company: Story = {
+  args: {
+    invoice: { kind: "electronic", titleKind: "unit", title: "上海百工贸易有限公司" },
+    editHref: "/invoice-info-select",
+  },
+};
+
+export const Personal: Story = {
+  args: { invoice: { kind: "electronic", titleKind: "personal", title: "王建国" }, onEdit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "修改" }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};

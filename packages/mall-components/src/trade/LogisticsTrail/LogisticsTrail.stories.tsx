@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleLine } from "../../samples/trade.ts";
+import { LogisticsTrail } from "./LogisticsTrail.tsx";
+
+const meta = {
+  title: "trade/LogisticsTrail",
+  component: LogisticsTrail,
+  args: {
+    parcels: [
+      {
+        id: "1",
+        courier: "顺丰速运",
+        waybill: "SF1390026118842",
+        stateText: "运输中",
+        href: "https://www.sf-express.com/",
+        goods: [sampleLine],
+        traces: [
+          { id: "3", time: "2026-11-21 08:12", text: "快件已到达【上海浦东集散中心】" },
+          {
+            id: "2",
+            time: "2026-11-20 22:40",
+            text: "快件已从【苏州昆山中转场】发出，下一站【上海浦东集散中心】",
+          },
+          { id: "1", time: "2026-11-20 18:05", text: "顺丰速运已收取快件" },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof LogisticsTrail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "复制物流单号 SF1390026118842" })).toBeVisible();
+    const traces = canvas.getByRole("list", { name: "物流单号 SF1390026118842 的物流轨迹" });
+    await expect(traces.firstElementChild).toHaveTextContent("上海浦东集散中心");
+  },
+};
+
+export const TwoParcels: Story = {
+  args: {
+    parcels: [
+      ...meta.args.parcels,
+      {
+        id: "2",
+        courier: "京东物流",
+        waybill: "JDVA20458811",
+        stateText: "已签收",
+        traces: [{ id: "1", time: "2026-11-20 12:00", text: "已签收，签收人：前台" }],
+      },
+    ],
+    onSelect: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "包裹 2" }));
+    await expect(args.onSelect).toHaveBeenCalledWith("2");
+    await expect(canvas.getByText(/JDVA20458811/)).toBeVisible();
+  },
+};
+
+export const NoTraces: Story = {
+  args: { parcels: [{ id: "1", courier: "顺丰速运", waybill: "SF1390026118842", traces: [] }] },
+};
+
+export const None: Story = {
+  args: { parcels: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("暂无物流信息")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { parcels: [], state: "loading" } };
+
+export const Failed: Story = { args: { parcels: [], state: "error", onRetry: fn() } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { sampleAddresses } from "../../samples/account.ts";
+import { OrderAddress } from "./OrderAddress.tsx";
+
+const meta = {
+  title: "trade/OrderAddress",
+  component: OrderAddress,
+  args: { delivery: "express", address: sampleAddresses[0] },
+} satisfies Meta<typeof OrderAddress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("普通快递")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /复制收货信息/ })).toBeVisible();
+  },
+};
+
+export const Virtual: Story = { args: { delivery: "none", address: undefined } };
+
+export const Pickup: Story = {
+  args: { delivery: "pickup", address: undefined, pickupText: "浦东张江自提点，每日 9:00-18:00" },
+};
+
+export const LongChineseText: Story = { args: { address: sampleAddresses[5] } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OrderInfo } from "./OrderInfo.tsx";
+
+const meta = {
+  title: "trade/OrderInfo",
+  component: OrderInfo,
+  args: { orderNumber: "202611210900001", kind: "general", createdAt: "2026-11-21 09:48:12" },
+} satisfies Meta<typeof OrderInfo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("付款时间")).toBeNull();
+    await expect(canvas.getByText("不开发票")).toBeVisible();
+  },
+};
+
+export const Whole: Story = {
+  args: {
+    kind: "seckill",
+    paidAt: "2026-11-21 09:52:40",
+    shippedAt: "2026-11-21 16:20:00",
+    receivedAt: "2026-11-24 12:01:00",
+    completedAt: "2026-12-01 12:01:00",
+    payMethodText: "微信支付",
+    payNo: "P20261121095240881",
+    invoiceText: "电子普通发票 · 上海百工贸易有限公司 · 已开票",
+    invoiceHref: "/invoice-detail",
+    message: "请放前台，谢谢",
+    remarks: [{ label: "充值账号", value: "13800000001" }],
+  },
+};
+
+export const Canceled: Story = { args: { canceledAt: "2026-11-21 10:18:12" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

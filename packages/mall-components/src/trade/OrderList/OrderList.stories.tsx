@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleOrder } from "../../samples/trade.ts";
+import { OrderList } from "./OrderList.tsx";
+
+const meta = {
+  title: "trade/OrderList",
+  component: OrderList,
+  args: { orders: [sampleOrder] },
+} satisfies Meta<typeof OrderList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Several: Story = {
+  args: {
+    orders: [
+      sampleOrder,
+      {
+        ...sampleOrder,
+        orderNumber: "202611200900007",
+        status: "paid",
+        endsAt: undefined,
+        allowedActions: ["remind", "refund", "buyAgain"],
+      },
+      {
+        ...sampleOrder,
+        orderNumber: "202611100900003",
+        status: "canceled",
+        endsAt: undefined,
+        allowedActions: ["buyAgain", "delete"],
+      },
+    ],
+  },
+};
+
+export const Loading: Story = { args: { orders: undefined, state: "loading" } };
+
+export const Failed: Story = {
+  args: { orders: undefined, state: "error", onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { orders: [] } };
+
+export const EmptyTab: Story = {
+  args: { orders: [], tab: "unpaid" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("暂无待付款的订单")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { orders: [], isFiltered: true, clearHref: "/user-center/uc-order" },
+};
+
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleNow } from "../../samples/trade.ts";
+import { PayAgainNote } from "../PayAgainNote/index.ts";
+import { OrderStatePanel } from "./OrderStatePanel.tsx";
+
+const meta = {
+  title: "trade/OrderStatePanel",
+  component: OrderStatePanel,
+  args: {
+    orderNumber: "202611210900001",
+    status: "unpaid",
+    now: sampleNow,
+    endsAt: sampleNow + 1_080_000,
+    allowedActions: ["pay", "cancel"],
+  },
+} satisfies Meta<typeof OrderStatePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "待付款" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "去付款" }));
+    await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
+  },
+};
+
+export const Grouping: Story = {
+  args: { status: "grouping", kind: "grouping", endsAt: sampleNow + 70_000_000, allowedActions: [] },
+};
+
+export const Shipped: Story = {
+  args: {
+    status: "shipped",
+    endsAt: sampleNow + 8 * 86_400_000,
+    allowedActions: ["receive", "logistics", "refund"],
+  },
+};
+
+export const Refunding: Story = {
+  args: { status: "shipped", isRefunding: true, endsAt: undefined, allowedActions: ["logistics"] },
+};
+
+export const Received: Story = {
+  args: { status: "received", allowedActions: ["comment", "logistics", "refund", "buyAgain"] },
+};
+
+export const Canceled: Story = {
+  args: { status: "canceled", closeReason: "超时未付款", allowedActions: ["buyAgain", "delete"] },
+};
+
+export const StateChanged: Story = { args: { formError: "订单状态已变更" } };
+
+export const PayAgain: Story = { args: { children: <PayAgainNote payHref="/payment" /> } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

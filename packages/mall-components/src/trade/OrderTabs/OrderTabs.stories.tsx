@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OrderTabs } from "./OrderTabs.tsx";
+
+const meta = {
+  title: "trade/OrderTabs",
+  component: OrderTabs,
+  args: { current: "all", hrefFor: (tab) => `/user-center/uc-order?tab=${tab}` },
+} satisfies Meta<typeof OrderTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "待付款" })).toHaveAttribute(
+      "href",
+      "/user-center/uc-order?tab=unpaid",
+    );
+  },
+};
+
+export const WithCounts: Story = {
+  args: { current: "shipped", counts: { all: 240, unpaid: 2, paid: 0, shipped: 12, received: 140 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /待评价/ })).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: /待发货/ })).not.toHaveTextContent("0");
+  },
+};
+
+export const Narrow: Story = {
+  args: { counts: { unpaid: 2, shipped: 12 } },
+  globals: { viewport: { value: "phone" } },
+};

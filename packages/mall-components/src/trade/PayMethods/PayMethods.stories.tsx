@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, mocked } from "storybook/test";
+import { PayMethods } from "./PayMethods.tsx";
+
+const meta = {
+  title: "trade/PayMethods",
+  component: PayMethods,
+  args: {
+    methods: [{ method: "wechatScan" }, { method: "alipay" }, { method: "balance" }],
+    amount: "2156.00",
+  },
+} satisfies Meta<typeof PayMethods>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { balance: "50000.00", onSubmit: fn(), onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: /微信支付/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /余额支付/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("balance");
+    await userEvent.click(canvas.getByRole("button", { name: "立即支付 ¥2,156.00" }));
+    const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
+    await expect(values.get("method")).toBe("balance");
+    await expect(values.get("intent")).toBe("pay");
+  },
+};
+
+export const BalanceTooLow: Story = {
+  args: { balance: "120.50", isBalanceEnough: false, topUpHref: "/user-center/uc-balance" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /余额支付/ })).toBeDisabled();
+    await expect(canvas.getByText("余额不足（当前余额 ¥120.50）")).toBeVisible();
+  },
+};
+
+export const OneBlocked: Story = {
+  args: { methods: [{ method: "wechatScan", blockedReason: "暂不可用" }, { method: "alipay" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /支付宝/ })).toBeChecked();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true, balance: "50000.00" } };
+
+export const Refused: Story = { args: { formError: "订单状态已变更", balance: "50000.00" } };
+
+export const Disabled: Story = { args: { isDisabled: true, balance: "50000.00" } };
+
+export const Narrow: Story = { args: { balance: "50000.00" }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { PayResult } from "./PayResult.tsx";
+
+const meta = {
+  title: "trade/PayResult",
+  component: PayResult,
+  args: { outcome: "success", orderHref: "/order-detail" },
+} satisfies Meta<typeof PayResult>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "支付成功" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "继续购物" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const WithFacts: Story = {
+  args: { amount: "2156.00", methodText: "微信支付", orderNumbers: ["202611210900001", "202611210900002"] },
+};
+
+export const Failed: Story = { args: { outcome: "failed", amount: "2156.00", retryHref: "/payment" } };
+
+export const FailedWithReason: Story = {
+  args: { outcome: "failed", message: "余额不足（当前余额 ¥120.50）" },
+};
+
+export const Pending: Story = {
+  args: { outcome: "pending", onCheck: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "查询支付结果" }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { args: { amount: "2156.00" }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleNow } from "../../samples/trade.ts";
+import { QrPayPanel } from "./QrPayPanel.tsx";
+
+const meta = {
+  title: "trade/QrPayPanel",
+  component: QrPayPanel,
+  args: {
+    method: "wechatScan",
+    qrText: "weixin://wxpay/bizpayurl?pr=p202611210001",
+    amount: "2156.00",
+    status: "waiting",
+    now: sampleNow,
+    endsAt: sampleNow + 280_000,
+  },
+} satisfies Meta<typeof QrPayPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onDone: fn(), troubleHref: "/chat", methodsHref: "/payment" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("img", { name: "微信支付二维码" })).toBeVisible();
+    await expect(canvas.getByText("请扫码支付")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "我已完成支付" }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Scanned: Story = { args: { status: "scanned" } };
+
+export const Paid: Story = { args: { status: "paid", orderHref: "/order-detail" } };
+
+export const Failed: Story = { args: { status: "failed", methodsHref: "/payment" } };
+
+export const Expired: Story = {
+  args: { status: "expired", endsAt: sampleNow, onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "刷新二维码" }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "我已完成支付" })).toBeNull();
+  },
+};
+
+export const Refreshing: Story = { args: { status: "expired", isRefreshing: true } };
+
+export const Closed: Story = { args: { status: "closed", orderHref: "/order-detail" } };
+
+export const Checking: Story = { args: { isChecking: true, method: "alipay" } };
+
+export const RunsOut: Story = {
+  args: { endsAt: sampleNow + 1_000, onExpire: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  },
+};
+
+export const Refused: Story = { args: { formError: "订单状态已变更" } };
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

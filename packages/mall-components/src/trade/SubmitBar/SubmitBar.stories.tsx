@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleAddresses } from "../../samples/account.ts";
+import { SubmitBar } from "./SubmitBar.tsx";
+
+const meta = { title: "trade/SubmitBar", component: SubmitBar, args: { payable: "2156.00" } } satisfies Meta<
+  typeof SubmitBar
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAddress: Story = { args: { address: sampleAddresses[0] } };
+
+export const Pending: Story = {
+  args: { isPending: true, onSubmit: fn(), address: sampleAddresses[0] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Blocked: Story = { args: { disabledReason: "请选择收货地址" } };
+
+export const Refused: Story = { args: { address: sampleAddresses[0], formError: "请勿同时提交订单" } };
+
+export const Narrow: Story = {
+  args: { address: sampleAddresses[5] },
+  globals: { viewport: { value: "phone" } },
+};
