@@ -11,7 +11,7 @@ export const list = style({
 
 export const item = style({
   display: "inline-flex",
-  alignItems: "center",
+  alignItems: "baseline",
   minInlineSize: 0,
   selectors: {
     "& + &::before": { content: '"›" / ""', paddingInline: vars.space.s, color: vars.color.textFaint },

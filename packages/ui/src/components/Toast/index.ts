@@ -1,2 +1,3 @@
+export { Toast, type ToastProps } from "./Toast.tsx";
 export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
-export { type ToastOptions, toast } from "./toast-store.ts";
+export { type ShownToast, type ToastOptions, toast } from "./toast-store.ts";
