@@ -16,6 +16,7 @@ import { rateLimits } from "./plugins/rate-limits.ts";
 import { registerHandlers } from "./plugins/register.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { uploads } from "./plugins/uploads.ts";
+import { consolePage } from "./sandbox/console-page.ts";
 import type { Settings } from "./settings.ts";
 
 export interface Parts {
@@ -54,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   health(app, parts);
   const handlers = await loadHandlers(parts.settings);
   registerHandlers(app, handlers, parts);
+  if (parts.settings.sandbox) consolePage(app);
   await documents(app, handlers);
   return app;
 }

@@ -1,0 +1,75 @@
+import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-clock";
+import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
+import { describe, expect, test } from "vitest";
+import { orders, payments, smsCodes } from "#server/db/schema/index.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+
+describe("with the sandbox", () => {
+  const server = testServer();
+  const page = async () => (await server.app.inject({ url: "/sandbox" })).body;
+
+  test("shows the clock, a sent code, a payment that waits and an order by its state", async () => {
+    await server.call(sendLoginSms, { body: { mobile: "13800000101" } });
+    const [sent] = await server.database.db.select().from(smsCodes);
+    const createdAt = server.clock.now();
+    const common = { userId: world.users.buyer, createdAt };
+    await server.database.db.insert(payments).values({
+      ...common,
+      payNo: "P2026112100000001",
+      orderNumbers: ["261121093015482913746"],
+      amountFen: 16_500,
+      payType: 3,
+      status: "waiting",
+      expiresAt: new Date(createdAt.getTime() + 300_000),
+    });
+    await server.database.db.insert(orders).values({
+      ...common,
+      orderNumber: "261121093015482913746",
+      submitId: "one",
+      shopId: world.shops.own,
+      shopName: "<b>自营店</b>",
+      status: 2,
+      goodsFen: 16_500,
+      actualFen: 16_500,
+    });
+    const text = await page();
+    expect(text).toContain(`<b>${sent?.code}</b>`);
+    expect(text).toContain("/sandbox/pay/scan");
+    expect(text).toContain("P2026112100000001");
+    expect(text).toContain("paid (1)");
+    expect(text).toContain("/sandbox/orders/261121093015482913746/ship");
+    expect(text).toContain("&lt;b&gt;自营店&lt;/b&gt;");
+  });
+
+  test("follows the moved clock", async () => {
+    await server.call(advanceClock, { body: { advanceMs: 600_000 } });
+    const text = await page();
+    expect(text).toContain("expired");
+    expect(text).not.toContain("/sandbox/pay/scan");
+  });
+
+  test("runs nothing but its own script, and that is there", async () => {
+    const answer = await server.app.inject({ url: "/sandbox" });
+    expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).not.toMatch(/<script(?![^>]* src=)|\son\w+=|style="/);
+    const files = await Promise.all(
+      ["console.js", "console.css"].map((name) => server.app.inject({ url: `/sandbox/${name}` })),
+    );
+    expect(files.map(({ headers }) => headers["content-type"])).toEqual([
+      "text/javascript; charset=utf-8",
+      "text/css; charset=utf-8",
+    ]);
+  });
+});
+
+describe("without the sandbox", () => {
+  const server = testServer({ sandbox: false });
+
+  test.each(["/sandbox", "/sandbox/console.js", "/sandbox/orders"])("knows no %s", async (url) => {
+    const answer = await server.app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ success: false, code: "A00013", msg: "", data: null });
+  });
+});

@@ -1,0 +1,105 @@
+/** What the page of the sandbox shows, part by part, each asked of the JSON twin that a program would ask. */
+import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
+import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
+import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
+import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
+import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
+import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
+import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { chinaTime } from "../china-time.ts";
+import { action, type Html, html, type Part, table } from "./html.ts";
+
+/** Asks a call without input. */
+export type Ask = <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+
+const minuteMs = 60_000;
+const steps = [
+  ["+1 min", minuteMs],
+  ["+5 min", 5 * minuteMs],
+  ["+30 min", 30 * minuteMs],
+  ["+2 h", 120 * minuteMs],
+  ["+1 day", 1_440 * minuteMs],
+  ["+10 days", 14_400 * minuteMs],
+] as const;
+
+async function clock(ask: Ask): Promise<Html> {
+  const { now } = await ask(getClock);
+  const buttons = steps.map(([label, advanceMs]) => action(label, "/sandbox/clock", { advanceMs }));
+  return html`<p>It is <b>${chinaTime(new Date(now))}</b> in China.</p><div class="row">${buttons}</div>`;
+}
+
+async function codes(ask: Ask): Promise<Html> {
+  const sent = await ask(listSmsCodes);
+  const rows = sent.map(({ mobile, code, purpose, status, createTime }): Part[] => [
+    mobile,
+    html`<b>${code}</b>`,
+    purpose,
+    status,
+    createTime,
+  ]);
+  return table(["Mobile", "Code", "For", "State", "Sent"], rows, "No code has been sent.");
+}
+
+async function payments(ask: Ask): Promise<Html> {
+  const open = (await ask(sandboxListPayments)).filter(({ status }) => isPaymentOpen(status));
+  const rows = open.map(({ payNo, payType, status, orderNumbers, totalFee, expiresAt }): Part[] => [
+    payNo,
+    payMethodName(payType) ?? payType,
+    `¥${totalFee}`,
+    orderNumbers.replaceAll(",", " "),
+    status,
+    chinaTime(new Date(expiresAt)),
+    [
+      ...(status === "waiting" ? [action("Scan", "/sandbox/pay/scan", { payNo })] : []),
+      action("Pay", "/sandbox/pay", { payNo, result: "success" }),
+      action("Fail", "/sandbox/pay", { payNo, result: "failure" }),
+    ],
+  ]);
+  const heads = ["Payment", "Method", "Amount", "Orders", "State", "Expires", "Buyer's phone"];
+  return table(heads, rows, "No payment waits.");
+}
+
+function orderActions(orderNumber: string, status: number): Html[] {
+  const at = (verb: string) => `/sandbox/orders/${encodeURIComponent(orderNumber)}/${verb}`;
+  if (status === orderStatuses.paid) return [action("Ship", at("ship"))];
+  return status === orderStatuses.shipped ? [action("Deliver", at("deliver"))] : [];
+}
+
+async function orders(ask: Ask): Promise<Html> {
+  const all = await ask(sandboxListOrders);
+  const byStatus = Map.groupBy(all, ({ status }) => status);
+  const groups = [...byStatus].sort(([one], [other]) => one - other);
+  const heads = ["Order", "Buyer", "Shop", "Amount", "Submitted", "Seller and courier"];
+  const blocks = groups.map(([status, list]) => {
+    const rows = list.map(({ orderNumber, account, shopName, actualTotal, createTime }): Part[] => [
+      orderNumber,
+      account,
+      shopName,
+      `¥${actualTotal}`,
+      createTime,
+      orderActions(orderNumber, status),
+    ]);
+    return html`<h3>${orderStatusName(status) ?? status} (${list.length})</h3>${table(heads, rows, "")}`;
+  });
+  return blocks.length > 0 ? html`${blocks}` : html`<p>No order has been submitted.</p>`;
+}
+
+const people = async (): Promise<Html> => html`<div class="row">
+  <form data-post="/sandbox/dealer-changed">
+    <label>User id <input name="userId" type="number" min="1" required></label>
+    <button>Dealer updated</button>
+  </form>
+  <form data-post="/sandbox/buyers">
+    <label>Buyers <input name="count" type="number" min="1" max="500" value="1" required></label>
+    <button>Make buyers</button>
+  </form>
+</div>`;
+
+/** Title and content, in the order they stand on the page. */
+export const sections: readonly { title: string; render: (ask: Ask) => Promise<Html> }[] = [
+  { title: "Clock", render: clock },
+  { title: "Text messages", render: codes },
+  { title: "Payments", render: payments },
+  { title: "Orders", render: orders },
+  { title: "People", render: people },
+];
