@@ -1,0 +1,268 @@
+import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import {
+  cartLines,
+  coupons,
+  orderItems,
+  orders,
+  shops,
+  skus,
+  userCoupons,
+  users,
+} from "#server/db/schema/index.ts";
+import { buyFromCart, confirm, detailOf, submit, walletOf } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import {
+  cartOf,
+  giveCoupon,
+  gloves,
+  helmet,
+  put,
+  screwM6,
+  setStock,
+  stockOf,
+} from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+let token = "";
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.delete(cartLines);
+  await db.delete(orderItems);
+  await db.delete(orders);
+  await db.delete(userCoupons);
+  await db.delete(coupons);
+  await db.update(users).set({ points: 20_000 }).where(eq(users.id, world.users.buyer));
+  for (const [skuId, stocks] of [
+    [screwM6.skuId, 100],
+    [gloves.skuId, 500],
+    [helmet.skuId, 50],
+  ] as const)
+    await setStock(server, skuId, stocks);
+  token = await server.signIn(world.users.buyer);
+});
+
+const virtualItem = { prodId: world.prods.virtual, skuId: world.skus.virtual, prodCount: 2 };
+
+test("two shops make two orders under one submit, each with its own lines and stock taken once", async () => {
+  await put(server, token, screwM6, 10);
+  await put(server, token, gloves, 5);
+  const { data } = await confirm(server, token);
+  const remarks = [{ shopId: world.shops.own, remarks: " 请周末送货 " }];
+  const answer = await submit(server, token, data.uuid, { orderShopParams: remarks, actualTotal: "135.50" });
+  expect(answer.data).toMatchObject({ actualTotal: "135.50", needPay: 1 });
+  expect(answer.data.endsAt - answer.data.now).toBe(1_800_000);
+  const numbers = answer.data.orderNumbers.split(",");
+  expect(numbers).toHaveLength(2);
+  const details = await Promise.all(numbers.map((number) => detailOf(server, token, number)));
+  const own = details.find((one) => one.shopId === world.shops.own);
+  expect(own).toMatchObject({
+    status: 1,
+    actualTotal: "98.00",
+    freightAmount: "8.00",
+    remarks: "请周末送货",
+  });
+  expect(own?.orderItemDtos).toMatchObject([{ ...screwM6, prodCount: 10, price: "9.00" }]);
+  expect(own?.submitOrderNumbers.sort()).toEqual([...numbers].sort());
+  const dealer = details.find((one) => one.shopId === world.shops.dealer);
+  expect(dealer?.orderItemDtos).toMatchObject([{ ...gloves, prodCount: 5 }]);
+  expect(await stockOf(server, screwM6.skuId)).toBe(90);
+  expect(await stockOf(server, gloves.skuId)).toBe(495);
+  expect((await cartOf(server, token)).prodCount).toBe(0);
+});
+
+test("the same uuid gives the same order numbers, one after the other and at once", async () => {
+  await put(server, token, screwM6, 3);
+  const { uuid } = (await confirm(server, token)).data;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => submit(server, token, uuid)));
+  const made = answers.filter((answer) => answer.success);
+  const refused = answers.filter((answer) => !answer.success);
+  expect(made.length).toBeGreaterThan(0);
+  for (const answer of refused) expect(answer).toMatchObject({ code: "A03002", msg: "请勿同时提交订单" });
+  const again = await submit(server, token, uuid);
+  expect(new Set([...made, again].map((answer) => answer.data.orderNumbers)).size).toBe(1);
+  expect(await server.database.db.$count(orders)).toBe(1);
+  expect(await stockOf(server, screwM6.skuId)).toBe(97);
+});
+
+test("the same key gives the same answer", async () => {
+  await put(server, token, screwM6, 3);
+  const { uuid } = (await confirm(server, token)).data;
+  const headers = { "idempotency-key": "submit-1" };
+  const first = await server.call(submitOrder, { body: { uuid } }, { token, headers });
+  expect(await server.call(submitOrder, { body: { uuid } }, { token, headers })).toEqual(first);
+});
+
+test("a call whose first run is still going refuses as submitting at the same time", async () => {
+  await put(server, token, screwM6, 3);
+  const { uuid } = (await confirm(server, token)).data;
+  const headers = { "idempotency-key": "submit-2" };
+  const { idempotencyKeys } = await import("#server/db/schema/index.ts");
+  const { createHash } = await import("node:crypto");
+  const requestHash = createHash("sha256").update("running").digest("hex");
+  await server.database.db.insert(idempotencyKeys).values({
+    userId: world.users.buyer,
+    endpoint: submitOrder.name,
+    key: "submit-2",
+    requestHash,
+    createdAt: server.clock.now(),
+  });
+  expect(await server.call(submitOrder, { body: { uuid } }, { token, headers })).toMatchObject({
+    code: "A03002",
+    msg: "请勿同时提交订单",
+  });
+});
+
+test("two tabs with a confirm each make two orders of what each saw", async () => {
+  await put(server, token, screwM6, 3);
+  const first = (await confirm(server, token)).data.uuid;
+  const second = (await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 } })).data.uuid;
+  const [a, b] = await Promise.all([submit(server, token, first), submit(server, token, second)]);
+  expect([a.data.actualTotal, b.data.actualTotal]).toEqual(["38.00", "55.00"]);
+});
+
+test("coupon and points are used once and shared exactly over the shops", async () => {
+  const coupon = await giveCoupon(server, world.users.buyer, { reduceFen: 1_001 });
+  const numbers = await buyFromCart(
+    server,
+    token,
+    [
+      [screwM6, 3],
+      [helmet, 1],
+    ],
+    {
+      isScorePay: 1,
+      userUseScore: 1_000,
+    },
+  );
+  const details = await Promise.all(numbers.map((number) => detailOf(server, token, number)));
+  const fen = (text: string) => Math.round(Number(text) * 100);
+  expect(details.reduce((sum, one) => sum + fen(one.couponMoney), 0)).toBe(1_001);
+  expect(details.reduce((sum, one) => sum + fen(one.scoreAmount), 0)).toBe(1_000);
+  expect(details.reduce((sum, one) => sum + one.orderScore, 0)).toBe(1_000);
+  for (const one of details) {
+    const paid = one.orderItemDtos.reduce((sum, item) => sum + fen(item.actualTotal), 0);
+    expect(paid + fen(one.freightAmount)).toBe(fen(one.actualTotal));
+  }
+  expect(await walletOf(server, world.users.buyer)).toMatchObject({ points: 19_000 });
+  const [held] = await server.database.db.select().from(userCoupons).where(eq(userCoupons.id, coupon));
+  expect(held?.status).toBe(2);
+});
+
+test("one coupon in two submits at once is used by one of them", async () => {
+  const couponUserId = await giveCoupon(server, world.users.buyer);
+  const wish = { userChangeCoupon: 1, couponUserIds: [couponUserId] };
+  const uuids: string[] = [];
+  for (const goods of [screwM6, helmet, screwM6, helmet])
+    uuids.push((await confirm(server, token, { orderItem: { ...goods, prodCount: 1 }, ...wish })).data.uuid);
+  const answers = await Promise.all(uuids.map((uuid) => submit(server, token, uuid)));
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+  for (const answer of answers.filter((one) => !one.success)) expect(answer.msg).toBe("所选优惠券已不可用");
+  expect(await server.database.db.$count(orders)).toBe(1);
+  expect((await stockOf(server, screwM6.skuId)) + (await stockOf(server, helmet.skuId))).toBe(149);
+});
+
+test("points in two submits at once are never spent twice", async () => {
+  await server.database.db.update(users).set({ points: 1_000 }).where(eq(users.id, world.users.buyer));
+  const wish = { isScorePay: 1, userUseScore: 1_000 };
+  const uuids: string[] = [];
+  for (let i = 0; i < 3; i++)
+    uuids.push((await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 }, ...wish })).data.uuid);
+  const answers = await Promise.all(uuids.map((uuid) => submit(server, token, uuid)));
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+  expect(await walletOf(server, world.users.buyer)).toMatchObject({ points: 0 });
+});
+
+test("a changed price refuses with the new amounts, which then can be submitted", async () => {
+  const { db } = server.database;
+  await put(server, token, helmet, 1);
+  const { uuid } = (await confirm(server, token)).data;
+  await db.update(skus).set({ priceFen: 5_000 }).where(eq(skus.id, helmet.skuId));
+  const refused = await submit(server, token, uuid);
+  expect(refused).toMatchObject({ code: "A00001", msg: "商品价格已变动，请确认后重新提交" });
+  expect(refused.data).toMatchObject({ order: { uuid, actualTotal: "60.00" } });
+  expect((await submit(server, token, uuid, { actualTotal: "60.00" })).success).toBe(true);
+  await db.update(skus).set({ priceFen: 4_500 }).where(eq(skus.id, helmet.skuId));
+});
+
+test("what sold out between confirm and submit refuses and takes nothing", async () => {
+  await put(server, token, screwM6, 3);
+  await put(server, token, helmet, 2);
+  const { uuid } = (await confirm(server, token)).data;
+  await setStock(server, helmet.skuId, 1);
+  expect(await submit(server, token, uuid)).toMatchObject({ msg: "库存不足", data: { skuId: helmet.skuId } });
+  await setStock(server, helmet.skuId, 0);
+  expect(await submit(server, token, uuid)).toMatchObject({ msg: "商品已售罄或无货" });
+  expect(await stockOf(server, screwM6.skuId)).toBe(100);
+  expect((await cartOf(server, token)).prodCount).toBe(5);
+  expect(await server.database.db.$count(orders)).toBe(0);
+});
+
+test("virtual goods need their fields, which are kept with the order", async () => {
+  const { uuid } = (await confirm(server, token, { orderItem: virtualItem })).data;
+  const answered = (value: string) => ({
+    virtualRemarkList: [{ prodId: world.prods.virtual, name: "联系人", value }],
+  });
+  expect(await submit(server, token, uuid)).toMatchObject({ msg: "请填写“联系人”" });
+  expect(await submit(server, token, uuid, answered("　 "))).toMatchObject({ msg: "内容不能全为空格" });
+  expect(await submit(server, token, uuid, answered("王".repeat(201)))).toMatchObject({
+    msg: "留言最多 200 个字符",
+  });
+  const { data } = await submit(server, token, uuid, answered("王工"));
+  expect(await detailOf(server, token, data.orderNumbers)).toMatchObject({
+    virtualRemark: [{ name: "联系人", value: "王工" }],
+    userAddrDto: null,
+    orderMold: 1,
+  });
+});
+
+test("a message takes 200 characters, counted as people count", async () => {
+  await put(server, token, screwM6, 1);
+  const { uuid } = (await confirm(server, token)).data;
+  const saying = (remarks: string) => ({ orderShopParams: [{ shopId: world.shops.own, remarks }] });
+  expect(await submit(server, token, uuid, saying("😀".repeat(201)))).toMatchObject({
+    msg: "留言最多 200 个字符",
+  });
+  expect((await submit(server, token, uuid, saying("😀".repeat(200)))).success).toBe(true);
+});
+
+test("refuses without an address, and where the region is not delivered", async () => {
+  const retail = await server.signIn(world.users.retail);
+  const item = { orderItem: { ...helmet, prodCount: 1 } };
+  const far = (await confirm(server, retail, item)).data.uuid;
+  expect(await submit(server, retail, far)).toMatchObject({ msg: "请选择收货地址" });
+  const { db } = server.database;
+  const dealer = eq(shops.id, world.shops.dealer);
+  await db
+    .update(shops)
+    .set({ noDeliveryProvinceIds: [310_000] })
+    .where(dealer);
+  const { uuid } = (await confirm(server, token, item)).data;
+  expect(await submit(server, token, uuid)).toMatchObject({ msg: "当前地区不支持配送" });
+  await db.update(shops).set({ noDeliveryProvinceIds: [] }).where(dealer);
+});
+
+test("what coupons pay wholly needs no cashier", async () => {
+  await giveCoupon(server, world.users.buyer, { reduceFen: 999_900 });
+  const dvyTypes = [{ shopId: world.shops.dealer, dvyType: 2 }];
+  const { data } = await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 }, dvyTypes });
+  expect(data.actualTotal).toBe("0.00");
+  const answer = await submit(server, token, data.uuid);
+  expect(answer.data.needPay).toBe(0);
+  expect((await detailOf(server, token, answer.data.orderNumbers)).status).toBe(2);
+});
+
+test("an expired, unknown or somebody else's confirm makes no order", async () => {
+  await put(server, token, screwM6, 1);
+  const { uuid } = (await confirm(server, token)).data;
+  const other = await server.signIn(world.users.other);
+  const expired = { code: "A03002", msg: "订单已过期，请重新下单" };
+  expect(await submit(server, other, uuid)).toMatchObject(expired);
+  expect(await submit(server, token, "00000000-0000-4000-8000-000000000000")).toMatchObject(expired);
+  await server.clock.advance(1_800_000);
+  expect(await submit(server, token, uuid)).toMatchObject(expired);
+  expect((await server.call(submitOrder, { body: { uuid } })).code).toBe("A00004");
+  expect((await submit(server, token, "1")).code).toBe("A00014");
+});
