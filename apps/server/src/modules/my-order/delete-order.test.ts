@@ -1,0 +1,24 @@
+import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { expect, test } from "vitest";
+import { buyNow } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { helmet } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+
+test("only an ended order can be deleted, and then it is gone for its buyer", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const params = { orderNumber: await buyNow(server, token, helmet) };
+  expect(await server.call(deleteOrder, { params }, { token })).toMatchObject({ msg: "订单状态已变更" });
+  await server.call(cancelOrder, { params, body: {} }, { token });
+  const other = await server.signIn(world.users.other);
+  expect(await server.call(deleteOrder, { params }, { token: other })).toMatchObject({ msg: "订单不存在" });
+  expect(await server.call(deleteOrder, { params })).toMatchObject({ code: "A00004" });
+  expect(await server.call(deleteOrder, { params }, { token })).toMatchObject({ success: true, data: null });
+  expect(await server.call(getOrderDetail, { query: params }, { token })).toMatchObject({
+    msg: "订单不存在",
+  });
+});
