@@ -1,4 +1,5 @@
 import {
+  componentGlobalStyle,
   componentRecipe,
   componentStyle,
   focusRing,
@@ -54,14 +55,14 @@ export const slide = componentRecipe({
     },
   },
 });
-export const picture = componentRecipe({
-  base: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, display: "grid", placeItems: "center" },
-  variants: {
-    hasWords: {
-      true: { inlineSize: "42%", paddingInlineEnd: "5%" },
-      false: { inlineSize: "100%" },
-    },
-  },
+export const picture = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "42%",
+  paddingInlineEnd: "5%",
 });
 export const words = componentStyle({
   position: "relative",
@@ -157,3 +158,7 @@ export const dot = componentStyle([
   focusRing,
   selected({ color: vars.color.signal }),
 ]);
+
+/** A picture without words fills the slide and is cut where the shapes differ. */
+export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });
+componentGlobalStyle(`${cover} > span, ${cover} img`, { blockSize: "100%", objectFit: "cover" });

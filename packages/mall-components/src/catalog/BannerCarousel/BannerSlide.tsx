@@ -10,7 +10,7 @@ export function BannerSlide({ banner, isPriority }: { banner: Banner; isPriority
   const content = (
     <>
       {banner.picture !== "" && (
-        <span className={css.picture({ hasWords })}>
+        <span className={hasWords ? css.picture : css.cover}>
           <ProductPicture
             alt={hasWords ? "" : banner.alt}
             fit={hasWords ? "contain" : "cover"}

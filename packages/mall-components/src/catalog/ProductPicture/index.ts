@@ -5,4 +5,5 @@ export {
   pictureUrl,
   pictureWidths,
   plainPicture,
+  widthsOf,
 } from "./picture-sources.ts";

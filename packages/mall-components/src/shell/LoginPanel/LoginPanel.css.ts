@@ -1,4 +1,5 @@
 import {
+  componentGlobalStyle,
   componentStyle,
   focusRing,
   hover,
@@ -152,3 +153,5 @@ export const foot = componentStyle({
   fontSize: vars.fontSize.xs,
   color: vars.color.textMuted,
 });
+
+componentGlobalStyle(`${background} > span, ${background} img`, { blockSize: "100%", objectFit: "cover" });

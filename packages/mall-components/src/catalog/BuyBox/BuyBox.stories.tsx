@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { FormEvent } from "react";
+import { expect, fn } from "storybook/test";
+import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
+import type { BuyChoice } from "./BuyBox.tsx";
+import { BuyBox } from "./BuyBox.tsx";
+
+const meta = {
+  title: "catalog/BuyBox",
+  component: BuyBox,
+  args: { productId: "2", specs: [], skus: [sampleSkus[0] as SkuOption] },
+} satisfies Meta<typeof BuyBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+const stop = (_choice: BuyChoice, event: FormEvent) => event.preventDefault();
+const two = { specs: sampleSpecs, skus: sampleSkus, swatches: sampleSwatches };
+
+export const Chooses: Story = {
+  args: { ...two, onSubmit: fn(stop), onToggleFavourite: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(canvas.getByText("请选择颜色")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "双电池+工具箱" }));
+    await expect(canvas.getByText("仅剩 6件")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "增加数量" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { intent: "cart", skuId: "103", count: 2 },
+      expect.anything(),
+    );
+  },
+};
+export const StockReason: Story = {
+  args: { ...two, defaultSelection: { 颜色: "橙黑", 套装: "双电池+工具箱" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "99{Enter}");
+    await expect(canvas.getByText("库存不足，最多可买 6件")).toBeVisible();
+    await expect(field).toHaveValue("6");
+  },
+};
+export const StartsFrom: Story = { args: { quantity: { min: 10, step: 10 }, unit: "盒" } };
+export const Virtual: Story = { args: { kind: "virtual" } };
+export const PreSale: Story = { args: { kind: "preSale" } };
+export const SoldOut: Story = { args: { ...two, notBuyable: "soldOut", onNotifyArrival: fn() } };
+export const SkuSoldOut: Story = { args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" } } };
+export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
+export const OffShelf: Story = { args: { notBuyable: "offShelf" } };
+export const Pending: Story = { args: { pending: "cart" } };
+export const Refused: Story = { args: { errorText: "库存不足" } };
+export const Favourite: Story = { args: { isFavourite: true } };
+export const Narrow: Story = { args: two, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleFacets as rows } from "../../samples/catalog-facets.ts";
+import { FacetPanel } from "./FacetPanel.tsx";
+
+const meta = {
+  title: "catalog/FacetPanel",
+  component: FacetPanel,
+  args: { rows },
+} satisfies Meta<typeof FacetPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Multiple: Story = {
+  args: { onApply: fn(), form: { action: "/list", hiddenFor: () => [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "多选" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "锐擎" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "安盾" }));
+    await expect(canvas.getByRole("checkbox", { name: "云墨" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(args.onApply).toHaveBeenCalledWith("brandIds", ["锐擎", "安盾"]);
+  },
+};
+export const More: Story = {
+  args: { visibleCount: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText("恒固")).toBeNull();
+    await userEvent.click(canvas.getAllByRole("button", { name: "更多" })[0] as HTMLElement);
+    await expect(canvas.getByText("恒固")).toBeVisible();
+  },
+};
+export const None: Story = { args: { rows: [] } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

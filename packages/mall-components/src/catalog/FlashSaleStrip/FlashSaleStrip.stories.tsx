@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleFlashSale, sampleNow } from "../../samples/catalog-home.ts";
+import { FlashSaleStrip } from "./FlashSaleStrip.tsx";
+
+const meta = {
+  title: "catalog/FlashSaleStrip",
+  component: FlashSaleStrip,
+  args: { items: sampleFlashSale, now: sampleNow, endsAt: sampleNow + 7_200_000 },
+} satisfies Meta<typeof FlashSaleStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Running: Story = { args: { roundName: "10:00 场", nextText: "14:00" } };
+export const Coming: Story = { args: { state: "coming", roundName: "14:00 场" } };
+export const Over: Story = { args: { endsAt: sampleNow - 1 } };
+export const Narrow: Story = { args: { roundName: "10:00 场" }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ListToolbar } from "./ListToolbar.tsx";
+
+const meta = {
+  title: "catalog/ListToolbar",
+  component: ListToolbar,
+  args: {
+    sort: "default",
+    hrefForSort: (sort) => `?sort=${sort}`,
+    priceForm: { action: "/list", hidden: [{ name: "pn", value: "扳手" }] },
+    inStock: { isOn: false, href: "?inStock=1" },
+    selfOperated: { isOn: true, href: "?" },
+    view: "grid",
+    hrefForView: (view) => `?view=${view}`,
+    totalCount: 1286,
+    page: 1,
+    pageCount: 22,
+    hrefForPage: (page) => `?page=${page}`,
+  },
+} satisfies Meta<typeof ListToolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PriceRange: Story = {
+  args: { priceRange: { min: "10" }, onPriceRange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText("最低价"));
+    await userEvent.type(canvas.getByLabelText("最低价"), "500");
+    await userEvent.type(canvas.getByLabelText("最高价"), "100");
+    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(args.onPriceRange).toHaveBeenCalledWith({ min: "100", max: "500" });
+  },
+};
+export const PriceUp: Story = {
+  args: { sort: "priceUp" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "价格从高到低" })).toHaveAttribute(
+      "href",
+      "?sort=priceDown",
+    );
+  },
+};
+export const LastPage: Story = { args: { page: 22, view: "table", inStock: { isOn: true, href: "?" } } };
+export const None: Story = { args: { totalCount: 0, pageCount: 0 } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/catalog-detail.ts";
+import { PriceBlock } from "./PriceBlock.tsx";
+
+const meta = {
+  title: "catalog/PriceBlock",
+  component: PriceBlock,
+  args: { yuan: "468.00" },
+} satisfies Meta<typeof PriceBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Full: Story = {
+  args: {
+    maxYuan: "599.00",
+    promotions: samplePromotions,
+    coupons: sampleCoupons,
+    soldCount: 12860,
+    reviewCount: 2310,
+    onClaimCoupon: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "立即领取：满500减50" }));
+    await expect(args.onClaimCoupon).toHaveBeenCalledWith("1");
+  },
+};
+export const Tiers: Story = { args: { tiers: sampleTiers, count: 20 } };
+export const OneSku: Story = { args: { originalYuan: "599.00" } };
+export const NoPrice: Story = { args: { yuan: null } };
+export const Narrow: Story = { args: Full.args, globals: { viewport: { value: "phone" } } };

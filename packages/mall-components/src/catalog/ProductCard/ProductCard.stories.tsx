@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { longName, sampleProduct } from "../../samples/catalog-products.ts";
+import { ProductCard } from "./ProductCard.tsx";
+
+const meta = {
+  title: "catalog/ProductCard",
+  component: ProductCard,
+  args: { product: sampleProduct },
+  decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithButtons: Story = {
+  args: { onToggleFavourite: fn(), onAddToCart: fn(), onIntent: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^加入购物车/ }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith("1");
+    await userEvent.click(canvas.getByRole("button", { name: /^收藏商品/ }));
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith("1");
+    await userEvent.hover(canvas.getByRole("link", { name: /镜面抛光/ }));
+    await expect(args.onIntent).toHaveBeenCalledWith("1");
+  },
+};
+export const Favourite: Story = { args: { isFavourite: true, onToggleFavourite: fn() } };
+export const SoldOut: Story = { args: { product: { ...sampleProduct, stock: 0 }, onAddToCart: fn() } };
+export const LongName: Story = { args: { product: { ...sampleProduct, name: longName } } };
+export const NoPicture: Story = { args: { product: { ...sampleProduct, picture: "" } } };
+export const MinOrder: Story = { args: { product: { ...sampleProduct, minOrder: 10, unit: "盒" } } };
+export const NoPrice: Story = { args: { product: { ...sampleProduct, yuan: "" } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleReviews } from "../../samples/catalog-detail.ts";
+import { ReviewList } from "./ReviewList.tsx";
+
+const meta = {
+  title: "catalog/ReviewList",
+  component: ReviewList,
+  args: { reviews: sampleReviews },
+} satisfies Meta<typeof ReviewList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pictures: Story = {
+  args: { onOpenPicture: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "查看第 2 张评价图片" }));
+    await expect(args.onOpenPicture).toHaveBeenCalledWith(sampleReviews[0]?.pictures, 1);
+  },
+};
+export const Loading: Story = { args: { reviews: [], isLoading: true } };
+export const Empty: Story = { args: { reviews: [] } };
+export const Filtered: Story = { args: { reviews: [], isFiltered: true } };
+export const Failed: Story = { args: { reviews: [], errorText: "网络已断开", onRetry: fn() } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleShop } from "../../samples/catalog-detail.ts";
+import { ShopCard } from "./ShopCard.tsx";
+
+const meta = {
+  title: "catalog/ShopCard",
+  component: ShopCard,
+  args: { shop: { id: "1", name: "百工自营旗舰店", href: "/shopIndex?shopId=1" } },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+} satisfies Meta<typeof ShopCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Side: Story = { args: { shop: sampleShop, onToggleFavourite: fn(), serviceHref: "/chat" } };
+export const Tile: Story = { args: { shop: sampleShop, variant: "tile" } };
+export const Row: Story = {
+  args: { shop: sampleShop, variant: "row", onToggleFavourite: fn(), isFavourite: true },
+  decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
+};
+export const Closed: Story = { args: { shop: { ...sampleShop, isOpen: false } } };

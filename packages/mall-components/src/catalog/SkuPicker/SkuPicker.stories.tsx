@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
+import { SkuPicker } from "./SkuPicker.tsx";
+
+const meta = {
+  title: "catalog/SkuPicker",
+  component: SkuPicker,
+  args: { specs: sampleSpecs, skus: sampleSkus, selection: {}, onChange: fn() },
+} satisfies Meta<typeof SkuPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Impossible: Story = {
+  args: { selection: { 颜色: "银灰" }, swatches: sampleSwatches },
+  play: async ({ canvas, userEvent, args }) => {
+    const clash = canvas.getByRole("radio", { name: "双电池+工具箱，与已选规格不可同选" });
+    await userEvent.click(clash);
+    await expect(args.onChange).toHaveBeenCalledWith({ 套装: "双电池+工具箱" });
+  },
+};
+export const ArrowKeys: Story = {
+  args: { selection: { 颜色: "橙黑" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "橙黑" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "钢蓝" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith({ 颜色: "钢蓝" });
+  },
+};
+export const SoldOutValue: Story = { args: { selection: { 颜色: "钢蓝" } } };
+export const Missing: Story = { args: { selection: { 颜色: "橙黑" }, isMissingShown: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,12 @@
+import type { DetailSection } from "../catalog/DetailTabs/DetailTabs.tsx";
+import { ParameterTable } from "../catalog/ParameterTable/ParameterTable.tsx";
+import { ReviewList } from "../catalog/ReviewList/ReviewList.tsx";
+import { RichText } from "../catalog/RichText/RichText.tsx";
+import { sampleHtml, sampleParameters, sampleReviews } from "./catalog-detail.ts";
+
+/** The three sections of a detail page. */
+export const sampleSections: DetailSection[] = [
+  { id: "detail", label: "商品详情", content: <RichText html={sampleHtml} /> },
+  { id: "parameters", label: "规格参数", content: <ParameterTable parameters={sampleParameters} /> },
+  { id: "reviews", label: "商品评价", count: 2310, content: <ReviewList reviews={sampleReviews} /> },
+];

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleCategories, sampleFirstLevels } from "../../samples/shell.ts";
+import { CategoryFlyout } from "./CategoryFlyout.tsx";
+
+const meta = {
+  title: "shell/CategoryFlyout",
+  component: CategoryFlyout,
+  args: { categories: sampleFirstLevels },
+} satisfies Meta<typeof CategoryFlyout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = {
+  args: { categories: sampleCategories, defaultActiveId: "1" },
+  decorators: [(Story) => <div style={{ minHeight: 360 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "扳手" })).toHaveAttribute(
+      "href",
+      "/list?cpid=1&cid=11&thCid=111",
+    );
+    const second = canvas.getByRole("link", { name: "电动工具" });
+    await expect(second).toHaveAttribute("href", "/list?cpid=1&cid=12&thCid=0");
+    await userEvent.hover(second);
+    await expect(canvas.getByRole("link", { name: "电钻" })).toBeVisible();
+  },
+};
+export const ArrowKeys: Story = {
+  args: { categories: sampleCategories, onClose: fn() },
+  decorators: Open.decorators,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: "五金紧固" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "螺栓" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("link", { name: "外六角" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("link", { name: "五金紧固" })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const AsksForChildren: Story = {
+  args: { onNeedChildren: fn(), variant: "pinned" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.hover(canvas.getByRole("link", { name: "安全防护" }));
+    await waitFor(() => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
+    await expect(await canvas.findByRole("status", { name: "加载中" })).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { categories: [] } };
+export const ShopClosed: Story = {
+  args: { categories: sampleCategories, isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText("工具"));
+    await new Promise((done) => setTimeout(done, 250));
+    await expect(canvas.queryByText("手动工具")).toBeNull();
+  },
+};
+export const Narrow: Story = {
+  args: { categories: sampleCategories, defaultActiveId: "1" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  title: "shell/Footer",
+  component: Footer,
+  args: { shop: { isOpen: true, name: "百工商城" }, shopIds: ["1"] },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Full: Story = {
+  args: {
+    shop: {
+      isOpen: true,
+      name: "百工商城",
+      tel: "400-820-1234",
+      address: "江苏省苏州市工业园区星湖街 328 号",
+    },
+    shopIds: ["1", "2"],
+    copyright: "© 2026 百工商城 版权所有",
+    filings: [{ label: "营业执照" }, { label: "苏ICP备00000000号", href: "https://beian.miit.gov.cn" }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "销售通用条款" })).toHaveAttribute(
+      "href",
+      "/termsPage?type=4&shopIds=1%2C2",
+    );
+    await expect(canvas.getByRole("link", { name: "隐私政策" })).toHaveAttribute(
+      "href",
+      "/termsPage?type=1&shopIds=1%2C2",
+    );
+  },
+};
+export const ShopClosed: Story = {
+  args: { shop: { isOpen: false, name: "百工商城" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+};
+export const Plain: Story = { args: { hasPromises: false } };
+export const Narrow: Story = { args: Full.args, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleCategories, sampleHotWords, sampleShopHead } from "../../samples/shell.ts";
+import { Header } from "./Header.tsx";
+
+const meta = {
+  title: "shell/Header",
+  component: Header,
+  args: { shop: sampleShopHead, categories: sampleCategories, cartCount: 0, search: {} },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnHome: Story = {
+  args: { current: "home", isCategoryPinned: true, cartCount: 12, hotWords: sampleHotWords },
+};
+export const OnList: Story = {
+  args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "全部商品分类" });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
+    await expect(canvas.getByRole("link", { name: "商品列表" })).toHaveAttribute("href", "/list?st=0");
+  },
+};
+export const ThousandInCart: Story = {
+  name: "Shows 999+ from the thousandth piece",
+  args: { cartCount: 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "购物车，999+ 件商品" })).toHaveTextContent("999+");
+  },
+};
+export const ShopClosed: Story = {
+  args: { shop: { ...sampleShopHead, isOpen: false }, onClosedShop: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "全部商品分类" }));
+    await expect(args.onClosedShop).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByRole("combobox"), "扳手{Enter}");
+    await expect(args.onClosedShop).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText("商品列表").closest("a")).not.toHaveAttribute("href");
+  },
+};
+export const SpecialStore: Story = {
+  args: { shop: { ...sampleShopHead, storeType: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("全部商品分类")).toBeNull();
+    await expect(canvas.queryByText("商品列表")).toBeNull();
+  },
+};
+export const NoCategories: Story = { args: { categories: [] } };
+export const Compact: Story = { args: { variant: "compact", cartCount: 12 } };
+export const LongShopName: Story = {
+  args: { shop: { ...sampleShopHead, name: "江苏恒达精密机械自动化设备商城旗舰店" } },
+};
+export const Narrow: Story = {
+  args: { cartCount: 1200, hotWords: sampleHotWords },
+  globals: { viewport: { value: "phone" } },
+};

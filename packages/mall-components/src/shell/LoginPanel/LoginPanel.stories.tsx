@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleNow } from "../../samples/catalog-home.ts";
+import { LoginPanel } from "./LoginPanel.tsx";
+
+const meta = {
+  title: "shell/LoginPanel",
+  component: LoginPanel,
+  args: { branding: { companyName: "百工商城" }, now: sampleNow },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof LoginPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+const branding = {
+  companyName: "百工商城",
+  welcome: "工业品采购，\n一站配齐。",
+  copyright: "© 2026 百工商城 版权所有",
+};
+
+export const Branded: Story = { args: { branding } };
+export const Mobile: Story = {
+  args: { branding, tab: "mobile", onSendCode: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/手机号/), "13800000001");
+    await userEvent.click(canvas.getByRole("button", { name: "获取验证码" }));
+    await expect(args.onSendCode).toHaveBeenCalledWith("13800000001");
+  },
+};
+export const CodeSent: Story = {
+  args: { branding, tab: "mobile", codeSentAt: sampleNow, values: { mobile: "13800000001" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "重新获取(60s)" })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "重新获取(59s)" })).toBeVisible());
+  },
+};
+export const FieldErrors: Story = {
+  args: {
+    branding,
+    values: { userName: "d1" },
+    errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请填写此项" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^账号/)).toHaveValue("d1");
+    await expect(canvas.getByLabelText(/^账号/)).toHaveAccessibleDescription(/4-16 位/);
+  },
+};
+export const Locked: Story = {
+  args: { branding, values: { userName: "dealer01" }, formError: "密码错误次数过多，请 30 分钟后再试" },
+};
+export const Pending: Story = { args: { branding, isPending: true } };
+export const KeepsRedirect: Story = {
+  args: { branding, redirect: "/submit-order" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("input[name=redirect]")).toHaveValue("/submit-order");
+    await expect(canvas.getByRole("link", { name: "手机登录" })).toHaveAttribute(
+      "href",
+      "?tab=mobile&redirect=%2Fsubmit-order",
+    );
+  },
+};
+export const Narrow: Story = { args: { branding }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { NetworkBar } from "./NetworkBar.tsx";
+
+const meta = {
+  title: "shell/NetworkBar",
+  component: NetworkBar,
+  args: { isOffline: true },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof NetworkBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithRetry: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
+export const Online: Story = { args: { isOffline: false } };

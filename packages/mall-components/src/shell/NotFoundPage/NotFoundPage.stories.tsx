@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+
+const meta = {
+  title: "shell/NotFoundPage",
+  component: NotFoundPage,
+  args: {},
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHistory: Story = {
+  args: { onBack: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { ServerErrorPage } from "./ServerErrorPage.tsx";
+
+const meta = {
+  title: "shell/ServerErrorPage",
+  component: ServerErrorPage,
+  args: {},
+} satisfies Meta<typeof ServerErrorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithReference: Story = { args: { requestId: "req-7f3a91c2", onRetry: fn() } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TopBar } from "./TopBar.tsx";
+
+const meta = {
+  title: "shell/TopBar",
+  component: TopBar,
+  args: {},
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+const user = { name: "苏州恒达机械有限公司", userTypeId: 1, isEnterpriseUser: true, enterpriseCount: 2 };
+
+export const SignedIn: Story = {
+  args: { user, unreadCount: 3, onPickEnterprise: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "切换企业，当前为苏州恒达机械有限公司" }));
+    await expect(args.onPickEnterprise).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "消息 3 条未读消息" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "个人中心" })).toHaveAttribute(
+      "href",
+      "/user-center/uc-order",
+    );
+    await expect(canvas.getByRole("button", { name: "退出登录" }).closest("form")).toHaveAttribute(
+      "method",
+      "post",
+    );
+  },
+};
+export const OneEnterprise: Story = {
+  args: { user: { ...user, enterpriseCount: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("苏州恒达机械有限公司")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /切换企业/ })).toBeNull();
+  },
+};
+export const TaggedUserType: Story = { args: { user: { ...user, userTypeId: 4 } } };
+export const CompanyName: Story = {
+  args: { user: { name: "宁波明锐五金经营部", userTypeId: 2, isEnterpriseUser: false, enterpriseCount: 0 } },
+};
+export const LongName: Story = {
+  args: {
+    user: { ...user, name: "江苏省苏州工业园区恒达精密机械自动化设备制造集团有限责任公司第三采购中心" },
+  },
+};
+export const Narrow: Story = { args: { user, unreadCount: 120 }, globals: { viewport: { value: "phone" } } };
