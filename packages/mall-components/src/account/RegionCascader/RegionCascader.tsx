@@ -88,7 +88,7 @@ export function RegionCascader(props: RegionCascaderProps) {
           {...shared}
           autoComplete="address-level2"
           isDisabled={value.provinceId === "" || pendingLevel === "city"}
-          isInvalid={errorMessage !== undefined && value.cityId === ""}
+          isInvalid={errorMessage !== undefined && value.cityId === "" ? true : undefined}
           label={intl.formatMessage(messages.city)}
           name="cityId"
           onChange={(cityId) => {
@@ -103,7 +103,7 @@ export function RegionCascader(props: RegionCascaderProps) {
           {...shared}
           autoComplete="address-level3"
           isDisabled={value.cityId === "" || pendingLevel === "area"}
-          isInvalid={errorMessage !== undefined && value.areaId === ""}
+          isInvalid={errorMessage !== undefined && value.areaId === "" ? true : undefined}
           label={intl.formatMessage(messages.area)}
           name="areaId"
           onChange={(areaId) => change({ ...value, areaId })}

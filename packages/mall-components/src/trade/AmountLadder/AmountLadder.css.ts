@@ -1,4 +1,5 @@
 import { componentStyle, times, vars } from "@tradehall/ui/css";
+import { inProgress } from "../in-progress.ts";
 
 export const ladder = componentStyle({
   display: "flex",
@@ -7,7 +8,7 @@ export const ladder = componentStyle({
   marginInlineStart: "auto",
   inlineSize: `min(100%, ${times(vars.size.sidebar, 1.6)})`,
   fontSize: vars.fontSize.s,
-  selectors: { "&[data-pending]": { opacity: 0.7 } },
+  selectors: { "&[data-pending]": inProgress },
 });
 
 const pair = {
@@ -27,3 +28,7 @@ export const last = componentStyle({
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
   fontWeight: vars.weight.strong,
 });
+
+export const off = componentStyle({ color: vars.color.price });
+
+export const plain = componentStyle({ color: vars.color.text });

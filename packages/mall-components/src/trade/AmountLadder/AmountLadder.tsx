@@ -1,3 +1,4 @@
+import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import type { AmountsView } from "../views.ts";
@@ -11,7 +12,7 @@ export interface AmountLadderProps {
   pieces?: number;
   /** What the last step is called: 应付金额 or, once paid, 实付金额. Default `payable`. */
   total?: "payable" | "paid";
-  /** The sums are being worked out anew: dimmed. */
+  /** The sums are being worked out anew: marked. */
   isPending?: boolean;
 }
 
@@ -31,20 +32,20 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
             : intl.formatMessage(messages.goodsOf, { count: pieces })}
         </dt>
         <dd className={css.amount}>
-          <Price yuan={amounts.goods} size="s" />
+          <span className={css.plain}>¥{priceText(amounts.goods)}</span>
         </dd>
       </div>
       <div className={css.step}>
         <dt>{intl.formatMessage(messages.freight)}</dt>
         <dd className={css.amount}>
-          <Price yuan={amounts.freight} size="s" />
+          <span className={css.plain}>¥{priceText(amounts.freight)}</span>
         </dd>
       </div>
       {off.map(({ part, amount }) => (
         <div className={css.step} key={part}>
           <dt>{intl.formatMessage(messages[part])}</dt>
           <dd className={css.amount}>
-            <Price yuan={`-${amount}`} size="s" />
+            <span className={css.off}>−¥{priceText(amount)}</span>
           </dd>
         </div>
       ))}

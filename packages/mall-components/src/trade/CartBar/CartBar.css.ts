@@ -116,3 +116,5 @@ export const why = componentStyle({
   color: vars.color.textMuted,
   textAlign: "center",
 });
+
+export const off = componentStyle({ color: vars.color.price });

@@ -1,4 +1,5 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
+import { priceText } from "@tradehall/mall-rules/money";
 import { refusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
@@ -114,7 +115,8 @@ export function CartBar(props: CartBarProps) {
             </span>
             {discount && Number(discount) > 0 && (
               <span className={css.discount}>
-                {intl.formatMessage(messages.discount)} <Price yuan={discount} size="s" />
+                {intl.formatMessage(messages.discount)}{" "}
+                <span className={css.off}>−¥{priceText(discount)}</span>
               </span>
             )}
           </span>

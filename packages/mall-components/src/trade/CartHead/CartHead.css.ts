@@ -29,6 +29,7 @@ export const select = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s,
+  inlineSize: "max-content",
   whiteSpace: "nowrap",
 });
 

@@ -1,5 +1,6 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
+import { inProgress } from "../in-progress.ts";
 
 const wide = (body: object) => ({ "@media": { [media.wide]: body } });
 
@@ -12,8 +13,7 @@ export const line = componentStyle({
   background: vars.color.surface,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
   selectors: {
-    "&[data-selected]": { background: vars.color.surfaceSunken },
-    "&[data-pending]": { opacity: 0.7 },
+    "&[data-pending]": inProgress,
   },
   ...wide({
     gridTemplateColumns: cartColumns,

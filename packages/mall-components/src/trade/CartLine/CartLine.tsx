@@ -46,7 +46,7 @@ export interface CartLineView extends GoodsView {
 export interface CartLineProps {
   /** The line. */
   line: CartLineView;
-  /** A change is on its way: dimmed, still usable. `[data-pending]` */
+  /** A change is on its way: marked, still usable. `[data-pending]` */
   isPending?: boolean;
   /** What the server said about the last change; shown under the quantity and read aloud. */
   problem?: string;

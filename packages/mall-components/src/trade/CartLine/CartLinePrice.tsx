@@ -12,7 +12,7 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
   const more = nextTier && nextTier.quantity - line.quantity;
   return (
     <div className={css.price}>
-      <Price yuan={line.price} originalYuan={originalPrice} size="s" />
+      <Price originalYuan={originalPrice} size="s" tone="text" yuan={line.price} />
       {thenPrice && (
         <span className={css.formerly} data-cheaper={line.isCheaper || undefined}>
           {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {

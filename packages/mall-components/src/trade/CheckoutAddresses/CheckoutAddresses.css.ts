@@ -11,7 +11,11 @@ export const head = componentStyle({
   gap: vars.space.m,
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
 export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 
 export const empty = componentStyle({

@@ -10,7 +10,11 @@ export const head = componentStyle({
   gap: vars.space.s,
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
 export const reduced = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.price });
 
 export const empty = componentStyle({
@@ -40,7 +44,7 @@ export const ticket = componentStyle({
   selectors: {
     "&:has(:checked)": {
       borderColor: vars.color.sale,
-      boxShadow: `inset 0 0 0 ${vars.borderWidth.line} ${vars.color.sale}`,
+      outline: `${vars.borderWidth.line} solid ${vars.color.sale}`,
     },
     "&[data-off]": { background: vars.color.surfaceSunken, color: vars.color.textFaint },
   },

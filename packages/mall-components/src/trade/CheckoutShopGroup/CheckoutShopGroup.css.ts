@@ -27,14 +27,17 @@ export const line = componentStyle({
   paddingInline: vars.space.l,
   paddingBlock: vars.space.m,
   borderBlockStart: edge,
-  selectors: { "& > :first-child": { gridColumn: "1 / -1" } },
   "@media": {
     [media.wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.thumbM, 1.5)} ${vars.size.thumbM} ${times(vars.size.thumbM, 1.5)}`,
       columnGap: vars.space.m,
-      selectors: { "& > :first-child": { gridColumn: "auto" } },
     },
   },
+});
+
+export const goods = componentStyle({
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 
 export const price = componentStyle({
@@ -85,3 +88,5 @@ export const payable = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
 });
+
+export const off = componentStyle({ color: vars.color.price });

@@ -84,9 +84,11 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
       <ul>
         {lines.map((line) => (
           <li className={css.line} key={line.id}>
-            <GoodsLine goods={line} />
+            <div className={css.goods}>
+              <GoodsLine goods={line} />
+            </div>
             <span className={css.price}>
-              <Price yuan={line.price} size="s" />
+              <Price size="s" tone="text" yuan={line.price} />
             </span>
             <span className={css.count}>× {line.quantity}</span>
             <span className={css.subtotal}>

@@ -1,3 +1,4 @@
+import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import * as css from "./CheckoutShopGroup.css.ts";
@@ -12,14 +13,14 @@ export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {
     <div className={css.sums}>
       <span>{intl.formatMessage(messages.pieces, { count: pieces })}</span>
       <span className={css.sum}>
-        {intl.formatMessage(messages.goods)} <Price yuan={goods} size="s" />
+        {intl.formatMessage(messages.goods)} <span>¥{priceText(goods)}</span>
       </span>
       <span className={css.sum}>
-        {intl.formatMessage(messages.freight)} <Price yuan={freight} size="s" />
+        {intl.formatMessage(messages.freight)} <span>¥{priceText(freight)}</span>
       </span>
       {discount && Number(discount) > 0 && (
         <span className={css.sum}>
-          {intl.formatMessage(messages.discount)} <Price yuan={`-${discount}`} size="s" />
+          {intl.formatMessage(messages.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
         </span>
       )}
       <span className={css.payable}>

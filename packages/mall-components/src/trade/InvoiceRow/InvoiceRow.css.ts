@@ -9,5 +9,9 @@ export const row = componentStyle({
   fontSize: vars.fontSize.s,
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
 export const choice = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere" });

@@ -90,3 +90,11 @@ export const note = componentStyle({
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const clock = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "inherit",
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+});

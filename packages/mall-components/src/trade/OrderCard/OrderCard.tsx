@@ -53,11 +53,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <OrderStatusTag status={status} />
           {order.isRefunding && <span className={css.note}>{intl.formatMessage(messages.refunding)}</span>}
           {endsAt !== undefined && (status === "unpaid" || status === "shipped") && (
-            <span className={css.note}>
+            <span className={css.clock}>
+              {intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
               <Countdown
                 endsAt={endsAt}
                 endText={status === "unpaid" ? expired : intl.formatMessage(messages.received)}
-                label={intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
                 now={now}
                 onEnd={() => onExpire?.(orderNumber)}
                 variant="text"

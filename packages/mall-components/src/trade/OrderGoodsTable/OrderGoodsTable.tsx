@@ -1,9 +1,9 @@
+import { priceText } from "@tradehall/mall-rules/money";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { useIntl } from "react-intl";
-import { Price } from "../../catalog/Price/index.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./OrderGoodsTable.css.ts";
@@ -76,17 +76,13 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
                 <GoodsLine goods={line}>{line.codes && <Codes codes={line.codes} />}</GoodsLine>
               </TableCell>
               <TableCell align="end" isNumeric>
-                <Price size="inherit" tone="text" yuan={line.price} />
+                ¥{priceText(line.price)}
               </TableCell>
               <TableCell align="end" isNumeric>
                 {line.quantity}
               </TableCell>
               <TableCell align="end" isNumeric>
-                {line.subtotal === undefined ? (
-                  "--"
-                ) : (
-                  <Price size="inherit" tone="text" yuan={line.subtotal} />
-                )}
+                {line.subtotal === undefined ? "--" : `¥${priceText(line.subtotal)}`}
               </TableCell>
               <TableCell align="end">
                 {line.refundText &&

@@ -1,10 +1,11 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
+import { inProgress } from "../in-progress.ts";
 
 export const list = componentStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  selectors: { "&[data-refreshing]": { opacity: 0.6 } },
+  selectors: { "&[data-refreshing]": inProgress },
 });
 
 export const placeholder = componentStyle({

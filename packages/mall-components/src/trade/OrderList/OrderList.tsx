@@ -24,7 +24,7 @@ export interface OrderListProps {
   clearHref?: string;
   /** Where to shop when there are no orders. Default `/list?st=0`. */
   shopHref?: string;
-  /** New rows are on their way: the old ones stay, dimmed. */
+  /** New rows are on their way: the old ones stay, marked. */
   isRefreshing?: boolean;
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -36,7 +36,7 @@ export const code = componentStyle({ inlineSize: vars.size.controlL, blockSize: 
 componentGlobalStyle("@page", { size: "A4" } as object);
 
 // Boxes lose ground and shadow on paper, so that nothing but ink is printed.
-componentGlobalStyle(`${sheet} *`, {
+componentGlobalStyle(`.${sheet} *`, {
   "@media": {
     [media.print]: {
       background: "transparent",

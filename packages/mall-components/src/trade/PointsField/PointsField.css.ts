@@ -9,7 +9,11 @@ export const row = componentStyle({
   fontSize: vars.fontSize.s,
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
 export const owned = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 export const rule = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 

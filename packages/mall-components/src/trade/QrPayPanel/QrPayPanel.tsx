@@ -1,7 +1,6 @@
 import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
-import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
@@ -60,9 +59,9 @@ export function QrPayPanel(props: QrPayPanelProps) {
         qrText={qrText}
         status={status}
       />
-      <LiveRegion>
-        <span className={css.state}>{intl.formatMessage(stateMessages[status])}</span>
-      </LiveRegion>
+      <p aria-live="polite" className={css.state}>
+        {intl.formatMessage(stateMessages[status])}
+      </p>
       {isOpen && (
         <span className={css.time}>
           <Countdown
