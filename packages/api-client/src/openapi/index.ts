@@ -51,7 +51,9 @@ function parameters(endpoint: Endpoint): Json[] {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const codes = [...new Set([...endpoint.fails, "A00003", "A00014", "A00005"] as const)];
+  // Any signed-in call may be the one that learns of a changed dealer.
+  const changed = endpoint.path.startsWith("/p/") ? (["A00008"] as const) : [];
+  const codes = [...new Set([...endpoint.fails, ...changed, "A00003", "A00014", "A00005"] as const)];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   const failures = [...byStatus].map(([status, list]) => [
     status,
