@@ -1,7 +1,10 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
+import type { HomeIndex } from "@tradehall/api-client/models/home";
 import { desc } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { shared } from "#server/shared-runs.ts";
 import { topNotices } from "../notice/top-notices.ts";
 import { listedIds } from "../prod/listed-page.ts";
 import { loadCards } from "../prod/product-cards.ts";
@@ -11,8 +14,7 @@ import { homeBanners, homeFloors, homeShops } from "./home-parts.ts";
 /** Two rows of six. */
 const newProductsShown = 12;
 
-export default handle(getHomeIndex, async (_, { db, clock }) => {
-  const now = clock.now();
+async function homePage(db: Database, now: Date): Promise<HomeIndex> {
   const page = { current: 1, size: newProductsShown };
   const [banners, notices, newProducts, activities, floors, shops] = await Promise.all([
     homeBanners(db),
@@ -23,4 +25,8 @@ export default handle(getHomeIndex, async (_, { db, clock }) => {
     homeShops(db),
   ]);
   return { banners, notices, newProducts, activities, floors, shops };
-});
+}
+
+export default handle(getHomeIndex, async (_, { db, clock }) =>
+  shared(db, "home", () => homePage(db, clock.now())),
+);

@@ -1,0 +1,61 @@
+/** What a search finds: counts and ids. Prices and stock on the cards are read anew each time. */
+import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import type { Database } from "#server/db/database.ts";
+import { products } from "#server/db/schema/index.ts";
+import { offsetOf } from "#server/paging.ts";
+import { keptWhileBroad } from "#server/shared-runs.ts";
+import { countedHits, countOnly } from "../prod/counted-hits.ts";
+import { type Count, countHits } from "./search-facets.ts";
+import { allFilters, type Filters } from "./search-filters.ts";
+import { orderOf } from "./search-order.ts";
+
+/** From here on one product more or less changes nothing a buyer would notice for half a minute. */
+const broadHits = 3_000;
+
+export interface Found {
+  total: number;
+  /** Missing where no facets were asked for. */
+  counts: Count[] | undefined;
+}
+
+async function count(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
+  if (query.facets === 0) return { total: await countOnly(db, allFilters(filters)), counts: undefined };
+  const counts = await countHits(db, filters);
+  return { counts, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
+}
+
+/** The greatest facet count tells how many products were looked through. */
+const breadth = ({ total, counts }: Found): number =>
+  Math.max(total, ...(counts ?? []).map((one) => one.count));
+
+export function foundCounts(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
+  const { current, size, sort, st, ...narrowing } = query;
+  return keptWhileBroad(
+    db,
+    `counts ${JSON.stringify(narrowing)}`,
+    () => count(db, filters, query),
+    (found) => breadth(found) > broadHits,
+  );
+}
+
+/** Ids of one page of hits; none beyond what is counted. */
+export async function foundIds(
+  db: Database,
+  filters: Filters,
+  query: SearchQuery,
+  total: number,
+): Promise<number[]> {
+  if (offsetOf(query) >= Math.min(total, countedHits)) return [];
+  const { facets, ...wish } = query;
+  const run = async () => {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(allFilters(filters))
+      .orderBy(...orderOf(query))
+      .limit(query.size)
+      .offset(offsetOf(query));
+    return rows.map((row) => row.id);
+  };
+  return keptWhileBroad(db, `ids ${JSON.stringify(wish)}`, run, () => total > broadHits);
+}
