@@ -2,7 +2,7 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import { expect, test } from "vitest";
 import { buyNow, detailOf, pay, ship, walletOf } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { helmet, stockOf } from "#server/testing/trade.ts";
+import { helmet, screwM6, stockOf } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 
 const server = testServer();
@@ -25,8 +25,8 @@ test("shows address, amounts and times", async () => {
 
 test("an unpaid order whose time ran out is canceled on reading, and the stock is back", async () => {
   const token = await server.signIn(world.users.buyer);
-  const stock = await stockOf(server, helmet.skuId);
-  const orderNumber = await buyNow(server, token, helmet, 3);
+  const stock = await stockOf(server, screwM6.skuId);
+  const orderNumber = await buyNow(server, token, screwM6, 3);
   const { deadlineAt } = await detailOf(server, token, orderNumber);
   await server.clock.advance(1_800_000);
   const detail = await detailOf(server, token, orderNumber);
@@ -34,7 +34,7 @@ test("an unpaid order whose time ran out is canceled on reading, and the stock i
   expect(new Date(`${detail.cancelTime?.replace(" ", "T")}+08:00`).getTime()).toBe(
     Math.floor((deadlineAt ?? 0) / 1_000) * 1_000,
   );
-  expect(await stockOf(server, helmet.skuId)).toBe(stock);
+  expect(await stockOf(server, screwM6.skuId)).toBe(stock);
 });
 
 test("a shipped order is received after ten days and complete seven days later", async () => {

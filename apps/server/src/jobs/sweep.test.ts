@@ -1,0 +1,74 @@
+import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { idempotencyKeys, orderConfirms, orders, payments } from "#server/db/schema/index.ts";
+import { buyNow, confirm, openPayment, pay, ship } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { helmet, stockOf } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+import { sweepMemory, sweepOrders, sweepPayments } from "./sweep.ts";
+
+const server = testServer();
+const rowOf = async (orderNumber: string) => {
+  const { db } = server.database;
+  const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  return row;
+};
+
+test("several sweepers at once cancel an order that ran out exactly once", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const stock = await stockOf(server, helmet.skuId);
+  const orderNumber = await buyNow(server, token, helmet, 3);
+  await sweepOrders(server);
+  expect((await rowOf(orderNumber))?.status).toBe(1);
+  await server.clock.advance(1_800_000);
+  await Promise.all([sweepOrders(server), sweepOrders(server), sweepOrders(server)]);
+  expect(await rowOf(orderNumber)).toMatchObject({ status: 6, closeType: 1 });
+  expect(await stockOf(server, helmet.skuId)).toBe(stock);
+});
+
+test("a shipped order is received and completed in time, unless a refund runs", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const numbers = [await buyNow(server, token, helmet), await buyNow(server, token, helmet)];
+  for (const number of numbers) {
+    await pay(server, token, number);
+    await ship(server, number);
+  }
+  const [free = "", held = ""] = numbers;
+  await server.database.db.update(orders).set({ refundStatus: 1 }).where(eq(orders.orderNumber, held));
+  await server.clock.advance(10 * 86_400_000);
+  await sweepOrders(server);
+  expect([(await rowOf(free))?.status, (await rowOf(held))?.status]).toEqual([4, 3]);
+  await server.clock.advance(7 * 86_400_000);
+  await sweepOrders(server);
+  expect((await rowOf(free))?.status).toBe(5);
+});
+
+test("codes that ran out are marked expired", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const { payNo } = (await openPayment(server, token, await buyNow(server, token, helmet))).data;
+  await server.clock.advance(300_000);
+  await sweepPayments(server);
+  const { db } = server.database;
+  const [row] = await db.select().from(payments).where(eq(payments.payNo, payNo));
+  expect(row?.status).toBe("expired");
+  const { data } = await server.call(getPayStatus, { query: { payNo } }, { token });
+  expect(data.status).toBe("expired");
+});
+
+test("keys and confirms are kept for a day", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const { db } = server.database;
+  await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 } });
+  await db.insert(idempotencyKeys).values({
+    endpoint: "POST /p/order/pay",
+    key: "old",
+    requestHash: "",
+    createdAt: server.clock.now(),
+  });
+  await sweepMemory(server);
+  expect(await db.$count(idempotencyKeys)).toBe(1);
+  await server.clock.advance(86_400_001);
+  await sweepMemory(server);
+  expect([await db.$count(idempotencyKeys), await db.$count(orderConfirms)]).toEqual([0, 0]);
+});
