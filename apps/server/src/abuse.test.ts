@@ -52,6 +52,14 @@ test("finds the calls", () => {
     if (endpoint.path.startsWith("/p/")) expect(endpoint.auth, name).toBe("token");
 });
 
+const writing = named.filter(([, { endpoint }]) => endpoint.method === "GET" && endpoint.effect === "write");
+
+test.each(writing)("%s does nothing for who asks only for its headers", async (_, { endpoint }) => {
+  const headers = { authorization: await server.signIn(world.users.buyer) };
+  const answer = await server.app.inject({ method: "HEAD", url: urlOf(endpoint), headers });
+  expect(answer.statusCode).toBe(404);
+});
+
 describe.each(closed)("%s", (_, handler) => {
   test("is closed to who has no session, whatever else is wrong", async () => {
     const url = urlOf(handler.endpoint);

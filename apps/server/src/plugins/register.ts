@@ -42,6 +42,8 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    // Some GET calls of the family write; asking only for their headers must not.
+    exposeHeadRoute: endpoint.effect === "read",
     bodyLimit: endpoint.upload ? uploadLimits.licenceBytes + 10_000 : uploadLimits.bodyBytes,
     config: routeLimit(endpoint.perMinute, parts.settings),
     // Before the body is read: who has no session learns that, whatever else is wrong.
