@@ -3,6 +3,7 @@ import { componentStyle, focusRingInside, hover, media, selected, smooth, vars }
 const edge = `${vars.borderWidth.line} solid ${vars.color.line}`;
 
 export const menu = componentStyle({
+  position: "relative",
   background: vars.color.surface,
   border: edge,
   borderRadius: vars.radius.card,

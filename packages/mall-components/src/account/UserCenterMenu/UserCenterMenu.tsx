@@ -1,4 +1,5 @@
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./UserCenterMenu.css.ts";
 import { groupMessages, messages, pageMessages } from "./UserCenterMenu.messages.ts";
@@ -43,9 +44,15 @@ function Entry({ item, isCurrent }: { item: UserCenterMenuItem; isCurrent: boole
 /** The user centre's side menu; on a phone one line to scroll sideways. */
 export function UserCenterMenu({ items, current }: UserCenterMenuProps) {
   const intl = useIntl();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the open page may lie outside the line: bring it into sight without moving the page.
+    const link = current && menu.current?.querySelector<HTMLElement>("[aria-current]");
+    if (menu.current && link) menu.current.scrollLeft = link.offsetLeft - menu.current.clientWidth / 2;
+  }, [current]);
   const byPage = new Map(items.map((item) => [item.page, item]));
   return (
-    <nav aria-label={intl.formatMessage(messages.label)} className={css.menu}>
+    <nav aria-label={intl.formatMessage(messages.label)} className={css.menu} ref={menu}>
       {(Object.keys(userCenterGroups) as UserCenterGroup[]).map((group) => {
         const entries = userCenterGroups[group].flatMap((page) => byPage.get(page) ?? []);
         if (entries.length === 0) return null;

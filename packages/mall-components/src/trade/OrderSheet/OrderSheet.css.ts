@@ -6,7 +6,12 @@ export const sheet = componentStyle({
   gap: vars.space.l,
   "@media": {
     // Room for the head that stands on every sheet, which a fixed element does not make by itself.
-    [media.print]: { display: "block", paddingBlockStart: vars.size.thumbL },
+    [media.print]: {
+      display: "block",
+      paddingBlockStart: vars.size.thumbL,
+      boxDecorationBreak: "clone",
+      WebkitBoxDecorationBreak: "clone",
+    },
   },
 });
 
@@ -42,7 +47,10 @@ componentGlobalStyle(`.${sheet} *`, {
       background: "transparent",
       boxShadow: "none",
       color: "currentColor",
-      breakInside: "avoid",
     },
   },
+});
+
+componentGlobalStyle(`.${sheet} > * + *`, {
+  "@media": { [media.print]: { marginBlockStart: vars.space.l } },
 });

@@ -16,5 +16,5 @@ export const topUp = componentStyle({ fontSize: vars.fontSize.s, color: vars.col
 export const foot = componentStyle({
   display: "flex",
   justifyContent: "flex-end",
-  "@media": { [media.narrow]: { display: "grid" } },
+  "@media": { [media.narrow]: { display: "grid", justifyContent: "stretch" } },
 });

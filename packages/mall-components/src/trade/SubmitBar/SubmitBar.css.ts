@@ -46,7 +46,7 @@ export const address = componentStyle({
   overflowWrap: "anywhere",
 });
 
-export const receiver = componentStyle({ marginInlineStart: vars.space.m, whiteSpace: "nowrap" });
+export const receiver = componentStyle({ display: "inline-block", paddingInlineStart: vars.space.m });
 export const error = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.danger });
 
 export const action = componentStyle({

@@ -34,8 +34,12 @@ export const mark = recipe({
       cursor: "inherit",
       selectors: {
         "&::before": { content: "", inlineSize: "0.7em", blockSize: "0.7em", transform: "scale(0)" },
-        "&:checked, &:indeterminate": { borderColor: vars.color.accent, background: vars.color.accent },
-        "&:checked::before, &:indeterminate::before": {
+        // A radio button of a group without a choice is `:indeterminate` too; it must not look chosen.
+        "&:checked, &[type=checkbox]:indeterminate": {
+          borderColor: vars.color.accent,
+          background: vars.color.accent,
+        },
+        "&:checked::before, &[type=checkbox]:indeterminate::before": {
           background: vars.color.onAccent,
           transform: "scale(1)",
         },
