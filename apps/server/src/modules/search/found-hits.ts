@@ -24,9 +24,9 @@ async function count(db: Database, filters: Filters, query: SearchQuery): Promis
   return { counts, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
 }
 
-/** The greatest facet count tells how many products were looked through. */
+/** How many products were looked through: more than were found, where facets narrow them. */
 const breadth = ({ total, counts }: Found): number =>
-  Math.max(total, ...(counts ?? []).map((one) => one.count));
+  counts?.find(({ facet }) => facet === "looked")?.count ?? total;
 
 export function foundCounts(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
   const { current, size, sort, st, ...narrowing } = query;

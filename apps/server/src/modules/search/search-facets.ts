@@ -47,6 +47,7 @@ export async function countHits(db: Database, { base, facets }: Filters): Promis
         grouped("shop", sql`shop_id`, "shop"),
         grouped("price", sql`price_step`, "price"),
         single("all", allBut()),
+        single("looked", sql`true`),
         single("self", sql`is_self and ${allBut("shopType")}`),
         single("stock", sql`in_stock and ${allBut("stock")}`),
       ],

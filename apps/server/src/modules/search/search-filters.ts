@@ -6,6 +6,7 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops } from "#server/db/schema/index.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { normalise, queryText } from "./index-text.ts";
@@ -15,7 +16,7 @@ export const facetNames = ["category", "brand", "price", "shop", "shopType", "st
 export type FacetName = (typeof facetNames)[number];
 
 export interface Filters {
-  /** Keyword, coupon and what is never shown: holds for every facet. */
+  /** Keyword, coupon, what is never shown, and the categories above: holds for every facet. */
   base: SQL;
   /** By facet; true where the buyer chose nothing. */
   facets: Record<FacetName, SQL>;
@@ -24,10 +25,17 @@ export interface Filters {
 const everything = sql`true`;
 const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
 
-function categoryFilter({ categoryId, secondaryCategoryId, primaryCategoryId }: SearchQuery): SQL {
-  // 0 stands for "none" in the list page's address (Spec §2).
-  return allOf(
-    categoryId ? eq(products.categoryId, categoryId) : undefined,
+/**
+ * What the category facet never leads out of: it shows what lies below the chosen category, or the neighbours of a
+ * chosen leaf. 0 stands for "none" in the list page's address (Spec §2).
+ */
+function categoryBase(
+  map: CatalogueMap,
+  { categoryId, secondaryCategoryId, primaryCategoryId }: SearchQuery,
+): SQL | undefined {
+  const parent = map.categories.get(categoryId ?? 0)?.parentId;
+  return and(
+    parent ? eq(products.secondaryCategoryId, parent) : undefined,
     secondaryCategoryId ? eq(products.secondaryCategoryId, secondaryCategoryId) : undefined,
     primaryCategoryId ? eq(products.primaryCategoryId, primaryCategoryId) : undefined,
   );
@@ -61,18 +69,19 @@ async function couponFilter(db: Database, couponId: number | undefined): Promise
 }
 
 /** The filters of a query whose keyword is trimmed. */
-export async function filtersOf(db: Database, query: SearchQuery): Promise<Filters> {
+export async function filtersOf(db: Database, map: CatalogueMap, query: SearchQuery): Promise<Filters> {
   const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
   const base = allOf(
     isListed,
     keywordFilter(query.keyword),
+    categoryBase(map, query),
     await couponFilter(db, query.couponId),
     prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
   );
   return {
     base,
     facets: {
-      category: categoryFilter(query),
+      category: query.categoryId ? eq(products.categoryId, query.categoryId) : everything,
       brand: brandIds ? inArray(products.brandId, brandIds) : everything,
       price: allOf(
         minPrice === undefined ? undefined : gte(products.priceFen, yuanToFen(minPrice)),

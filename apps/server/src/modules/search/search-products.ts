@@ -18,7 +18,7 @@ import { filtersOf } from "./search-filters.ts";
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const filters = await filtersOf(db, query);
+  const filters = await filtersOf(db, map, query);
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);
