@@ -1,12 +1,15 @@
 /** Calls a running server and opens its envelope; the small ground of the load programs. */
 import { randomUUID } from "node:crypto";
 
-export const apiUrl = process.env.API_URL ?? "http://localhost:3001";
+/** Addresses of one server, or comma-joined of several processes on one database, which then take turns. */
+const apiUrls = (process.env.API_URL ?? "http://localhost:3001").split(",");
+let calls = 0;
+const nextUrl = () => apiUrls[calls++ % apiUrls.length];
 
 /** Makes a call; answers the envelope with how long it took. Throws where no envelope comes back. */
 export async function call(method, path, { token, body, key } = {}) {
   const startedAt = performance.now();
-  const response = await fetch(`${apiUrl}${path}`, {
+  const response = await fetch(`${nextUrl()}${path}`, {
     method,
     headers: {
       locale: "zh_CN",

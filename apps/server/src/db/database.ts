@@ -30,7 +30,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const bigintOid = 20;
 
 async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 20_000 });
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on("error", () => undefined);
   const db = drizzlePostgres(pool, { schema });
