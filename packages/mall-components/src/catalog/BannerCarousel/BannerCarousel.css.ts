@@ -1,9 +1,7 @@
 import {
-  componentGlobalStyle,
   componentRecipe,
   componentStyle,
   focusRing,
-  focusRingInside,
   hover,
   media,
   selected,
@@ -35,57 +33,6 @@ export const item = componentStyle({
   minInlineSize: 0,
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
-});
-
-const ground = (from: string, to: string, ink: string) => ({
-  background: `linear-gradient(120deg, ${from} 0%, ${from} 46%, ${to} 46.2%, ${to} 100%)`,
-  color: ink,
-});
-export const slide = componentRecipe({
-  base: [
-    { position: "relative", display: "flex", alignItems: "center", blockSize: "100%", inlineSize: "100%" },
-    focusRingInside,
-  ],
-  variants: {
-    tone: {
-      accent: ground(vars.color.accent, vars.color.accentPressed, vars.color.onAccent),
-      inverse: ground(vars.color.surfaceInverse, vars.color.navBg, vars.color.onSurfaceInverse),
-      sale: ground(vars.color.sale, vars.color.saleHover, vars.color.onSale),
-      signal: ground(vars.color.signal, vars.color.signalPressed, vars.color.onSignal),
-    },
-  },
-});
-export const picture = componentStyle({
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "42%",
-  paddingInlineEnd: "5%",
-});
-export const words = componentStyle({
-  position: "relative",
-  display: "grid",
-  gap: vars.space.m,
-  maxInlineSize: "58%",
-  paddingInlineStart: times(vars.space.xxxl, 1.3),
-  paddingInlineEnd: vars.space.l,
-  "@media": { [media.narrow]: { paddingInlineStart: vars.space.xl, gap: vars.space.s } },
-});
-export const title = componentStyle({
-  fontFamily: vars.font.heading,
-  fontSize: times(vars.fontSize.display, 1.35),
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.letterSpacing.heading,
-  lineHeight: vars.lineHeight.snug,
-  textWrap: "balance",
-  "@media": { [media.narrow]: { fontSize: vars.fontSize.xl } },
-});
-export const text = componentStyle({
-  fontSize: vars.fontSize.l,
-  opacity: 0.95,
-  "@media": { [media.narrow]: { fontSize: vars.fontSize.s } },
 });
 
 export const arrow = componentRecipe({
@@ -158,7 +105,3 @@ export const dot = componentStyle([
   focusRing,
   selected({ color: vars.color.signal }),
 ]);
-
-/** A picture without words fills the slide and is cut where the shapes differ. */
-export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });
-componentGlobalStyle(`${cover} > span, ${cover} img`, { blockSize: "100%", objectFit: "cover" });

@@ -1,7 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { Banner } from "../HomeHero/HomeHero.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
-import * as css from "./BannerCarousel.css.ts";
+import * as css from "./BannerSlide.css.ts";
 
 /** One banner: words on the brand's ground with the picture beside them, or the picture alone. */
 export function BannerSlide({ banner, isPriority }: { banner: Banner; isPriority: boolean }) {

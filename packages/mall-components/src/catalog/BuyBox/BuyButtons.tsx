@@ -55,7 +55,7 @@ export function BuyButtons(props: BuyBoxProps) {
               tone="sale"
               type="submit"
               value="cart"
-              variant="soft"
+              variant="outline"
             >
               {intl.formatMessage(words.cart)}
             </Button>

@@ -17,7 +17,7 @@ export const EndsSoon: Story = {
   args: { endsAt: sampleNow + 2_000, label: "距结束", consequence: "结束后恢复原价", onEnd: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByText("活动已结束")).toHaveLength(2), { timeout: 6000 });
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 export const Over: Story = { args: { endsAt: sampleNow - 1 } };

@@ -57,7 +57,11 @@ export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-co
               ) : (
                 <button
                   aria-busy={pendingId === coupon.id || undefined}
-                  aria-label={intl.formatMessage(words.claimName, { text: coupon.text })}
+                  aria-label={
+                    pendingId === coupon.id
+                      ? undefined
+                      : intl.formatMessage(words.claimName, { text: coupon.text })
+                  }
                   className={css.claim}
                   type="submit"
                 >

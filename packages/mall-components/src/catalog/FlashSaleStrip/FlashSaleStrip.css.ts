@@ -59,6 +59,8 @@ export const clock = componentStyle({
 export const next = componentStyle({ fontSize: vars.fontSize.xs });
 export const more = componentStyle({ fontSize: vars.fontSize.s });
 export const items = componentStyle({
+  position: "relative",
+  minInlineSize: 0,
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",

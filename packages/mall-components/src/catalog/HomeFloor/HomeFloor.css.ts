@@ -23,22 +23,52 @@ export const body = componentRecipe({
     },
   },
 });
-export const panel = componentStyle([
+export const panel = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: vars.space.l,
+  padding: vars.space.l,
+  overflow: "hidden",
+  background: `linear-gradient(170deg, ${vars.color.accent}, ${vars.color.accentPressed})`,
+  color: vars.color.onAccent,
+  borderRadius: vars.radius.card,
+  "@media": { [media.belowDesktop]: { gap: vars.space.m } },
+});
+export const panelLink = componentStyle([
   {
     display: "flex",
     flexDirection: "column",
-    justifyContent: "space-between",
-    gap: vars.space.l,
-    padding: vars.space.l,
-    overflow: "hidden",
-    background: `linear-gradient(170deg, ${vars.color.accent}, ${vars.color.accentPressed})`,
-    color: vars.color.onAccent,
-    borderRadius: vars.radius.card,
-    "@media": { [media.belowDesktop]: { flexDirection: "row", alignItems: "center" } },
+    gap: vars.space.xl,
+    borderRadius: vars.radius.m,
+    "@media": {
+      [media.belowDesktop]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" },
+    },
   },
   smooth,
   focusRing,
-  hover({ opacity: 0.94 }),
+  hover({ opacity: 0.92 }),
+]);
+export const panelLinks = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.s,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+export const panelChip = componentStyle([
+  {
+    display: "grid",
+    placeItems: "center",
+    minBlockSize: vars.size.controlM,
+    paddingInline: vars.space.xs,
+    border: `${vars.borderWidth.line} solid color-mix(in srgb, ${vars.color.onAccent} 40%, transparent)`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.fontSize.s,
+    textAlign: "center",
+  },
+  smooth,
+  focusRing,
+  hover({ background: vars.color.surface, color: vars.color.accent }),
 ]);
 export const panelWords = componentStyle({ display: "grid", gap: vars.space.s });
 export const panelTitle = componentStyle({

@@ -21,6 +21,8 @@ export const WithPanel: Story = {
     links: [
       { label: "手动工具", href: "/list?cpid=1&cid=11&thCid=0" },
       { label: "电动工具", href: "/list?cpid=1&cid=12&thCid=0" },
+      { label: "气动工具", href: "/list?cpid=1&cid=13&thCid=0" },
+      { label: "工具套装", href: "/list?cpid=1&cid=14&thCid=0" },
     ],
     moreHref: "/list?cpid=1",
     panel: {

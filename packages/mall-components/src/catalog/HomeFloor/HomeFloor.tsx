@@ -36,7 +36,7 @@ export function HomeFloor(props: HomeFloorProps) {
     <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
       <SectionHeading
         id={`${id}-title`}
-        links={links}
+        links={panel ? undefined : links}
         mark={number === undefined ? undefined : `${number}F`}
         moreHref={moreHref}
         subtitle={subtitle}
@@ -44,15 +44,28 @@ export function HomeFloor(props: HomeFloorProps) {
       />
       <div className={css.body({ hasPanel: panel !== undefined })}>
         {panel && (
-          <Anchor className={css.panel} href={panel.href}>
-            <span className={css.panelWords}>
-              <span className={css.panelTitle}>{panel.title}</span>
-              {panel.text && <span className={css.panelText}>{panel.text}</span>}
-            </span>
-            <span className={css.panelPicture}>
-              <ProductPicture alt="" path={panel.picture} width={224} />
-            </span>
-          </Anchor>
+          <div className={css.panel}>
+            <Anchor className={css.panelLink} href={panel.href}>
+              <span className={css.panelWords}>
+                <span className={css.panelTitle}>{panel.title}</span>
+                {panel.text && <span className={css.panelText}>{panel.text}</span>}
+              </span>
+              <span className={css.panelPicture}>
+                <ProductPicture alt="" path={panel.picture} width={224} />
+              </span>
+            </Anchor>
+            {links && (
+              <ul className={css.panelLinks}>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Anchor className={css.panelChip} href={link.href}>
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
         <ProductGrid
           columns={panel ? 4 : 5}

@@ -1,5 +1,4 @@
 import {
-  CheckIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   GridViewIcon,
@@ -14,6 +13,7 @@ import { useIntl } from "react-intl";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
 import { PriceForm } from "./PriceForm.tsx";
+import { Tick } from "./Tick.tsx";
 
 /** The orders of a list; price has two. */
 export type ListSort = "default" | "sales" | "priceUp" | "priceDown" | "newest";
@@ -53,17 +53,6 @@ export interface ListToolbarProps {
 }
 
 const nextPrice = (sort: ListSort): ListSort => (sort === "priceUp" ? "priceDown" : "priceUp");
-
-/** A tick that is a link: on and off are two addresses. */
-function Tick({ isOn, href, label }: { isOn: boolean; href: string; label: string }) {
-  const Anchor = useLinkComponent();
-  return (
-    <Anchor aria-current={isOn ? "true" : undefined} className={css.tick} href={href}>
-      <span className={css.tickBox({ isOn })}>{isOn && <Icon as={CheckIcon} size="s" />}</span>
-      {label}
-    </Anchor>
-  );
-}
 
 /** The bar over a product list: order, price range, stock, view, count and a small pager; all of it links and a GET form. */
 export function ListToolbar(props: ListToolbarProps) {

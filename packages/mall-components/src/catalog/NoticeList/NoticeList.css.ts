@@ -19,7 +19,12 @@ export const notice = componentRecipe({
   ],
   variants: {
     variant: {
-      compact: { paddingBlock: vars.space.xxs, fontSize: vars.fontSize.xs, color: vars.color.textMuted },
+      compact: {
+        alignContent: "center",
+        minBlockSize: vars.size.controlS,
+        fontSize: vars.fontSize.xs,
+        color: vars.color.textMuted,
+      },
       full: {
         paddingBlock: vars.space.l,
         paddingInline: vars.space.s,

@@ -2,6 +2,7 @@ import { componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
 
 export const price = componentRecipe({
   base: {
+    position: "relative",
     display: "inline-flex",
     flexWrap: "wrap",
     alignItems: "baseline",

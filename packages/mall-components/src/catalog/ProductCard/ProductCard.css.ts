@@ -4,15 +4,11 @@ import {
   ellipsis,
   focusRing,
   hover,
-  media,
-  selected,
   smooth,
   times,
   vars,
 } from "@tradehall/ui/css";
-
-/** 1 while the pointer or the focus is in the card, for its buttons. */
-const reveal = "--mall-productCard-reveal";
+import { reveal } from "./CardActions.css.ts";
 
 export const card = componentStyle([
   {
@@ -119,33 +115,13 @@ export const facts = componentStyle({
 
 export const shop = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
 export const shopLink = componentStyle([
-  { position: "relative", zIndex: 1, borderRadius: vars.radius.s },
+  {
+    position: "relative",
+    zIndex: 1,
+    display: "inline-block",
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.s,
+  },
   focusRing,
   hover({ color: vars.color.linkHover, textDecoration: "underline" }),
-]);
-
-export const actions = componentStyle({
-  position: "absolute",
-  zIndex: 1,
-  insetBlockStart: vars.space.m,
-  insetInlineEnd: vars.space.m,
-  display: "grid",
-  gap: vars.space.xs,
-});
-export const action = componentStyle([
-  {
-    display: "grid",
-    placeItems: "center",
-    inlineSize: vars.size.controlM,
-    blockSize: vars.size.controlM,
-    borderRadius: vars.radius.round,
-    background: vars.color.surfaceRaised,
-    color: vars.color.textMuted,
-    boxShadow: vars.shadow.middle,
-    "@media": { [media.canHover]: { opacity: `var(${reveal}, 0)` } },
-  },
-  smooth,
-  focusRing,
-  hover({ color: vars.color.accent }),
-  selected({ color: vars.color.sale, opacity: 1 }),
 ]);

@@ -1,13 +1,13 @@
-import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { CardActions } from "./CardActions.tsx";
+import { CardFacts } from "./CardFacts.tsx";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
-import { shortCount } from "./short-count.ts";
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -71,37 +71,9 @@ export interface ProductCardProps {
 
 const defaultSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
-/** Numbers under the name: sold and rating, in one line that is there even when empty. */
-function Facts({ product }: { product: ProductSummary }) {
-  const intl = useIntl();
-  const { soldCount, goodRate, reviewCount } = product;
-  return (
-    <span className={css.facts}>
-      {soldCount !== undefined && (
-        <span>{intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}</span>
-      )}
-      {goodRate !== undefined ? (
-        <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
-      ) : (
-        reviewCount !== undefined && (
-          <span>{intl.formatMessage(words.reviews, { count: shortCount(reviewCount, intl.locale) })}</span>
-        )
-      )}
-    </span>
-  );
-}
-
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {
-    product,
-    isPriority,
-    headingLevel = 3,
-    isFavourite,
-    onToggleFavourite,
-    onAddToCart,
-    onIntent,
-  } = props;
+  const { product, isPriority, headingLevel = 3, onIntent } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const Name = `h${headingLevel}` as const;
@@ -147,7 +119,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </Tag>
         ))}
       </span>
-      <Facts product={product} />
+      <CardFacts product={product} />
       {product.shopName && (
         <span className={css.shop}>
           {product.shopHref ? (
@@ -159,33 +131,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </span>
       )}
-      {(onToggleFavourite || (onAddToCart && !isSoldOut)) && (
-        <span className={css.actions}>
-          {onToggleFavourite && (
-            <button
-              aria-label={intl.formatMessage(words.favourName, { name: product.name })}
-              aria-pressed={isFavourite ?? false}
-              className={css.action}
-              onClick={() => onToggleFavourite(product.id)}
-              title={intl.formatMessage(isFavourite ? words.favoured : words.favour)}
-              type="button"
-            >
-              <Icon as={FavouriteIcon} isFilled={isFavourite} />
-            </button>
-          )}
-          {onAddToCart && !isSoldOut && (
-            <button
-              aria-label={intl.formatMessage(words.addName, { name: product.name })}
-              className={css.action}
-              onClick={() => onAddToCart(product.id)}
-              title={intl.formatMessage(words.add)}
-              type="button"
-            >
-              <Icon as={CartIcon} />
-            </button>
-          )}
-        </span>
-      )}
+      <CardActions isSoldOut={isSoldOut} {...props} />
     </article>
   );
 });

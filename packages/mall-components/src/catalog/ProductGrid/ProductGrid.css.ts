@@ -19,7 +19,7 @@ export const grid = componentRecipe({
   ],
   variants: {
     columns: { 4: columns(4), 5: columns(5), 6: columns(6) },
-    isRefetching: { true: { opacity: 0.5, pointerEvents: "none" } },
+    isRefetching: { true: { filter: "opacity(0.55)", pointerEvents: "none" } },
   },
 });
 

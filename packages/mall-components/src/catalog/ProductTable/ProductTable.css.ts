@@ -12,7 +12,7 @@ import {
 
 export const scroll = componentRecipe({
   base: [{ overflowX: "auto", background: vars.color.surface, borderRadius: vars.radius.card }, smooth],
-  variants: { isRefetching: { true: { opacity: 0.5, pointerEvents: "none" } } },
+  variants: { isRefetching: { true: { filter: "opacity(0.55)", pointerEvents: "none" } } },
 });
 
 export const table = componentStyle({

@@ -71,7 +71,13 @@ export const products = componentStyle({
   gap: vars.space.s,
 });
 export const product = componentStyle([
-  { display: "grid", gap: vars.space.xs, justifyItems: "center", borderRadius: vars.radius.s },
+  {
+    position: "relative",
+    display: "grid",
+    gap: vars.space.xs,
+    justifyItems: "center",
+    borderRadius: vars.radius.s,
+  },
   smooth,
   focusRing,
   hover({ opacity: 0.85 }),

@@ -3,13 +3,14 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { FavouriteIcon, Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
-import { shortCount } from "../ProductCard/short-count.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopCard.css.ts";
 import { words } from "./ShopCard.messages.ts";
+import { ShopFacts } from "./ShopFacts.tsx";
 
 /** A shop as cards show it. */
 export interface ShopSummary {
@@ -49,26 +50,6 @@ export interface ShopCardProps {
   serviceHref?: string;
 }
 
-/** Rating, number of goods and fans. */
-function Facts({ shop }: { shop: ShopSummary }) {
-  const intl = useIntl();
-  const facts = [
-    { word: words.rating, value: shop.rating?.toFixed(1) },
-    { word: words.products, value: shop.productCount && shortCount(shop.productCount, intl.locale) },
-    { word: words.fans, value: shop.fanCount && shortCount(shop.fanCount, intl.locale) },
-  ].filter((fact) => fact.value !== undefined);
-  return (
-    <dl className={css.facts}>
-      {facts.map((fact) => (
-        <div className={css.fact} key={fact.word.id}>
-          <dt className={css.factName}>{intl.formatMessage(fact.word)}</dt>
-          <dd className={css.factValue}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** A shop with its doors: its home, favourite, service. */
 export function ShopCard({
   shop,
@@ -105,12 +86,13 @@ export function ShopCard({
           </span>
         </span>
       </span>
-      <Facts shop={shop} />
+      <ShopFacts shop={shop} />
       {variant !== "side" && shop.products && (
         <ul className={css.products}>
           {shop.products.slice(0, 3).map((product) => (
             <li key={product.id}>
-              <Anchor aria-label={product.name} className={css.product} href={product.href}>
+              <Anchor className={css.product} href={product.href}>
+                <VisuallyHidden>{product.name}</VisuallyHidden>
                 <ProductPicture alt="" path={product.picture} rounding="s" width={96} />
                 <Price size="s" yuan={product.yuan} />
               </Anchor>

@@ -25,7 +25,6 @@ export const ArrowKeys: Story = {
   args: { selection: { 颜色: "橙黑" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "橙黑" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "钢蓝" })).toHaveFocus();

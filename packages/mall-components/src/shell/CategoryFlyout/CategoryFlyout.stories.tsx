@@ -36,7 +36,7 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("link", { name: "五金紧固" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(canvas.getByRole("link", { name: "螺栓" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole("link", { name: "螺栓" })[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("link", { name: "外六角" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");

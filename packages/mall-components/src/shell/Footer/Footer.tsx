@@ -88,11 +88,15 @@ export function Footer({ shop, shopIds, copyright, filings = [], hasPromises = t
         {(copyright || filings.length > 0) && (
           <p className={css.small}>
             {copyright && <span>{copyright}</span>}
-            {filings.map((filing) => (
-              <Link href={filing.href} isExternal key={filing.label} tone="inherit">
-                {filing.label}
-              </Link>
-            ))}
+            {filings.map(({ label, href }) =>
+              href ? (
+                <Link href={href} isExternal key={label} tone="inherit">
+                  {label}
+                </Link>
+              ) : (
+                <span key={label}>{label}</span>
+              ),
+            )}
           </p>
         )}
       </Frame>

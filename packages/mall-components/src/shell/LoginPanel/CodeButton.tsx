@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { useServerNow } from "../../catalog/Countdown/use-server-now.ts";
-import * as css from "./LoginPanel.css.ts";
+import * as css from "./LoginForm.css.ts";
 import { words } from "./LoginPanel.messages.ts";
 
 export interface CodeButtonProps {

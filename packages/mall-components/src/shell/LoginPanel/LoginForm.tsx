@@ -8,7 +8,7 @@ import { TextField } from "@tradehall/ui/TextField";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { CodeButton } from "./CodeButton.tsx";
-import * as css from "./LoginPanel.css.ts";
+import * as css from "./LoginForm.css.ts";
 import { words } from "./LoginPanel.messages.ts";
 import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
 

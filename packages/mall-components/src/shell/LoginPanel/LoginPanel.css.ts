@@ -78,7 +78,7 @@ export const center = componentStyle([
 
 export const welcome = componentStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.display,
+  fontSize: times(vars.fontSize.display, 1.5),
   fontWeight: vars.weight.heavy,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.letterSpacing.heading,
@@ -125,27 +125,6 @@ export const tab = componentStyle([
     borderBlockEndColor: vars.color.accent,
   }),
 ]);
-
-// As tall as its tallest tab, so that changing tabs moves nothing.
-export const form = componentStyle({ minBlockSize: times(vars.size.controlL, 6.8) });
-
-export const codeRow = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9.5em)",
-  gap: vars.space.s,
-  alignItems: "start",
-});
-export const code = componentStyle({
-  display: "block",
-  paddingBlockStart: `calc(${vars.fontSize.s} * ${vars.lineHeight.text} + ${vars.space.xs})`,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const links = componentStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  fontSize: vars.fontSize.s,
-});
 
 export const foot = componentStyle({
   padding: vars.space.l,

@@ -43,8 +43,8 @@ export const FieldErrors: Story = {
     errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请填写此项" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^账号/)).toHaveValue("d1");
-    await expect(canvas.getByLabelText(/^账号/)).toHaveAccessibleDescription(/4-16 位/);
+    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveValue("d1");
+    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveAccessibleDescription(/4-16 位/);
   },
 };
 export const Locked: Story = {

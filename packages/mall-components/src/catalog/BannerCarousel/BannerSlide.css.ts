@@ -1,0 +1,68 @@
+import {
+  componentGlobalStyle,
+  componentRecipe,
+  componentStyle,
+  focusRingInside,
+  media,
+  times,
+  vars,
+} from "@tradehall/ui/css";
+
+const ground = (from: string, to: string, ink: string) => ({
+  background: `linear-gradient(120deg, ${from} 0%, ${from} 46%, ${to} 46.2%, ${to} 100%)`,
+  color: ink,
+});
+export const slide = componentRecipe({
+  base: [
+    { position: "relative", display: "flex", alignItems: "center", blockSize: "100%", inlineSize: "100%" },
+    focusRingInside,
+  ],
+  variants: {
+    tone: {
+      accent: ground(vars.color.accent, vars.color.accentPressed, vars.color.onAccent),
+      inverse: ground(
+        vars.color.surfaceInverse,
+        `color-mix(in srgb, ${vars.color.surfaceInverse} 88%, ${vars.color.onSurfaceInverse})`,
+        vars.color.onSurfaceInverse,
+      ),
+      sale: ground(vars.color.sale, vars.color.saleHover, vars.color.onSale),
+      signal: ground(vars.color.signal, vars.color.signalPressed, vars.color.onSignal),
+    },
+  },
+});
+export const picture = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "42%",
+  paddingInlineEnd: "5%",
+});
+export const words = componentStyle({
+  position: "relative",
+  display: "grid",
+  gap: vars.space.m,
+  maxInlineSize: "58%",
+  paddingInlineStart: times(vars.space.xxxl, 1.3),
+  paddingInlineEnd: vars.space.l,
+  "@media": { [media.narrow]: { paddingInlineStart: vars.space.xl, gap: vars.space.s } },
+});
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: times(vars.fontSize.display, 1.35),
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.letterSpacing.heading,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: "balance",
+  "@media": { [media.narrow]: { fontSize: vars.fontSize.xl } },
+});
+export const text = componentStyle({
+  fontSize: vars.fontSize.l,
+  opacity: 0.95,
+  "@media": { [media.narrow]: { fontSize: vars.fontSize.s } },
+});
+
+/** A picture without words fills the slide and is cut where the shapes differ. */
+export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });
+componentGlobalStyle(`${cover} > span, ${cover} img`, { blockSize: "100%", objectFit: "cover" });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { pictureSources, plainPicture } from "./picture-sources.ts";
+
+describe("addresses of a picture", () => {
+  it("lists AVIF before WebP in the widths of its folder", () => {
+    expect(pictureSources("/pictures/p/bolt-01")).toEqual([
+      {
+        type: "image/avif",
+        srcSet:
+          "/pictures/p/bolt-01-200.avif 200w, /pictures/p/bolt-01-400.avif 400w, /pictures/p/bolt-01-800.avif 800w",
+      },
+      {
+        type: "image/webp",
+        srcSet:
+          "/pictures/p/bolt-01-200.webp 200w, /pictures/p/bolt-01-400.webp 400w, /pictures/p/bolt-01-800.webp 800w",
+      },
+    ]);
+    expect(pictureSources("/pictures/c/tools")[0]?.srcSet).toBe(
+      "/pictures/c/tools-80.avif 80w, /pictures/c/tools-160.avif 160w",
+    );
+    expect(pictureSources("/pictures/h/banner-1-narrow")[1]?.srcSet).toContain("-390.webp 390w");
+  });
+
+  it("takes the kept width next above the shown one, and the largest at most", () => {
+    expect(plainPicture("/pictures/p/bolt-01", 224)).toBe("/pictures/p/bolt-01-400.webp");
+    expect(plainPicture("/pictures/p/bolt-01", 2000)).toBe("/pictures/p/bolt-01-800.webp");
+  });
+
+  it("leaves whole addresses alone", () => {
+    expect(plainPicture("data:image/svg+xml,x", 100)).toBe("data:image/svg+xml,x");
+    expect(pictureSources("/upload/a.webp")).toEqual([]);
+  });
+});
