@@ -10,7 +10,7 @@ import { allFilters, type Filters } from "./search-filters.ts";
 import { orderOf } from "./search-order.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
-const broadHits = 3_000;
+const broadHits = 1_000;
 
 export interface Found {
   total: number;
