@@ -77,6 +77,8 @@ export const ShopCart = v.object({
   shopName: v.string(),
   /** 1 self-operated, 2 a dealer's. */
   shopType: v.number(),
+  /** -1 where the shop does not send to the address of `addrId`, else 1. */
+  shopCityStatus: v.picklist([1, -1]),
   promotions: v.array(CartPromotion),
   shopCartItems: v.array(CartLine),
 });

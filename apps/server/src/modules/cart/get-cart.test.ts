@@ -89,6 +89,26 @@ test("takes the best coupon off the total and shows what the shop's next one lac
   ]);
 });
 
+test("with an address each shop says whether it sends there", async () => {
+  const { db } = server.database;
+  const dealer = eq(shops.id, world.shops.dealer);
+  await db
+    .update(shops)
+    .set({ noDeliveryProvinceIds: [310_000] })
+    .where(dealer);
+  await put(server, token, helmet, 1);
+  await put(server, token, screwM6, 1);
+  const statuses = async (addrId: number) => {
+    const { data } = await server.call(getCart, { query: { addrId } }, { token });
+    return data.shopCarts.map((shop) => shop.shopCityStatus);
+  };
+  expect(await statuses(0)).toEqual([1, -1]);
+  await db.update(shops).set({ noDeliveryProvinceIds: [] }).where(dealer);
+  expect(await statuses(world.addresses.buyer)).toEqual([1, 1]);
+  const query = { addrId: world.addresses.other };
+  expect(await server.call(getCart, { query }, { token })).toMatchObject({ msg: "收货地址不存在" });
+});
+
 test("each enterprise of a buyer has a cart of its own", async () => {
   await put(server, token, screwM6, 2);
   const { db } = server.database;

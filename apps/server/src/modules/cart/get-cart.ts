@@ -1,11 +1,13 @@
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { handle } from "#server/handle.ts";
+import { findAddress } from "#server/modules/order/prepare.ts";
 import { expiredOf } from "./answers.ts";
 import { loadPromotions } from "./promotions.ts";
 import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";
 
-export default handle(getCart, async (_, { db, clock, buyer }) => {
+export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
   const now = clock.now();
+  const address = query.addrId === undefined ? undefined : await findAddress(db, buyer, query.addrId);
   const view = await openCart(db, buyer, now);
   const live = view.seen.filter((one) => !one.isExpired);
   // Shops stand in the order of their newest line.
@@ -21,6 +23,8 @@ export default handle(getCart, async (_, { db, clock, buyer }) => {
         ...amounts,
         shopName: goods.shopName,
         shopType: goods.shopType,
+        shopCityStatus:
+          address && goods.noDeliveryProvinceIds.includes(address.provinceId) ? (-1 as const) : (1 as const),
         promotions: promotions.get(shopId) ?? [],
         shopCartItems: lines.map((one) => toLine(view, one)),
       };

@@ -33,7 +33,12 @@ export interface Prepared {
   draft: Draft;
 }
 
-async function findAddress(db: Database, owner: CartOwner, addrId: number): Promise<AddressRow | undefined> {
+/** The buyer's address of this id, or for 0 the default one; refuses somebody else's. */
+export async function findAddress(
+  db: Database,
+  owner: CartOwner,
+  addrId: number,
+): Promise<AddressRow | undefined> {
   const own = eq(addresses.userId, owner.userId);
   const [address] = await db
     .select()

@@ -10,9 +10,10 @@ export const getCart = endpoint("POST /p/shopCart/info", {
   tag: "cart",
   auth: "token",
   effect: "read",
+  /** With an address each shop says whether it sends there; 0 is the default one. */
   query: v.object({ addrId: v.optional(id) }),
   answer: ShopCartWithAmount,
-  fails: ["A00004"],
+  fails: ["A00004", "A00001"],
   example: {
     query: { addrId: 1 },
     answer: {

@@ -49,6 +49,7 @@ export const shopCartExample: ShopCart = {
   ...amountsExample,
   shopName: "百工自营",
   shopType: 1,
+  shopCityStatus: 1,
   promotions: [
     {
       couponId: 4,
