@@ -65,18 +65,19 @@ export const tools = componentStyle({
 });
 
 export const sums = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: vars.space.s,
-  "@media": { [media.wide]: { gridTemplateColumns: "auto auto auto", columnGap: vars.space.xl } },
+  "@media": { [media.wide]: { flexWrap: "nowrap", columnGap: vars.space.xl } },
 });
 
 export const count = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
 });
 
 export const total = componentStyle({
@@ -107,7 +108,9 @@ export const settle = componentStyle({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space.xxs,
-  inlineSize: times(vars.size.thumbM, 2),
+  // A large sum pushes the button onto its own line, as wide as the bar.
+  flex: `1 0 ${times(vars.size.thumbM, 2)}`,
+  "@media": { [media.wide]: { flexGrow: 0 } },
 });
 
 export const why = componentStyle({

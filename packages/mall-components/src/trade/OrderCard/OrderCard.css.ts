@@ -16,7 +16,7 @@ export const head = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.l,
-  rowGap: vars.space.xxs,
+  rowGap: vars.space.xs,
   minBlockSize: vars.size.controlM,
   paddingInline: vars.space.m,
   paddingBlock: vars.space.xs,
@@ -28,9 +28,11 @@ export const head = componentStyle({
   ...wide({ paddingInline: vars.space.l }),
 });
 
+// As high as the smallest target a finger is sure to hit, so that wrapped lines keep their links apart.
 export const headFact = componentStyle({
   display: "inline-flex",
   alignItems: "center",
+  minBlockSize: vars.space.xl,
   gap: vars.space.xs,
   minInlineSize: 0,
 });

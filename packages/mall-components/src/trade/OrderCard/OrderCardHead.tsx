@@ -53,9 +53,12 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
         )}
       </span>
       {order.serviceHref && (
-        <Link href={order.serviceHref} tone="muted">
-          <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(messages.service)}
-        </Link>
+        <span className={css.headFact}>
+          <Icon as={ServiceIcon} size="s" />
+          <Link href={order.serviceHref} tone="muted">
+            {intl.formatMessage(messages.service)}
+          </Link>
+        </span>
       )}
       {order.allowedActions.includes("delete") && (
         <form className={css.remove} method="post">
