@@ -14,7 +14,7 @@ const address = (name: "STORE_URL" | "API_URL"): string => {
 export async function signIn(page: Page, account: string, password = seedPassword): Promise<void> {
   if (!new URL(page.url(), address("STORE_URL")).pathname.startsWith("/login")) await page.goto("/login");
   await page.getByRole("textbox", { name: "账号" }).fill(account);
-  await page.getByLabel("密码", { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "密码" }).fill(password);
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 }
