@@ -1,6 +1,16 @@
-import { defineMessages } from "react-intl";
+import { defineMessages, type NoMessageValues } from "react-intl";
 
-export const messages = defineMessages({
+/** What the words of ListPager are filled with. */
+type Values = {
+  navigation: NoMessageValues;
+  previous: NoMessageValues;
+  next: NoMessageValues;
+  page: { page: number };
+  jump: NoMessageValues;
+  go: NoMessageValues;
+};
+
+export const messages = defineMessages<Values>({
   navigation: { id: "listPager.navigation", defaultMessage: "分页" },
   previous: { id: "listPager.previous", defaultMessage: "上一页" },
   next: { id: "listPager.next", defaultMessage: "下一页" },

@@ -1,10 +1,32 @@
-import { defineMessages } from "react-intl";
+import { defineMessages, type NoMessageValues } from "react-intl";
 
-export const messages = defineMessages({
+/** What the words of ReactionHost are filled with. */
+export type Values = {
+  region: NoMessageValues;
+  dismiss: NoMessageValues;
+  fallback: NoMessageValues;
+  serverTrouble: NoMessageValues;
+  added: NoMessageValues;
+  goToCart: NoMessageValues;
+  undo: NoMessageValues;
+  failed: NoMessageValues;
+  removed: { count: number };
+  favoured: NoMessageValues;
+  unfavoured: NoMessageValues;
+  claimed: NoMessageValues;
+  saved: NoMessageValues;
+  done: NoMessageValues;
+  reminded: NoMessageValues;
+  readded: { count: number };
+};
+
+export const messages = defineMessages<Values>({
   region: { id: "reactionHost.region", defaultMessage: "提示" },
   dismiss: { id: "reactionHost.dismiss", defaultMessage: "关闭" },
   fallback: { id: "reactionHost.fallback", defaultMessage: "Error" },
   serverTrouble: { id: "reactionHost.serverTrouble", defaultMessage: "服务器出了点小差~" },
+  added: { id: "reactionHost.added", defaultMessage: "已加入购物车" },
+  goToCart: { id: "reactionHost.goToCart", defaultMessage: "去购物车结算" },
   undo: { id: "reactionHost.undo", defaultMessage: "撤销" },
   failed: { id: "reactionHost.failed", defaultMessage: "操作失败，已恢复" },
   removed: { id: "reactionHost.removed", defaultMessage: "已删除 {count} 件商品" },
