@@ -18,11 +18,18 @@ const inlined = new Map<string, string>(
       ]),
 );
 
+/** The router marks shared stylesheets with a bare `#`. */
+const plain = (href: string): string => href.replace(/#$/, "");
+
 function useStylesheets(): string[] {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   const routes = framework?.manifest.routes ?? {};
-  return [...new Set(["root", ...matches.map((match) => match.id)].flatMap((id) => routes[id]?.css ?? []))];
+  return [
+    ...new Set(
+      ["root", ...matches.map((match) => match.id)].flatMap((id) => (routes[id]?.css ?? []).map(plain)),
+    ),
+  ];
 }
 
 function BuiltStyles() {

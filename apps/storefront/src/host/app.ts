@@ -5,7 +5,12 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import serve from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import type { HostFacts } from "../server/facts.ts";
@@ -76,7 +81,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
     genReqId: (request) => String(request.headers["x-request-id"] ?? randomUUID()),
     forceCloseConnections: "idle",
     bodyLimit: maxBodyBytes * 12,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
   await app.register(compress, {
     global: true,

@@ -23,5 +23,5 @@ export function sendWebResponse(reply: FastifyReply, response: Response): Fastif
   for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  return reply.send(response.body ? Readable.fromWeb(response.body as unknown as ReadableStream) : null);
+  return reply.send(response.body ? Readable.fromWeb(response.body as unknown as ReadableStream) : undefined);
 }

@@ -20,7 +20,7 @@ interface UserCenterFrameProps {
 
 export function UserCenterFrame({ current, children }: UserCenterFrameProps) {
   return (
-    <Frame>
+    <Frame paddingY="m">
       <Columns space="m" collapseBelow="desktop">
         <Column width="sidebar">
           <UserCenterMenu items={items} current={current} />

@@ -50,7 +50,7 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
 
   if (lines.length === 0 && expired.length === 0)
     return (
-      <Frame>
+      <Frame paddingY="m">
         <CartEmpty />
       </Frame>
     );
@@ -61,7 +61,7 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
     onInvert: invert,
   };
   return (
-    <Frame>
+    <Frame paddingY="m">
       <form method="post">
         <Stack space="m">
           {lines.length > 0 && <CartHead {...selection} />}

@@ -44,7 +44,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
   const actions = useDetailActions(detail);
   const { delivery } = detail;
   return (
-    <Frame>
+    <Frame paddingY="m">
       <Stack space="m">
         <ListTrail steps={detail.trail} current={detail.name} />
         <Surface padding="l">

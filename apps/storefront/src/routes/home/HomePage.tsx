@@ -43,7 +43,7 @@ export function HomePage({ home }: { home: HomeView }) {
       />
     );
   return (
-    <Frame>
+    <Frame paddingY="m">
       <Stack space="xl">
         <HomeHero
           categories={nodes}

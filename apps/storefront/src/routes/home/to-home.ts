@@ -36,16 +36,23 @@ export interface HomeView {
   now: number;
 }
 
-const toItems = (activity: HomeActivity): FlashSaleItem[] =>
-  activity.items.map((item) => ({
-    id: String(item.skuId),
-    href: `/detail/${item.prodId}`,
-    name: item.prodName,
-    picture: item.pic,
-    yuan: item.price,
-    originalYuan: item.oriPrice,
-    soldPercent: item.total > 0 ? Math.round(((item.total - item.left) / item.total) * 100) : 0,
-  }));
+/** Goods a strip has room for. */
+const stripItems = 6;
+
+/** One SKU of each product: the strip shows goods, their page the choices. */
+const toItems = ({ items }: HomeActivity): FlashSaleItem[] =>
+  [...new Map(items.toReversed().map((item) => [item.prodId, item])).values()]
+    .toReversed()
+    .slice(0, stripItems)
+    .map((item) => ({
+      id: String(item.skuId),
+      href: `/detail/${item.prodId}`,
+      name: item.prodName,
+      picture: item.pic,
+      yuan: item.price,
+      originalYuan: item.oriPrice,
+      soldPercent: item.total > 0 ? Math.round(((item.total - item.left) / item.total) * 100) : 0,
+    }));
 
 const toActivity = (activity: HomeActivity | null): ActivityView | null =>
   activity && { name: activity.name, items: toItems(activity), endsAt: activity.endsAt };
@@ -74,7 +81,8 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
   return {
     banners: home.banners.map((banner, index) => ({
       id: String(index),
-      picture: banner.imgUrl,
+      // The hero's slot is nearly square, for which the seed and the server keep a narrow cut.
+      picture: `${banner.imgUrl}-narrow`,
       alt: banner.title,
       ...(banner.link ? { href: banner.link } : {}),
     })),

@@ -31,7 +31,7 @@ export function ListPage({ list, refusal }: ListPageProps) {
   }, [refusal]);
   if (!list)
     return (
-      <Frame>
+      <Frame paddingY="m">
         <ListEmpty reason="closed" />
       </Frame>
     );
@@ -53,7 +53,7 @@ function Results({ list }: { list: ListView }) {
     ...(address.cpid ? { cpid: address.cpid } : {}),
   };
   return (
-    <Frame>
+    <Frame paddingY="m">
       <Stack space="m">
         <ListTrail steps={list.trail} totalCount={total} {...(address.pn ? { keyword: address.pn } : {})} />
         {list.facets.length > 0 && (

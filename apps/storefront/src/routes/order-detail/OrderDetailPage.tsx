@@ -18,7 +18,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
   const { act, pending, dialog } = useOrderActions("/user-center/uc-order");
   const revalidator = useRevalidator();
   return (
-    <Frame>
+    <Frame paddingY="m">
       <OrderSheet
         orderNumber={card.orderNumber}
         shopName={card.shop.name}

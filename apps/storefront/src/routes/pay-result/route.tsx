@@ -37,7 +37,7 @@ export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
   const revalidator = useRevalidator();
   useEffect(() => dropDrafts("submit-order"), []);
   return (
-    <Frame>
+    <Frame paddingY="m">
       <PayResult
         outcome={outcome}
         amount={amount}

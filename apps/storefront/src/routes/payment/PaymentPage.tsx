@@ -20,7 +20,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
   // The order is in: what was typed for it has done its work.
   useEffect(() => dropDrafts("submit-order"), []);
   return (
-    <Frame>
+    <Frame paddingY="m">
       <Stack space="m">
         <CashierHead
           amount={cashier.amount}

@@ -19,7 +19,7 @@ export interface SubmitOrderPageProps {
 
 export function SubmitOrderPage({ checkout, refusal, ...rest }: SubmitOrderPageProps) {
   return (
-    <Frame>
+    <Frame paddingY="m">
       {checkout ? (
         <CheckoutForm checkout={checkout} {...rest} />
       ) : (

@@ -17,7 +17,7 @@ export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) 
   const isRefreshing = useNavigation().formMethod === "POST";
   const [orderNumber] = payment.orderNumbers.split(",");
   return (
-    <Frame>
+    <Frame paddingY="m">
       <QrPayPanel
         method={payMethodName(payment.payType) ?? "wechatScan"}
         qrText={payment.qrText}

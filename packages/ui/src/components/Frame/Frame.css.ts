@@ -12,5 +12,9 @@ export const frame = recipe({
       narrow: { maxInlineSize: vars.size.dialogL },
       full: {},
     },
+    paddingY: {
+      m: { paddingBlock: vars.space.m },
+      xl: { paddingBlock: vars.space.xl },
+    },
   },
 });
