@@ -1,9 +1,25 @@
-import type { Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { storyAddress } from "./stories.ts";
 
 interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
+
+/** Playwright's test with one page for all stories of a worker: the library's code is loaded once, not for each story. */
+export const test = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: "zh-CN",
+        timezoneId: "Asia/Shanghai",
+        reducedMotion: "reduce",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Opens one story alone in a brand and a locale and waits until its play function is through. */
 export async function openStory(page: Page, id: string, brand: string, locale: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { listStories } from "../support/stories.ts";
-import { openStory } from "../support/story-page.ts";
+import { openStory, test } from "../support/story-page.ts";
 import { brands } from "./brands.ts";
 
 /** Rules about whole pages, which a single component is not. */
@@ -13,9 +12,9 @@ const pageRules = ["page-has-heading-one", "region", "landmark-one-main"];
  */
 for (const story of listStories().filter((one) => one.name === "Default")) {
   for (const brand of brands.slice(1)) {
-    test(`${story.title} is axe-clean in ${brand} and in English`, async ({ page }) => {
-      await openStory(page, story.id, brand, "en");
-      await expectAccessible(page, { without: pageRules });
+    test(`${story.title} is axe-clean in ${brand} and in English`, async ({ storyPage }) => {
+      await openStory(storyPage, story.id, brand, "en");
+      await expectAccessible(storyPage, { without: pageRules });
     });
   }
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listStories } from "../support/stories.ts";
-import { openStory } from "../support/story-page.ts";
+import { openStory, test } from "../support/story-page.ts";
 import { brands, widths } from "./brands.ts";
 import { picturedStories } from "./pictured-stories.ts";
 
@@ -13,10 +13,10 @@ test("every pictured story exists", () => {
 for (const id of picturedStories.filter((one) => known.has(one))) {
   for (const brand of brands) {
     for (const [name, width] of Object.entries(widths)) {
-      test(`${id} looks as before in ${brand}, ${name}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 720 });
-        await openStory(page, id, brand, "zh_CN");
-        await expect(page.locator("#storybook-root")).toHaveScreenshot(`${id}-${brand}-${name}.png`);
+      test(`${id} looks as before in ${brand}, ${name}`, async ({ storyPage }) => {
+        await storyPage.setViewportSize({ width, height: 720 });
+        await openStory(storyPage, id, brand, "zh_CN");
+        await expect(storyPage.locator("#storybook-root")).toHaveScreenshot(`${id}-${brand}-${name}.png`);
       });
     }
   }

@@ -18,10 +18,5 @@ export default defineConfig({
   },
   updateSnapshots: "none",
   projects: [{ name: "visual" }],
-  use: {
-    launchOptions,
-    locale: "zh-CN",
-    timezoneId: "Asia/Shanghai",
-    contextOptions: { reducedMotion: "reduce" },
-  },
+  use: { launchOptions },
 });
