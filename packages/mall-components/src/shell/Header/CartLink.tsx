@@ -19,7 +19,7 @@ export function CartLink({ count, href }: { count: number; href: string }) {
     <>
       <Anchor aria-label={label} className={css.cart} href={href}>
         <Icon as={CartIcon} />
-        <span className={css.word}>{intl.formatMessage(words.cart)}</span>
+        <span className={css.word}>{intl.formatMessage(words.cart)}</span>{" "}
         <span className={css.count({ isEmpty: count === 0 })}>{cappedCount(count)}</span>
       </Anchor>
       <LiveRegion>{label}</LiveRegion>
