@@ -1,27 +1,42 @@
-/** Decimal arithmetic and price text. Inside, money is an integer number of fen; at the edge, two-decimal yuan. */
-import Decimal from "decimal.js";
-
-// Spec §9: 20 decimal places, rounding half up. A clone, so that an adopter's own Decimal keeps its settings.
-const Money = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+/**
+ * Money and price text, exact. Inside, money is an integer number of fen; at the edge, two-decimal yuan. Digits of a
+ * text and BigInt do what the browser's first view would otherwise load a decimal library for; the tests hold every
+ * function against decimal.js with 20 places, half up (Spec §9, docs/decisions/2026-11-21-exact-money.md).
+ */
 
 export type Amount = number | string;
 
-const thousands = (integer: string): string => integer.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+const amountPattern = /^([+-]?)(\d*)\.?(\d*)$/;
 
-function parse(value: Amount | null | undefined): Decimal | undefined {
-  if (value === null || value === undefined || value === "") return undefined;
-  const text = String(value).trim();
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
-  return new Money(text);
+/** An amount in whole fen, half up away from zero; undefined for nothing and for what is no number. */
+function parseFen(value: Amount | null | undefined): bigint | undefined {
+  if (value === null || value === undefined) return undefined;
+  const match = amountPattern.exec(String(value).trim());
+  if (!match) return undefined;
+  const [, sign, integer = "", decimals = ""] = match;
+  if (integer === "" && decimals === "") return undefined;
+  const places = `${decimals}000`;
+  const fen = BigInt(`${integer}${places.slice(0, 2)}`) + (places.charAt(2) >= "5" ? 1n : 0n);
+  return sign === "-" ? -fen : fen;
 }
+
+function needFen(value: Amount): bigint {
+  const fen = parseFen(value);
+  if (fen === undefined) throw new RangeError(`not an amount of money: ${value}`);
+  return fen;
+}
+
+function textOf(fen: bigint): string {
+  const digits = (fen < 0n ? -fen : fen).toString().padStart(3, "0");
+  return `${fen < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const thousands = (text: string): string => text.replace(/\B(?=(\d{3})+\.)/g, ",");
 
 /** Yuan, as a number or text, to two decimals with thousands separators; "--" for nothing or no number (Spec §5). */
 export function priceText(yuan: Amount | null | undefined): string {
-  const amount = parse(yuan);
-  if (!amount) return "--";
-  const [integer = "0", decimals = "00"] = amount.abs().toFixed(2).split(".");
-  const sign = amount.isNegative() && !amount.abs().lessThan("0.005") ? "-" : "";
-  return `${sign}${thousands(integer)}.${decimals}`;
+  const fen = parseFen(yuan);
+  return fen === undefined ? "--" : thousands(textOf(fen));
 }
 
 /** The parts of a price for typography: small sign, large integer, small decimals. */
@@ -35,28 +50,30 @@ export function priceParts(
 }
 
 /** Integer fen to the two-decimal yuan text of the wire, e.g. 123456 → "1234.56". */
-export const fenToYuan = (fen: number): string => new Money(fen).dividedBy(100).toFixed(2);
+export const fenToYuan = (fen: number): string => textOf(BigInt(fen));
 
 /** Yuan text or number to integer fen, half up. Throws on text that is no number. */
-export function yuanToFen(yuan: Amount): number {
-  const amount = parse(yuan);
-  if (!amount) throw new RangeError(`not an amount of money: ${yuan}`);
-  return amount.times(100).toDecimalPlaces(0).toNumber();
-}
+export const yuanToFen = (yuan: Amount): number => Number(needFen(yuan));
 
-/** Unit price × quantity, both exact: yuan in, two-decimal yuan out. */
-export const times = (yuan: Amount, count: number): string => new Money(yuan).times(count).toFixed(2);
+/** Unit price × whole quantity: yuan in, two-decimal yuan out. */
+export const times = (yuan: Amount, count: number): string => textOf(needFen(yuan) * BigInt(count));
 
 /** Sum of yuan amounts, as two-decimal yuan. */
 export const sum = (amounts: readonly Amount[]): string =>
-  amounts.reduce<Decimal>((total, amount) => total.plus(amount), new Money(0)).toFixed(2);
+  textOf(amounts.reduce((total, amount) => total + needFen(amount), 0n));
 
 /** Difference of two yuan amounts, as two-decimal yuan. */
-export const minus = (from: Amount, amount: Amount): string => new Money(from).minus(amount).toFixed(2);
+export const minus = (from: Amount, amount: Amount): string => textOf(needFen(from) - needFen(amount));
 
 /** Part of a fen amount by weight, rounded half up: shares of a discount over lines. */
-export const shareFen = (fen: number, weight: number, totalWeight: number): number =>
-  totalWeight === 0 ? 0 : new Money(fen).times(weight).dividedBy(totalWeight).toDecimalPlaces(0).toNumber();
+export function shareFen(fen: number, weight: number, totalWeight: number): number {
+  if (totalWeight === 0) return 0;
+  const product = 2n * BigInt(fen) * BigInt(weight);
+  const whole = BigInt(totalWeight);
+  // Half up away from zero, as decimal.js rounds.
+  const half = product < 0n ? -whole : whole;
+  return Number((product + half) / (2n * whole));
+}
 
 /**
  * Splits an integer amount over integer weights so that the parts add up exactly. Each part is the difference of two

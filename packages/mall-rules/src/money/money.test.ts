@@ -1,0 +1,81 @@
+import Decimal from "decimal.js";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fenToYuan, minus, priceText, shareFen, sum, times, yuanToFen } from "./index.ts";
+
+/** The specification's arithmetic (Spec §9), the oracle of ours. */
+const Oracle = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
+
+const yuan = fc
+  .tuple(fc.boolean(), fc.bigInt(0n, 10n ** 15n), fc.stringMatching(/^\d{0,20}$/))
+  .map(
+    ([isNegative, integer, decimals]) =>
+      `${isNegative ? "-" : ""}${integer}${decimals ? `.${decimals}` : ""}`,
+  );
+const fen = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+test("shows two decimals, half up, with thousands separators, for every number a text can spell", () => {
+  fc.assert(
+    fc.property(yuan, (text) => {
+      const fixed = new Oracle(text).toFixed(2).replace(/^-0\.00$/, "0.00");
+      expect(priceText(text)).toBe(fixed.replace(/\B(?=(\d{3})+\.)/g, ","));
+    }),
+  );
+});
+
+test.each([
+  ["", "--"],
+  [null, "--"],
+  [undefined, "--"],
+  ["abc", "--"],
+  ["1,000", "--"],
+  ["12.", "12.00"],
+  [".5", "0.50"],
+  [" 7 ", "7.00"],
+  [1234567.891, "1,234,567.89"],
+  ["0.005", "0.01"],
+  ["-0.004", "0.00"],
+  [Number.NaN, "--"],
+  [Number.POSITIVE_INFINITY, "--"],
+])("shows %j as %s", (value, text) => {
+  expect(priceText(value)).toBe(text);
+});
+
+test("adds, subtracts and multiplies as decimal.js does", () => {
+  const amount = fen.map((value) => new Oracle(value).dividedBy(100).toFixed(2));
+  fc.assert(
+    fc.property(
+      fc.array(amount, { maxLength: 8 }),
+      amount,
+      fc.integer({ min: 0, max: 99_999 }),
+      (list, one, count) => {
+        expect(sum(list)).toBe(Oracle.sum(0, ...list).toFixed(2));
+        expect(minus(one, list[0] ?? "0")).toBe(new Oracle(one).minus(list[0] ?? "0").toFixed(2));
+        expect(times(one, count)).toBe(
+          new Oracle(one)
+            .times(count)
+            .toFixed(2)
+            .replace(/^-0\.00$/, "0.00"),
+        );
+      },
+    ),
+  );
+});
+
+test("goes to fen and back without loss, and refuses what is no amount", () => {
+  fc.assert(
+    fc.property(fen, (value) => {
+      expect(yuanToFen(fenToYuan(value))).toBe(value);
+    }),
+  );
+  expect(() => yuanToFen("1e3")).toThrow(RangeError);
+});
+
+test("shares by weight with the rounding of decimal.js", () => {
+  fc.assert(
+    fc.property(fen, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (amount, weight, total) => {
+      const share = new Oracle(amount).times(weight).dividedBy(total).toDecimalPlaces(0).toNumber();
+      expect(shareFen(amount, weight, total)).toBe(share === 0 ? 0 : share);
+    }),
+  );
+});
