@@ -1,9 +1,8 @@
 /** First-level categories come with the page; what lies below one is fetched when the buyer points at it. */
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { toCategoryNode } from "../adapters/shell.ts";
-import { mall } from "./mall.ts";
+import { pageCalls } from "./lazy-calls.ts";
 
 type Children = ReadonlyMap<string, readonly CategoryNode[]>;
 
@@ -22,8 +21,9 @@ async function fetchChildren(categoryId: string): Promise<void> {
   if (asked.has(categoryId)) return;
   asked.add(categoryId);
   try {
-    const { categoryInfo } = await mall(getCategoryInfo, { query: { parentId: Number(categoryId) } });
-    children = new Map([...children, [categoryId, categoryInfo.map(toCategoryNode)]]);
+    const { fetchCategories } = await pageCalls();
+    const below = await fetchCategories(Number(categoryId));
+    children = new Map([...children, [categoryId, below.map(toCategoryNode)]]);
     for (const listener of listeners) listener();
   } catch (error) {
     // Only logged (Spec §8): the first level still links; pointing at it again asks again.

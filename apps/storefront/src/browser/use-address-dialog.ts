@@ -1,12 +1,11 @@
 /** The address form in a dialog: regions are fetched level by level, saving goes through the address page's action. */
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../server/attempt.ts";
-import { mall } from "./mall.ts";
+import { pageCalls } from "./lazy-calls.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 
 type RegionLevel = Parameters<NonNullable<AddressDialogProps["onRegionOpen"]>>[0];
@@ -34,7 +33,8 @@ export function useAddressDialog({ provinces, onSaved }: Options) {
     setPendingRegion(level);
     if (level === "city") setAreas([]);
     try {
-      const found = await mall(listAreas, { query: { pid: Number(parentId) } });
+      const { fetchAreas } = await pageCalls();
+      const found = await fetchAreas(Number(parentId));
       const options = found.map((area) => ({ id: String(area.areaId), name: area.areaName }));
       if (level === "city") setCities(options);
       else setAreas(options);

@@ -1,8 +1,7 @@
 /** The enterprise picker: the choice is saved, then the page loads anew so that nothing old stays (Spec §4). */
-import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import { useState } from "react";
 import { cookieNames, cookieText } from "./cookies.ts";
-import { mall } from "./mall.ts";
+import { pageCalls } from "./lazy-calls.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -19,13 +18,12 @@ export function useEnterpriseSwitch() {
     setPendingId(enterpriseId);
     setFailed(false);
     try {
-      await mall(selectEnterprise, {
-        body: {
-          userId: person.user.userInfo.userId,
-          currentEpId: chosen.enterpriseId,
-          adminUserId: chosen.adminUserId,
-          shopId: chosen.shopId,
-        },
+      const { chooseEnterprise } = await pageCalls();
+      await chooseEnterprise({
+        userId: person.user.userInfo.userId,
+        currentEpId: chosen.enterpriseId,
+        adminUserId: chosen.adminUserId,
+        shopId: chosen.shopId,
       });
       const isSecure = window.location.protocol === "https:";
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.

@@ -1,12 +1,9 @@
 /** The buttons of an order: pages are links, harmless acts happen at once, what cannot be undone asks first. */
 
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { CancelOrderDialog } from "@tradehall/mall-components/trade/CancelOrderDialog";
-import { DeleteOrderDialog } from "@tradehall/mall-components/trade/DeleteOrderDialog";
-import { ReceiveDialog } from "@tradehall/mall-components/trade/ReceiveDialog";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { routeOf } from "../route-table.ts";
 import type { OrderAnswer } from "../server/order-action.ts";
@@ -31,7 +28,21 @@ export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
   });
 
 const asking: readonly OrderAction[] = ["cancel", "receive", "delete"];
-const dialogs = { receive: ReceiveDialog, delete: DeleteOrderDialog };
+// Asked for by a press, so they come with it.
+const CancelOrderDialog = lazy(async () => {
+  const { CancelOrderDialog: Dialog } = await import("@tradehall/mall-components/trade/CancelOrderDialog");
+  return { default: Dialog };
+});
+const dialogs = {
+  receive: lazy(async () => {
+    const { ReceiveDialog } = await import("@tradehall/mall-components/trade/ReceiveDialog");
+    return { default: ReceiveDialog };
+  }),
+  delete: lazy(async () => {
+    const { DeleteOrderDialog } = await import("@tradehall/mall-components/trade/DeleteOrderDialog");
+    return { default: DeleteOrderDialog };
+  }),
+};
 
 interface Asked {
   orderNumber: string;
@@ -79,7 +90,7 @@ export function useOrderActions(afterDelete?: string) {
   const pending: Asked | undefined = pendingIntent
     ? { orderNumber: String(acting.formData?.get("orderNumber")), action: pendingIntent as OrderAction }
     : undefined;
-  return { act, pending, dialog: asked && askAbout(asked) };
+  return { act, pending, dialog: asked && <Suspense>{askAbout(asked)}</Suspense> };
 
   function askAbout({ orderNumber, action }: Asked): ReactNode {
     const common = {

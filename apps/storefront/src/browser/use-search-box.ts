@@ -1,11 +1,8 @@
 /** History and suggestions of the search box, fetched when the buyer asks for them. */
-import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
-import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
-import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
 import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { mall } from "./mall.ts";
+import { pageCalls } from "./lazy-calls.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 
 type Props = Pick<
@@ -30,10 +27,12 @@ export function useSearchBox(isSignedIn: boolean): Props {
   const forget = (keyword: string, kept: readonly string[]) => {
     const before = history;
     setHistory(kept);
-    mall(deleteHistory, { query: { keyword } }).catch((error: unknown) => {
-      setHistory(before);
-      react(error);
-    });
+    pageCalls()
+      .then((calls) => calls.forgetWords(keyword))
+      .catch((error: unknown) => {
+        setHistory(before);
+        react(error);
+      });
   };
   const couponId = search.get("couponId");
   return {
@@ -43,17 +42,22 @@ export function useSearchBox(isSignedIn: boolean): Props {
     ...(couponId ? { couponId } : {}),
     onFocus: () => {
       // Suggestions and history are a convenience: without them the box still searches.
-      if (isSignedIn) mall(getHistory).then(setHistory, console.error);
+      if (isSignedIn)
+        pageCalls()
+          .then((calls) => calls.fetchHistory())
+          .then(setHistory, console.error);
     },
     onInput: (keyword) => {
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
       if (keyword === "") return setSuggestions([]);
-      mall(selectSuggestions, { query: { keyword } }, { signal }).then(
-        (list) => setSuggestions(list.map((item) => item.productName)),
-        (error: unknown) => signal.aborted || console.error(error),
-      );
+      pageCalls()
+        .then((calls) => calls.fetchSuggestions(keyword, signal))
+        .then(
+          (list) => signal.aborted || setSuggestions(list.map((item) => item.productName)),
+          (error: unknown) => signal.aborted || console.error(error),
+        );
     },
     onDeleteHistory: (keyword) =>
       forget(

@@ -1,16 +1,12 @@
 /** Top bar, header and footer around a page. */
 
-import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
 import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { Header } from "@tradehall/mall-components/shell/Header";
 import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
-import { shellLimits } from "@tradehall/mall-rules/limits";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { refusalText } from "@tradehall/mall-rules/words";
-import { toast } from "@tradehall/ui/Toast";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { currentEnterprise, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
@@ -19,6 +15,12 @@ import { useOnline } from "../browser/use-online.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
 import { useShellStore } from "../stores/shell-store.ts";
+
+// Opened by a press, so it comes with it.
+const EnterprisePicker = lazy(async () => {
+  const { EnterprisePicker: Picker } = await import("@tradehall/mall-components/shell/EnterprisePicker");
+  return { default: Picker };
+});
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */
@@ -38,11 +40,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const [isOffline, retry] = useOnline();
   const words = useReactionWords();
   const warnClosed = () =>
-    toast.show({
-      tone: "warning",
-      message: refusalText("shopClosed", locale),
-      durationMs: shellLimits.closedShopWarningMs,
-    });
+    void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
   const shop = person?.shop ?? null;
   return (
     <>
@@ -87,18 +85,20 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         />
       )}
       {picker.isOpen && person && (
-        <EnterprisePicker
-          isOpen
-          enterprises={person.user.enterpriseList.map((item) => ({
-            id: String(item.enterpriseId),
-            name: item.enterpriseName,
-          }))}
-          currentId={String(currentEnterprise(person.user)?.enterpriseId ?? "")}
-          {...(picker.pendingId ? { pendingId: picker.pendingId } : {})}
-          onPick={picker.pick}
-          onClose={picker.close}
-          {...(picker.hasFailed ? { errorText: words("serverTrouble") } : {})}
-        />
+        <Suspense>
+          <EnterprisePicker
+            isOpen
+            enterprises={person.user.enterpriseList.map((item) => ({
+              id: String(item.enterpriseId),
+              name: item.enterpriseName,
+            }))}
+            currentId={String(currentEnterprise(person.user)?.enterpriseId ?? "")}
+            {...(picker.pendingId ? { pendingId: picker.pendingId } : {})}
+            onPick={picker.pick}
+            onClose={picker.close}
+            {...(picker.hasFailed ? { errorText: words("serverTrouble") } : {})}
+          />
+        </Suspense>
       )}
     </>
   );

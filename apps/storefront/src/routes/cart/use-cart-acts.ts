@@ -1,16 +1,11 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
-import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
-import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
-import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
-import { checkCollection } from "@tradehall/api-client/endpoints/collection/check-collection";
-import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import type { CartDeletion, CartLine, ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { mall } from "../../browser/mall.ts";
+import { cartCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { type ServerChange, withoutLines } from "./cart-model.ts";
 
@@ -29,7 +24,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, setServer }: D
 
   const undo = useCallback(async (removed: CartDeletion["removed"]) => {
     try {
-      await mall(restoreItems, { body: { items: removed } });
+      await (await cartCalls()).restore(removed);
     } catch (error) {
       latest.current.react(error);
     }
@@ -57,7 +52,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, setServer }: D
       // Harmless and undoable, so it shows at once.
       setServer((cart) => withoutLines(cart, new Set(ids)));
       try {
-        took(await mall(deleteItems, { body: { basketIds: [...ids] } }), ids);
+        took(await (await cartCalls()).remove([...ids]), ids);
       } catch (error) {
         latest.current.react(error);
         await latest.current.revalidator.revalidate();
@@ -70,9 +65,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, setServer }: D
     async (ids: readonly number[]) => {
       const chosen = latest.current.lines.filter((line) => ids.includes(line.basketId));
       try {
-        for (const prodId of new Set(chosen.map((line) => line.prodId)))
-          if (!(await mall(checkCollection, { query: { prodId } })))
-            await mall(toggleCollection, { body: { prodId } });
+        await (await cartCalls()).favour(new Set(chosen.map((line) => line.prodId)));
         await remove(ids);
       } catch (error) {
         latest.current.react(error);
@@ -84,7 +77,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, setServer }: D
   const clear = useCallback(
     async (ids: readonly number[]) => {
       try {
-        took(await mall(clearExpired), ids);
+        took(await (await cartCalls()).clear(), ids);
       } catch (error) {
         latest.current.react(error);
       }

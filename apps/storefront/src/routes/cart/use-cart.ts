@@ -2,13 +2,11 @@
  * One queue per cart: wishes show at once, are merged while a call runs, go out one after another, and give way to
  * the server's numbers. A refusal rolls back and says why (conventions "Undo"; peers 16, 17).
  */
-import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
-import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { mall } from "../../browser/mall.ts";
+import { cartCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
 import {
@@ -41,6 +39,9 @@ export function useCart(loaded: ShopCartWithAmount) {
   const react = useErrorReaction();
   const revalidator = useRevalidator();
 
+  // The calls come once the first view stands, so that the first click waits for nothing.
+  useEffect(() => void cartCalls(), []);
+
   // A newly loaded cart is the server's newest word.
   useEffect(() => setServer(loaded), [loaded]);
 
@@ -72,8 +73,12 @@ export function useCart(loaded: ShopCartWithAmount) {
       const line = linesOf(cart).find((one) => one.basketId === basketId);
       if (!line || wish.quantity === undefined) return;
       const { prodId, skuId, shopId } = line;
-      const answer = await mall(changeItem, {
-        body: { prodId, skuId, shopId, basketId, quantity: wish.quantity },
+      const answer = await (await cartCalls()).change({
+        prodId,
+        skuId,
+        shopId,
+        basketId,
+        quantity: wish.quantity,
       });
       accept({
         lines: answer.line ? [answer.line, ...answer.alsoChanged] : answer.alsoChanged,
@@ -91,7 +96,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       try {
         const checks = checkWishes(sent);
         if (checks.length > 0) {
-          const answer = await mall(checkItems, { body: { items: checks } });
+          const answer = await (await cartCalls()).check(checks);
           const ticked = new Map(checks.map((check) => [check.basketId, check.isChecked]));
           accept({
             ...answer,

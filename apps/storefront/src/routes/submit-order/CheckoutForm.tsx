@@ -1,4 +1,3 @@
-import { AddressDialog } from "@tradehall/mall-components/account/AddressDialog";
 import { AmountLadder } from "@tradehall/mall-components/trade/AmountLadder";
 import { CheckoutAddresses } from "@tradehall/mall-components/trade/CheckoutAddresses";
 import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupons";
@@ -13,6 +12,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router-dom";
+import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import { useShell } from "../../browser/use-shell.ts";
@@ -104,7 +104,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
           {...(answer?.message ? { formError: answer.message } : {})}
         />
       </Stack>
-      {dialog.props && <AddressDialog {...dialog.props} />}
+      {dialog.props && <LazyAddressDialog {...dialog.props} />}
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { AddressDialog } from "@tradehall/mall-components/account/AddressDialog";
 import { AddressList } from "@tradehall/mall-components/account/AddressList";
 import { DeleteAddressDialog } from "@tradehall/mall-components/account/DeleteAddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
@@ -6,6 +5,7 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router-dom";
+import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
 import { useActionReaction } from "../../browser/Reactions.tsx";
 import {
   type AddressAnswer,
@@ -47,7 +47,7 @@ export function AddressPage({ addresses, provinces }: AddressPageProps) {
         onSetDefault={(id) => act("set-default", id)}
         {...(typeof pendingId === "string" ? { pendingId } : {})}
       />
-      {dialog.props && <AddressDialog {...dialog.props} />}
+      {dialog.props && <LazyAddressDialog {...dialog.props} />}
       {deleting && (
         <DeleteAddressDialog
           isOpen

@@ -2,12 +2,11 @@
  * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab, and
  * never again once it has ended. Paid leads to the result, whichever tab it was paid in.
  */
-import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { mall } from "../../browser/mall.ts";
+import { pageCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 
 const firstMs = 2_000;
@@ -24,7 +23,8 @@ export function usePaymentStatus(loaded: Payment) {
   const { payNo } = loaded;
 
   const ask = useCallback(async () => {
-    const answer = await mall(getPayStatus, { query: { payNo } });
+    const { fetchPayment } = await pageCalls();
+    const answer = await fetchPayment(payNo);
     setPayment(answer);
     if (answer.status === "paid")
       void doors.current.navigate(`/pay-result?orderNumbers=${answer.orderNumbers}&payNo=${payNo}`, {

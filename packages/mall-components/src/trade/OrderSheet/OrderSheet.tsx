@@ -1,10 +1,12 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
-import { renderSVG } from "uqr";
 import * as css from "./OrderSheet.css.ts";
 import { messages } from "./OrderSheet.messages.ts";
+
+// Seen on paper only, so no page waits for the code that draws it.
+const OrderSheetCode = lazy(() => import("./OrderSheetCode.tsx"));
 
 export interface OrderSheetProps {
   orderNumber: string;
@@ -18,10 +20,6 @@ export interface OrderSheetProps {
 /** The frame of an order's page; on paper A4, black on white, with number and QR code on every sheet. */
 export function OrderSheet({ orderNumber, shopName, href, children }: OrderSheetProps) {
   const intl = useIntl();
-  const code = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(href, { border: 0 }))}`,
-    [href],
-  );
   const title = intl.formatMessage(messages.title, { orderNumber });
   return (
     <div className={css.sheet}>
@@ -30,7 +28,9 @@ export function OrderSheet({ orderNumber, shopName, href, children }: OrderSheet
           <strong>{title}</strong>
           <span>{shopName}</span>
         </span>
-        <img alt="" className={css.code} height={64} src={code} width={64} />
+        <Suspense>
+          <OrderSheetCode href={href} />
+        </Suspense>
       </div>
       <div className={css.tools} data-print="hide">
         <Button

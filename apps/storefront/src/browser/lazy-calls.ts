@@ -1,0 +1,3 @@
+/** The doors to calls that no first view needs. */
+export const pageCalls = () => import("./page-calls.ts");
+export const cartCalls = () => import("../routes/cart/cart-calls.ts");
