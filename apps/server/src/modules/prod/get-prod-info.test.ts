@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   activities,
   activityItems,
+  addresses,
   collections,
   combos,
   coupons,
@@ -152,6 +153,19 @@ describe("delivery", () => {
     const token = await server.signIn(world.users.buyer);
     const own = await look({ prodId: prods.screws, addrId: world.addresses.buyer }, token);
     expect(own.data.delivery).toMatchObject({ addrId: world.addresses.buyer, areaId: 310_115 });
+  });
+
+  test("goes to the buyer's default address where none is asked for, and nowhere without one", async () => {
+    const token = await server.signIn(world.users.buyer);
+    const usual = async () => (await look({ prodId: prods.screws }, token)).data.delivery;
+    expect(await usual()).toMatchObject({ addrId: world.addresses.buyer, region: "上海市 浦东新区" });
+    const mark = (isDefault: boolean) =>
+      server.database.db.update(addresses).set({ isDefault }).where(eq(addresses.id, world.addresses.buyer));
+    await mark(false);
+    expect(await usual()).toMatchObject({ addrId: null, region: "" });
+    await mark(true);
+    const asked = await look({ prodId: prods.screws, areaId: 650_102 }, token);
+    expect(asked.data.delivery).toMatchObject({ addrId: null, areaId: 650_102 });
   });
 
   test("refuses someone else's address and asks none of a visitor", async () => {

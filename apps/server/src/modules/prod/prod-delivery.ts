@@ -6,7 +6,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { addresses, type shops } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
-import { refuse } from "#server/refuse.ts";
+import { ownAddress } from "../address/own-addresses.ts";
 import { regionOf } from "../area/regions.ts";
 
 interface Region {
@@ -18,14 +18,20 @@ interface Region {
 
 const nowhere: Region = { provinceId: null, name: "", addrId: null, areaId: null };
 
-async function regionOfAddress(db: Database, buyer: Buyer, addrId: number): Promise<Region> {
+type Address = typeof addresses.$inferSelect;
+
+const regionOfAddress = ({ id, province, city, area, areaId, provinceId }: Address): Region => ({
+  ...{ provinceId, name: regionName([province, city, area]), addrId: id, areaId },
+});
+
+/** Where the buyer's goods usually go; nowhere without a default address. */
+async function usualRegion(db: Database, buyer: Buyer): Promise<Region> {
   const [address] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, addrId), eq(addresses.userId, buyer.userId)));
-  if (!address) refuse("addressMissing");
-  const { province, city, area, areaId, provinceId } = address;
-  return { provinceId, name: regionName([province, city, area]), addrId, areaId };
+    .where(and(eq(addresses.userId, buyer.userId), eq(addresses.isDefault, true)))
+    .limit(1);
+  return address ? regionOfAddress(address) : nowhere;
 }
 
 /** 上海市 上海市 浦东新区 says the city once. */
@@ -39,14 +45,18 @@ function regionOfCode(areaId: number): Region {
   return { provinceId: path[0] ?? null, name, addrId: null, areaId };
 }
 
-/** The region asked for: an address of the buyer's own, or a region's code; a visitor has no addresses. */
+/**
+ * The region asked for: an address of the buyer's own, or a region's code; without either, the buyer's default
+ * address. A visitor has no addresses.
+ */
 export async function askedRegion(
   db: Database,
   visitor: Buyer | undefined,
   wish: { addrId?: number | undefined; areaId?: number | undefined },
 ): Promise<Region> {
-  if (wish.addrId && visitor) return regionOfAddress(db, visitor, wish.addrId);
-  return wish.areaId ? regionOfCode(wish.areaId) : nowhere;
+  if (wish.addrId && visitor) return regionOfAddress(await ownAddress(db, visitor.userId, wish.addrId));
+  if (wish.areaId) return regionOfCode(wish.areaId);
+  return visitor ? usualRegion(db, visitor) : nowhere;
 }
 
 /** Virtual goods are delivered everywhere and for nothing. */

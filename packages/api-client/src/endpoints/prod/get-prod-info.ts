@@ -4,7 +4,10 @@ import { ProductDetail } from "../../models/product-detail.ts";
 import { id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Everything a product's page shows; delivery for the address or region asked for (api-family §6, form C). */
+/**
+ * Everything a product's page shows; delivery for the address or region asked for, else for the
+ * buyer's default address (api-family §6, form C).
+ */
 export const getProdInfo = endpoint("GET /prod/prodInfo", {
   summary: "Everything a product's page shows",
   tag: "prod",
