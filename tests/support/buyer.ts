@@ -1,0 +1,113 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** One kind of goods as the cart takes it. */
+export interface Goods {
+  prodId: number;
+  skuId: number;
+  shopId: number;
+  /** As the pages show it. */
+  name: string;
+  price: string;
+  stock: number;
+}
+
+/** A person with a session of their own, for whatever a journey needs beside the pages. */
+export interface Buyer {
+  userId: number;
+  /** Their session; a browser gets it as a cookie. */
+  token: string;
+  /** Gets sign-in codes. */
+  mobile: string;
+  /** Calls the shop's API as this person; a refusal throws with its code and words. */
+  call<T = unknown>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T>;
+  /** Puts goods into the cart. */
+  add(goods: Goods, count?: number): Promise<void>;
+}
+
+const json = { "content-type": "application/json", locale: "zh_CN" };
+
+async function answerOf<T>(response: Response, what: string): Promise<T> {
+  const answer = (await response.json()) as { success: boolean; code: string; msg: string; data: T };
+  if (!answer.success) throw new Error(`${what} answered ${answer.code}: ${answer.msg}`);
+  return answer.data;
+}
+
+/** A buyer nobody else uses: shop 1, one address, a full balance, nothing bought yet. */
+export async function newBuyer(apiUrl: string): Promise<Buyer> {
+  const made = await fetch(`${apiUrl}/sandbox/buyers`, {
+    method: "POST",
+    headers: json,
+    body: '{"count":1}',
+  });
+  const [buyer] = await answerOf<{ userId: number; accessToken: string }[]>(made, "new buyers");
+  if (!buyer) throw new Error("no buyer was made");
+  const { userId, accessToken: token } = buyer;
+  const call: Buyer["call"] = async (method, path, body) => {
+    const response = await fetch(`${apiUrl}${path}`, {
+      method,
+      headers: { ...json, authorization: token, "idempotency-key": crypto.randomUUID() },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return answerOf(response, `${method} ${path}`);
+  };
+  return {
+    userId,
+    token,
+    mobile: `16${String(userId).padStart(9, "0")}`,
+    call,
+    add: async ({ prodId, skuId, shopId }, count = 1) => {
+      await call("POST", "/p/shopCart/changeItem", { prodId, skuId, shopId, count });
+    },
+  };
+}
+
+/** Gives a browser the buyer's session, as the host keeps it. */
+export async function openAs(context: BrowserContext, buyer: Buyer, storeUrl: string): Promise<void> {
+  await context.addCookies([
+    { name: "bbcToken", value: buyer.token, url: storeUrl, httpOnly: true, sameSite: "Lax" },
+  ]);
+}
+
+interface Card {
+  prodId: number;
+  prodName: string;
+  mold: number;
+  prodType: number;
+  preSellStatus: number;
+  minCount: number;
+  inStock: number;
+  shopId: number;
+}
+interface Product {
+  prodName: string;
+  tierPrices: unknown[];
+  skuList: { skuId: number; price: string; stocks: number; activityPrice: string | null }[];
+}
+
+/** Ordinary goods of a shop, sold singly and well in stock; `count` different products. */
+export async function ordinaryGoods(buyer: Buyer, shopId: number, count = 1): Promise<Goods[]> {
+  const { records } = await buyer.call<{ records: Card[] }>(
+    "GET",
+    `/search/page?shopId=${shopId}&size=100&inStock=1`,
+  );
+  const found: Goods[] = [];
+  for (const card of records) {
+    if (found.length === count) break;
+    if (card.mold || card.prodType || card.preSellStatus || card.minCount > 1 || !card.inStock) continue;
+    const product = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${card.prodId}`);
+    const sku = product.skuList.find((one) => one.stocks > 100 && !one.activityPrice);
+    if (!sku || product.tierPrices.length > 0) continue;
+    const { skuId, price, stocks: stock } = sku;
+    found.push({ prodId: card.prodId, skuId, shopId, name: product.prodName, price, stock });
+  }
+  if (found.length < count) throw new Error(`shop ${shopId} has no ${count} ordinary products`);
+  return found;
+}
+
+/** What is left of one SKU. */
+export async function stockOf(buyer: Buyer, { prodId, skuId }: Goods): Promise<number> {
+  const { skuList } = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${prodId}`);
+  const sku = skuList.find((one) => one.skuId === skuId);
+  if (!sku) throw new Error(`product ${prodId} has no SKU ${skuId}`);
+  return sku.stocks;
+}
