@@ -24,7 +24,10 @@ export interface DetailView {
   lowest: string;
   highest: string;
   original: string | null;
+  /** Unit prices of the cheapest SKU by quantity. */
   tiers: PriceTier[];
+  /** Price of the cheapest SKU, which the tiers go by. */
+  tierBase: string;
   coupons: CouponOffer[];
   parameters: { name: string; value: string }[];
   unit: string;
@@ -121,6 +124,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     highest: fenToYuan(Math.max(...fen)),
     original: originals.length > 0 ? fenToYuan(Math.min(...originals)) : null,
     tiers: wire.tierPrices.map(({ from, price }) => ({ minCount: from, yuan: price })),
+    tierBase: wire.price,
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),
     unit: wire.unit,

@@ -2,12 +2,10 @@ import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
 import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
-import { StockNote } from "@tradehall/mall-components/catalog/StockNote";
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { catalogueWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
@@ -19,7 +17,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useShell } from "../../browser/use-shell.ts";
-import { DetailActivity } from "./DetailActivity.tsx";
+import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import type { Evaluation } from "./to-reviews.ts";
 import { useDetailActions } from "./use-detail-actions.ts";
@@ -62,21 +60,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
                   {detail.name}
                 </Heading>
                 {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-                <PriceBlock
-                  yuan={sku?.yuan ?? detail.lowest}
-                  maxYuan={sku ? null : detail.highest}
-                  originalYuan={sku ? (sku.originalYuan ?? null) : detail.original}
-                  coupons={actions.coupons}
-                  onClaimCoupon={actions.claim}
-                  tiers={detail.tiers}
-                  count={count}
-                  soldCount={detail.soldCount}
-                  reviewCount={detail.reviewCount}
-                  reviewsHref="#reviews"
-                  {...(detail.activity
-                    ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
-                    : {})}
-                />
+                <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
                 <DeliveryRow
                   region={delivery.region}
                   freightYuan={delivery.freightYuan}
@@ -103,9 +87,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
                   {...(detail.notBuyable ? { notBuyable: detail.notBuyable } : {})}
                   {...(actions.pending ? { pending: actions.pending } : {})}
                   {...(actions.errorText ? { errorText: actions.errorText } : {})}
-                >
-                  <StockNote stock={sku?.stock ?? detail.stock} unit={detail.unit} />
-                </BuyBox>
+                />
               </Stack>
             </Column>
           </Columns>

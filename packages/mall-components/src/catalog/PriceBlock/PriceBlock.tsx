@@ -24,7 +24,7 @@ export interface PromotionRow {
   href?: string;
 }
 export interface PriceBlockProps {
-  /** Price of the chosen SKU in yuan, or of the cheapest. */
+  /** Unit price that applies now, in yuan: of the chosen SKU at the quantity, or of the cheapest. */
   yuan: string | null;
   /** Highest price while no SKU is chosen. */
   maxYuan?: string | null;
@@ -38,10 +38,12 @@ export interface PriceBlockProps {
   coupons?: readonly CouponOffer[];
   /** Called by 领取. */
   onClaimCoupon?: (couponId: string) => void;
-  /** Tier prices. */
+  /** Unit prices by quantity, of the chosen SKU or of the cheapest. */
   tiers?: readonly PriceTier[];
   /** Quantity now, marks the tier. */
   count?: number;
+  /** Unit word. Default 件. */
+  unit?: string;
   /** Pieces sold. */
   soldCount?: number;
   /** Reviews. */
@@ -62,17 +64,15 @@ export function PriceBlock(props: PriceBlockProps) {
       {activity && <div className={css.activity}>{activity}</div>}
       <div className={css.body}>
         <div className={css.rows}>
-          {tiers.length < 2 && (
-            <div className={css.row}>
-              <span className={css.label}>{label}</span>
-              {maxYuan && maxYuan !== yuan ? (
-                <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
-              ) : (
-                <Price originalYuan={originalYuan} size="l" yuan={yuan} />
-              )}
-            </div>
-          )}
-          <TierPriceTable count={props.count} tiers={tiers} />
+          <div className={css.row}>
+            <span className={css.label}>{label}</span>
+            {maxYuan && maxYuan !== yuan ? (
+              <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
+            ) : (
+              <Price originalYuan={originalYuan} size="l" yuan={yuan} />
+            )}
+          </div>
+          <TierPriceTable count={props.count} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
             <div className={css.row}>
               <span className={css.label}>{intl.formatMessage(words.promotion)}</span>

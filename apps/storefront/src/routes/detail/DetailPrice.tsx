@@ -1,0 +1,33 @@
+import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { DetailView } from "../../adapters/product-detail.ts";
+import { DetailActivity } from "./DetailActivity.tsx";
+import { priceAt } from "./price-at.ts";
+import type { useDetailActions } from "./use-detail-actions.ts";
+
+interface DetailPriceProps {
+  detail: DetailView;
+  /** The chosen SKU; undefined before the choice is whole. */
+  sku: SkuOption | undefined;
+  count: number;
+  actions: Pick<ReturnType<typeof useDetailActions>, "coupons" | "claim">;
+}
+
+/** What a piece costs now, by SKU and quantity, with the coupons of the product. */
+export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
+  return (
+    <PriceBlock
+      {...priceAt(detail, sku, count)}
+      coupons={actions.coupons}
+      onClaimCoupon={actions.claim}
+      count={count}
+      unit={detail.unit}
+      soldCount={detail.soldCount}
+      reviewCount={detail.reviewCount}
+      reviewsHref="#reviews"
+      {...(detail.activity
+        ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
+        : {})}
+    />
+  );
+}
