@@ -6,7 +6,7 @@ import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRo
 import { ShopRow } from "@tradehall/mall-components/catalog/ShopRow";
 import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { catalogueWords } from "@tradehall/mall-rules/words";
+import { catalogueWords, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
@@ -16,6 +16,12 @@ import { useCategories } from "../../browser/categories.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import type { ActivityView, HomeView } from "./to-home.ts";
 
+const quickDoors = [
+  { page: "orders", href: "/user-center/uc-order", icon: "order" },
+  { page: "cart", href: "/cart", icon: "cart" },
+  { page: "addresses", href: "/user-center/uc-address", icon: "address" },
+  { page: "list", href: "/list?st=0", icon: "quickOrder" },
+] as const;
 const counted = ["unpaid", "paid", "shipped", "received"] as const;
 
 export function HomePage({ home }: { home: HomeView }) {
@@ -38,7 +44,7 @@ export function HomePage({ home }: { home: HomeView }) {
         items={activity.items}
         now={home.now}
         endsAt={activity.endsAt}
-        roundName={catalogueWords[word][locale]}
+        title={catalogueWords[word][locale]}
         onEnd={refresh}
       />
     );
@@ -51,6 +57,7 @@ export function HomePage({ home }: { home: HomeView }) {
           notices={home.notices}
           onNeedChildren={needChildren}
           isShopClosed={person?.shop ? !isShopOpen(person.shop.shopStatus) : false}
+          quickLinks={quickDoors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
           {...(member ? { member } : {})}
         />
         {home.flashSale && (

@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Running: Story = { args: { roundName: "10:00 场", nextText: "14:00" } };
+export const Running: Story = { args: { roundName: "10:00 场", nextText: "14:00", moreHref: "/flash-sale" } };
+export const OwnTitle: Story = { args: { title: "限时优惠" } };
 export const Coming: Story = { args: { state: "coming", roundName: "14:00 场" } };
 export const Over: Story = { args: { endsAt: sampleNow - 1 } };
 export const Narrow: Story = { args: { roundName: "10:00 场" }, globals: { viewport: { value: "phone" } } };

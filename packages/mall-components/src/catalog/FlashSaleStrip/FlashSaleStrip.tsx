@@ -34,11 +34,13 @@ export interface FlashSaleStripProps {
   endsAt: number;
   /** `running` or `coming`. Default `running`. */
   state?: "running" | "coming";
+  /** Heading. Default 秒杀专区. */
+  title?: string;
   /** Name of the round, e.g. 10:00 场. */
   roundName?: string;
   /** Next round in words. */
   nextText?: string;
-  /** All of it. Default `/flash-sale`. */
+  /** All of it; without it there is no door. */
   moreHref?: string;
   /** Called once at zero. */
   onEnd?: () => void;
@@ -46,7 +48,7 @@ export interface FlashSaleStripProps {
 
 /** One round of the flash sale: its clock at the left, its goods in a row that scrolls. */
 export function FlashSaleStrip(props: FlashSaleStripProps) {
-  const { items, now, endsAt, state = "running", roundName, nextText, moreHref = "/flash-sale" } = props;
+  const { items, now, endsAt, state = "running", roundName, nextText, moreHref } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const id = useId();
@@ -56,7 +58,7 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
       <div className={css.head}>
         <h2 className={css.title} id={id}>
           <Icon as={FlashSaleIcon} />
-          {intl.formatMessage(words.title)}
+          {props.title ?? intl.formatMessage(words.title)}
         </h2>
         {roundName && <span className={css.round}>{roundName}</span>}
         <span className={css.clock}>
@@ -71,11 +73,13 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
           />
         </span>
         {nextText && <span className={css.next}>{intl.formatMessage(words.next, { text: nextText })}</span>}
-        <span className={css.more}>
-          <Link href={moreHref} tone="inherit" underline="always">
-            {intl.formatMessage(words.enter)}
-          </Link>
-        </span>
+        {moreHref && (
+          <span className={css.more}>
+            <Link href={moreHref} tone="inherit" underline="always">
+              {intl.formatMessage(words.enter)}
+            </Link>
+          </span>
+        )}
       </div>
       <ul className={css.items}>
         {items.map((item) => (

@@ -1,4 +1,12 @@
-import { componentRecipe, componentStyle, ellipsis, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+import {
+  clampLines,
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  hover,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 
 export const card = componentStyle({
   display: "flex",
@@ -32,7 +40,10 @@ export const personWords = componentStyle({
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
-export const name = componentStyle([ellipsis, { maxInlineSize: "100%", fontSize: vars.fontSize.m }]);
+export const name = componentStyle([
+  clampLines(2),
+  { fontSize: vars.fontSize.m, lineHeight: vars.lineHeight.snug },
+]);
 export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
 export const doors = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
 
@@ -66,10 +77,10 @@ export const number = componentRecipe({
   variants: { isZero: { true: { color: vars.color.textFaint } } },
 });
 
-export const quick = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space.xs,
+export const quick = componentRecipe({
+  base: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.xs },
+  // Doors that would leave a row of three half empty stand two by two.
+  variants: { isPaired: { true: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
 });
 export const door = componentStyle([
   {

@@ -1,5 +1,7 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import {
+  AddressIcon,
+  CartIcon,
   CouponIcon,
   FavouriteIcon,
   FootprintIcon,
@@ -24,6 +26,8 @@ const icons = {
   favourite: FavouriteIcon,
   footprint: FootprintIcon,
   quickOrder: ListViewIcon,
+  cart: CartIcon,
+  address: AddressIcon,
 } as const;
 
 /** The person's counters, or the doors in for a visitor; quick doors; notices. */
@@ -74,7 +78,10 @@ export function HeroCard(props: HomeHeroProps) {
         </div>
       )}
       {quickLinks.length > 0 && (
-        <ul aria-label={intl.formatMessage(words.quick)} className={css.quick}>
+        <ul
+          aria-label={intl.formatMessage(words.quick)}
+          className={css.quick({ isPaired: quickLinks.length % 3 !== 0 })}
+        >
           {quickLinks.map((one) => (
             <li key={one.label}>
               <Anchor className={css.door} href={one.href}>
@@ -93,7 +100,7 @@ export function HeroCard(props: HomeHeroProps) {
               {intl.formatMessage(words.more)}
             </Link>
           </span>
-          <NoticeList notices={notices.slice(0, 4)} variant="compact" />
+          <NoticeList notices={notices.slice(0, 5)} variant="compact" />
         </section>
       )}
     </div>

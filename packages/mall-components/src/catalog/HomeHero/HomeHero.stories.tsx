@@ -23,6 +23,18 @@ export const Visitor: Story = {
   },
 };
 export const Member: Story = { args: { ...Visitor.args, member: sampleMember } };
+export const FourDoors: Story = {
+  args: {
+    ...Visitor.args,
+    member: { ...sampleMember, name: "上海拓远机电设备有限公司华东区域采购中心" },
+    quickLinks: [
+      { label: "我的订单", href: "/user-center/uc-order", icon: "order" },
+      { label: "购物车", href: "/cart", icon: "cart" },
+      { label: "收货地址", href: "/user-center/uc-address", icon: "address" },
+      { label: "全部商品", href: "/list?st=0", icon: "quickOrder" },
+    ],
+  },
+};
 export const ShopClosed: Story = { args: { ...Visitor.args, isShopClosed: true } };
 export const Narrow: Story = {
   args: { ...Visitor.args, member: sampleMember },

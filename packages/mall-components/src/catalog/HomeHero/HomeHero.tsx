@@ -54,7 +54,7 @@ export interface HomeHeroProps {
   quickLinks?: readonly {
     label: string;
     href: string;
-    icon: "coupon" | "order" | "invoice" | "favourite" | "footprint" | "quickOrder";
+    icon: "coupon" | "order" | "invoice" | "favourite" | "footprint" | "quickOrder" | "cart" | "address";
   }[];
 }
 
