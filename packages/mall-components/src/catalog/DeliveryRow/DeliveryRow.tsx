@@ -5,7 +5,7 @@ import * as css from "./DeliveryRow.css.ts";
 import { words } from "./DeliveryRow.messages.ts";
 
 export interface DeliveryRowProps {
-  /** Where it goes, in words; absent asks for a region. */
+  /** Where it goes, in words; absent or empty asks for a region where one can be chosen. */
   region?: string;
   /** Freight in yuan; "0.00" is free; undefined unknown. */
   freightYuan?: string;
@@ -42,13 +42,15 @@ function Freight({ freightYuan, isLoading }: Pick<DeliveryRowProps, "freightYuan
 export function DeliveryRow(props: DeliveryRowProps) {
   const { region, freeNote, promise, isUndeliverable, onChooseRegion, services = [] } = props;
   const intl = useIntl();
-  const place = region ?? intl.formatMessage(words.choose);
+  const place = region || intl.formatMessage(words.choose);
+  // A region that is neither known nor to be chosen says nothing.
+  const hasPlace = Boolean(region || onChooseRegion);
   return (
     <div className={css.rows}>
       <div className={css.row}>
         <span className={css.label}>{intl.formatMessage(words.label)}</span>
         <span className={css.line}>
-          <span className={css.muted}>{intl.formatMessage(words.to)}</span>
+          {hasPlace && <span className={css.muted}>{intl.formatMessage(words.to)}</span>}
           {onChooseRegion ? (
             <button
               aria-haspopup="dialog"
@@ -62,7 +64,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
               <Icon as={ChevronDownIcon} size="s" />
             </button>
           ) : (
-            <span>{place}</span>
+            hasPlace && <span>{place}</span>
           )}
           <span aria-live="polite" className={css.line}>
             {isUndeliverable ? (

@@ -24,9 +24,16 @@ export const card = componentRecipe({
       side: { border: `${vars.borderWidth.line} solid ${vars.color.line}` },
       tile: { alignContent: "space-between", blockSize: "100%" },
       row: {
-        gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 0.8fr) minmax(0, 1.6fr) auto",
+        gridTemplateColumns: "minmax(0, 1fr)",
         alignItems: "center",
-        "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+        // Whatever the shop has no facts or goods for leaves its room to the name.
+        "@media": {
+          [media.wide]: {
+            gridAutoFlow: "column",
+            gridAutoColumns: "fit-content(40%)",
+            gap: vars.space.xl,
+          },
+        },
       },
     },
   },
