@@ -68,7 +68,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
             {shop.name}
           </Link>
           {shop.isSelfOperated && (
-            <Tag size="s" tone="accent" variant="solid">
+            <Tag size="s" tone="sale" variant="solid">
               {intl.formatMessage(messages.selfOperated)}
             </Tag>
           )}

@@ -76,7 +76,7 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
         <Icon as={ShopIcon} size="s" tone="muted" />
         <h3 className={css.shop}>{shop.name}</h3>
         {shop.isSelfOperated && (
-          <Tag size="s" tone="accent" variant="solid">
+          <Tag size="s" tone="sale" variant="solid">
             {intl.formatMessage(messages.selfOperated)}
           </Tag>
         )}

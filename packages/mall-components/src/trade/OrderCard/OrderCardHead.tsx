@@ -42,7 +42,7 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
           {shop.name}
         </Link>
         {shop.isSelfOperated && (
-          <Tag size="s" tone="accent" variant="solid">
+          <Tag size="s" tone="sale" variant="solid">
             {intl.formatMessage(messages.selfOperated)}
           </Tag>
         )}
