@@ -20,6 +20,9 @@ globalStyle("html", {
   overflowY: "scroll",
 });
 globalStyle("body", {
+  // A column, so that the footer of a short page stands at the bottom.
+  display: "flex",
+  flexDirection: "column",
   minBlockSize: "100vh",
   fontSize: vars.fontSize.m,
   letterSpacing: vars.letterSpacing.text,
