@@ -16,17 +16,25 @@ export function endIsFine() {
 /** Whether the command is being ended from outside. */
 export const isEnded = () => isEnding;
 
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  let isClean = true;
+  for (const work of [...endings].reverse()) {
+    if ((await work()) === false) isClean = false;
+  }
+  process.exit(isClean ? exitCode : 1);
+}
+
+/** npm runs scripts in a shell that passes no signal on; when that shell is gone, npm was told to end. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && end(), 500).unref();
+}
+
 /** Ctrl-C, a closed terminal or a process manager: end what runs, newest first, then this process. */
 export function listenForEnd() {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, async () => {
-      if (isEnding) return;
-      isEnding = true;
-      let isClean = true;
-      for (const work of [...endings].reverse()) {
-        if ((await work()) === false) isClean = false;
-      }
-      process.exit(isClean ? exitCode : 1);
-    });
-  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  endWithNpm();
 }
