@@ -1,10 +1,6 @@
 import { Outlet } from "react-router-dom";
 
-/** No chrome (Spec §2 "Layouts"). */
+/** No chrome (Spec §2 "Layouts"); its pages bring their own `main`, between a head and a foot of theirs. */
 export default function EmptyLayout() {
-  return (
-    <main id="main">
-      <Outlet />
-    </main>
-  );
+  return <Outlet />;
 }

@@ -1,0 +1,131 @@
+import { type Buyer, type Goods, ordinaryGoods } from "../support/buyer.ts";
+import { expect, test } from "../support/journey.ts";
+
+const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
+
+async function someGoods(buyer: Buyer, shopId: number, count: number): Promise<Goods[]> {
+  const goods = await ordinaryGoods(buyer, shopId, count);
+  expect(new Set(goods.map(({ name }) => name)).size).toBe(count);
+  return goods;
+}
+
+test("two tabs that change one cart show the same numbers in the end", async ({ page, context, buyer }) => {
+  const [first, second] = await someGoods(buyer, 1, 2);
+  if (!first || !second) throw new Error("no goods");
+  await buyer.add(first);
+  await buyer.add(second);
+  const other = await context.newPage();
+  await page.goto("/cart");
+  await other.goto("/cart");
+  const box = (tab: typeof page, goods: Goods) => tab.getByRole("spinbutton", { name: lineOf(goods) });
+  await expect(box(other, second)).toHaveValue("1");
+
+  await page
+    .getByRole("group", { name: lineOf(first) })
+    .getByRole("button", { name: "增加" })
+    .click();
+  await other
+    .getByRole("group", { name: lineOf(second) })
+    .getByRole("button", { name: "增加" })
+    .click();
+  await page
+    .getByRole("group", { name: lineOf(first) })
+    .getByRole("button", { name: "增加" })
+    .click();
+  for (const tab of [page, other]) {
+    await expect(box(tab, first)).toHaveValue("3");
+    await expect(box(tab, second)).toHaveValue("2");
+    await expect(tab.getByText("已选 5 件")).toBeVisible();
+  }
+  const totals = await Promise.all(
+    [page, other].map((tab) => tab.getByText(/^合计/).locator("..").first().innerText()),
+  );
+  expect(totals[0]).toBe(totals[1]);
+  expect(await buyer.call("GET", "/p/shopCart/prodCount")).toBe(5);
+});
+
+test("a deleted line comes back with undo", async ({ page, buyer }) => {
+  const [goods] = await someGoods(buyer, 1, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, 3);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `删除“${goods.name}”` }).click();
+  await expect(page.getByText("已删除 1 件商品")).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveCount(0);
+  await page.getByRole("button", { name: "撤销" }).click();
+  await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveValue("3");
+  await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(3);
+});
+
+test("a quantity above the stock says why and how much there is", async ({ page, buyer }) => {
+  const [goods] = await someGoods(buyer, 1, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await page.goto("/cart");
+  const box = page.getByRole("spinbutton", { name: lineOf(goods) });
+  await box.fill("999999");
+  await box.press("Enter");
+  await expect(page.getByText(/库存不足/).first()).toBeVisible();
+  await page.reload();
+  expect(Number(await box.inputValue())).toBeLessThanOrEqual(goods.stock);
+});
+
+test("choosing by line, by shop and all of it changes what is counted", async ({ page, buyer }) => {
+  const [own, more] = await someGoods(buyer, 1, 2);
+  const [foreign] = await someGoods(buyer, 3, 1);
+  if (!own || !more || !foreign) throw new Error("no goods");
+  for (const goods of [own, more, foreign]) await buyer.add(goods);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  const tick = (name: string) => main.getByRole("checkbox", { name }).first();
+  await expect(main.getByText("已选 3 件")).toBeVisible();
+  await tick("全选“百工自营旗舰店”的商品").click({ force: true });
+  await expect(main.getByText("已选 1 件")).toBeVisible();
+  await expect(tick(`选择“${own.name}”`)).not.toBeChecked();
+  await tick(`选择“${more.name}”`).click({ force: true });
+  await expect(main.getByText("已选 2 件")).toBeVisible();
+  await tick("全选").click({ force: true });
+  await expect(main.getByText("已选 3 件")).toBeVisible();
+  await main.getByRole("button", { name: "反选" }).first().click();
+  await expect(main.getByText("已选 0 件")).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await buyer.call("POST", "/p/shopCart/info", {})))
+    .not.toContain('"isChecked":1');
+});
+
+test("more than fifty lines are named before settling, with a way out", async ({ page, buyer }) => {
+  test.setTimeout(120_000);
+  const { records } = await buyer.call<{ records: { prodId: number; mold: number; shopId: number }[] }>(
+    "GET",
+    "/search/page?size=100&inStock=1&shopId=1",
+  );
+  let lines = 0;
+  for (const { prodId, mold, shopId } of records) {
+    if (lines === 52 || mold) continue;
+    const { skuList, minCount, preSellStatus } = await buyer.call<{
+      skuList: { skuId: number; stocks: number }[];
+      minCount: number;
+      preSellStatus: number;
+    }>("GET", `/prod/prodInfo?prodId=${prodId}`);
+    const sku = skuList.find(({ stocks }) => stocks >= minCount);
+    if (!sku || preSellStatus) continue;
+    await buyer.call("POST", "/p/shopCart/changeItem", { prodId, skuId: sku.skuId, shopId, count: minCount });
+    lines += 1;
+  }
+  expect(lines).toBe(52);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/已选商品 52 种，超出 2 种/)).toBeVisible();
+  await main.getByRole("button", { name: "先结算前 50 种" }).click();
+  await expect(main.getByText("已选商品 50/50 种")).toBeVisible();
+  await main.getByRole("button", { name: "去结算" }).click();
+  await page.waitForURL("**/submit-order**");
+  await expect(main.getByRole("button", { name: "提交订单" })).toBeVisible();
+});
+
+test("an empty cart leads on", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "去结算" })).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import { ordinaryGoods } from "../support/buyer.ts";
+import { submitOrder } from "../support/buying.ts";
+import { expect, signIn, test } from "../support/journey.ts";
+
+test("a session lost while ordering costs nothing that was typed", async ({ page, buyer, sandbox }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, 2);
+  const [home] = await buyer.call<{ provinceId: number; cityId: number; areaId: number }[]>(
+    "GET",
+    "/p/address/list",
+  );
+  await buyer.call("POST", "/p/address/addAddr", {
+    receiver: "二号仓库",
+    mobile: "13900000001",
+    provinceId: home?.provinceId,
+    cityId: home?.cityId,
+    areaId: home?.areaId,
+    addr: "张江路 99 号东门卸货区",
+    commonAddr: 0,
+  });
+  const main = page.getByRole("main");
+  await page.goto("/submit-order");
+  await main.getByText("张江路 99 号东门卸货区").first().click();
+  await page.waitForURL(/addrId=/);
+  await expect(main.getByRole("radio", { name: /二号仓库/ })).toBeChecked();
+  await main.getByLabel("买家留言").fill("请走东门，联系叉车班");
+
+  await buyer.call("POST", "/loginOut");
+  await main.getByRole("button", { name: "提交订单" }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  expect(new URL(page.url()).searchParams.get("redirect")).toMatch(/^\/submit-order\?/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("bbcToken");
+
+  await page.getByRole("link", { name: "手机登录" }).click();
+  await page.getByRole("textbox", { name: "手机号" }).fill(buyer.mobile);
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("button", { name: /^重新获取/ })).toBeVisible();
+  await page.getByRole("textbox", { name: "验证码" }).fill(await sandbox.smsCode(buyer.mobile));
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+
+  await page.waitForURL("**/submit-order?**");
+  await expect(main.getByRole("radio", { name: /二号仓库/ })).toBeChecked();
+  await expect(main.getByLabel("买家留言")).toHaveValue("请走东门，联系叉车班");
+  const [orderNumber] = await submitOrder(page);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(main.getByText("请走东门，联系叉车班")).toBeVisible();
+  await expect(main.getByRole("region", { name: "收货信息" })).toContainText("张江路 99 号东门卸货区");
+});
+
+test("points chosen survive the sign-in, too", async ({ page }) => {
+  await signIn(page, "dealer01");
+  const main = page.getByRole("main");
+  await page.goto("/list?st=1&shopId=1&stock=1");
+  await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await page.waitForURL("**/detail/**");
+  const buy = main.getByRole("button", { name: "立即购买" });
+  await expect(buy).toBeVisible();
+  for (const group of await main.getByRole("radiogroup").all())
+    if ((await group.getByRole("radio", { checked: true }).count()) === 0)
+      await group.getByText(/\S/).locator("visible=true").nth(0).click();
+  await buy.click();
+  await page.waitForURL("**/submit-order?prodId=**");
+  await main.getByRole("spinbutton", { name: "使用积分" }).fill("100");
+  await main.getByRole("spinbutton", { name: "使用积分" }).press("Tab");
+  await page.waitForURL(/points=100/);
+  await expect(main.getByText("抵扣 ¥1.00")).toBeVisible();
+  await main.getByLabel("买家留言").fill("积分单");
+
+  await page.context().clearCookies();
+  await main.getByRole("button", { name: "提交订单" }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  await signIn(page, "dealer01");
+  await page.waitForURL(/submit-order\?.*points=100/);
+  await expect(main.getByText("抵扣 ¥1.00")).toBeVisible();
+  await expect(main.getByLabel("买家留言")).toHaveValue("积分单");
+});
+
+test("with no line chosen the page says what to do", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/submit-order");
+  await expect(page.getByRole("main").getByText("请至少选择一件商品")).toBeVisible();
+});
+
+test("a second submit of the same order is refused or answers the same order", async ({ page, buyer }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await page.goto("/submit-order");
+  const button = page.getByRole("button", { name: "提交订单" });
+  await button.dblclick();
+  await page.waitForURL("**/payment?**");
+  const { total } = await buyer.call<{ total: number }>("GET", "/p/myOrder/myOrderSearch?status=0");
+  expect(total).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Walks with Tab until the focus is there, as a person without a mouse does; fails after `steps` steps. */
+export async function tabTo(target: Locator, steps = 400): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeAttached();
+  for (let step = 0; step < steps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+/** Walks there and presses a key on it. */
+export async function pressOn(target: Locator, key: "Enter" | "Space"): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Walks to a field, replaces what stands in it. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  const page: Page = target.page();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
