@@ -9,6 +9,9 @@ import serveStorybook from "./served-storybook.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", "docs", "pictures");
 
+/** What stands for the whole library: dense, with prices, steps and amounts. */
+const picturedStory = "trade-cartshopgroup--default";
+
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
@@ -33,7 +36,9 @@ try {
   await picture(page, "storefront-home");
   await page.goto("/list");
   await picture(page, "storefront-list");
-  await page.goto(process.env.STORYBOOK_URL ?? "");
+  await page.goto(`${process.env.STORYBOOK_URL}/?path=/story/${picturedStory}`);
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await preview.locator("body.sb-show-main #storybook-root > *").first().waitFor();
   await picture(page, "storybook");
 } finally {
   await browser.close();
