@@ -1,9 +1,9 @@
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
 import { hostFacts } from "./server/facts.ts";
+import { joinedWrites } from "./server/joined-writes.ts";
 
 export { createLoadContext } from "./server/facts.ts";
 
@@ -28,7 +28,7 @@ export default function handleRequest(
         nonce,
         onShellReady() {
           isShellSent = true;
-          const body = new PassThrough();
+          const body = joinedWrites();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

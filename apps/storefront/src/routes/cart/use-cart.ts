@@ -45,17 +45,31 @@ export function useCart(loaded: ShopCartWithAmount) {
   // A newly loaded cart is the server's newest word.
   useEffect(() => setServer(loaded), [loaded]);
 
-  const isBusy = useRef(false);
-  isBusy.current = wishes.size > 0;
+  const isBusy = wishes.size > 0;
+  const now = useRef({ isBusy, revalidator });
+  now.current = { isBusy, revalidator };
+  /** Another tab changed the cart while wishes of this one were on their way. */
+  const isStale = useRef(false);
   useEffect(() => {
+    // One channel for the page's life: what is on its way to a closed one is lost.
     const opened = new BroadcastChannel(channelName);
     channel.current = opened;
-    opened.onmessage = () => isBusy.current || void revalidator.revalidate();
+    opened.onmessage = () => {
+      isStale.current = now.current.isBusy;
+      if (!now.current.isBusy) void now.current.revalidator.revalidate();
+    };
     return () => opened.close();
-  }, [revalidator]);
+  }, []);
+  useEffect(() => {
+    if (isBusy || !isStale.current) return;
+    isStale.current = false;
+    void now.current.revalidator.revalidate();
+  }, [isBusy]);
 
   const accept = useCallback(
     (change: ServerChange) => {
+      // A cart being read now may be older than this answer.
+      if (now.current.revalidator.state !== "idle") isStale.current = true;
       setServer((cart) => withAnswer(cart, change));
       setShell({ cartNumbers: change.totals.prodCount });
       channel.current?.postMessage("changed");
