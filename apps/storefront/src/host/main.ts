@@ -2,14 +2,17 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import pino from "pino";
-import { buildHost } from "./app.ts";
 import { readSettings } from "./settings.ts";
+
+// React and the router choose their slow, talkative builds unless they are told otherwise before they load.
+process.env.NODE_ENV ??= "production";
 
 const settings = readSettings();
 const logger = pino({ level: settings.logLevel, redact: ["req.headers.cookie"] });
 const buildFolder = fileURLToPath(new URL("../../build", import.meta.url));
 
 try {
+  const { buildHost } = await import("./app.ts");
   const build = await import(pathToFileURL(path.join(buildFolder, "server/index.js")).href);
   const app = await buildHost({ build, clientFolder: path.join(buildFolder, "client"), settings, logger });
   const stop = async () => {
