@@ -38,7 +38,7 @@ test("two tabs that change one cart show the same numbers in the end", async ({ 
     await expect(tab.getByText("已选 5 件")).toBeVisible();
   }
   const totals = await Promise.all(
-    [page, other].map((tab) => tab.getByText(/^合计/).locator("..").first().innerText()),
+    [page, other].map((tab) => tab.getByText(/^合计/).locator("..").first().textContent()),
   );
   expect(totals[0]).toBe(totals[1]);
   expect(await buyer.call("GET", "/p/shopCart/prodCount")).toBe(5);

@@ -46,8 +46,8 @@ export function useCart(loaded: ShopCartWithAmount) {
   useEffect(() => setServer(loaded), [loaded]);
 
   const isBusy = wishes.size > 0;
-  const now = useRef({ isBusy, revalidator });
-  now.current = { isBusy, revalidator };
+  const heard = useRef({ isBusy, revalidator });
+  heard.current = { isBusy, revalidator };
   /** Another tab changed the cart while wishes of this one were on their way. */
   const isStale = useRef(false);
   useEffect(() => {
@@ -55,21 +55,21 @@ export function useCart(loaded: ShopCartWithAmount) {
     const opened = new BroadcastChannel(channelName);
     channel.current = opened;
     opened.onmessage = () => {
-      isStale.current = now.current.isBusy;
-      if (!now.current.isBusy) void now.current.revalidator.revalidate();
+      isStale.current = heard.current.isBusy;
+      if (!heard.current.isBusy) void heard.current.revalidator.revalidate();
     };
     return () => opened.close();
   }, []);
   useEffect(() => {
     if (isBusy || !isStale.current) return;
     isStale.current = false;
-    void now.current.revalidator.revalidate();
+    void heard.current.revalidator.revalidate();
   }, [isBusy]);
 
   const accept = useCallback(
     (change: ServerChange) => {
       // A cart being read now may be older than this answer.
-      if (now.current.revalidator.state !== "idle") isStale.current = true;
+      if (heard.current.revalidator.state !== "idle") isStale.current = true;
       setServer((cart) => withAnswer(cart, change));
       setShell({ cartNumbers: change.totals.prodCount });
       channel.current?.postMessage("changed");

@@ -1,0 +1,79 @@
+import { ordinaryGoods } from "../support/buyer.ts";
+import { expect, test } from "../support/journey.ts";
+
+interface Product {
+  prodName: string;
+  specs: { name: string }[];
+  skuList: { skuId: number; price: string; stocks: number; values: string[] }[];
+}
+
+test("choosing a SKU changes price and stock; adding it shows in the header", async ({ page, buyer }) => {
+  const { skuList } = await buyer.call<Product>("GET", "/prod/prodInfo?prodId=1");
+  const main = page.getByRole("main");
+  await page.goto("/detail/1");
+  const sku = skuList.at(-1);
+  if (!sku) throw new Error("no SKU");
+  await main.getByRole("button", { name: "加入购物车" }).click();
+  await expect(page.getByText("请选择完整的商品规格").or(page.getByText("请选择规格")).first()).toBeVisible();
+  await main.getByText(sku.values.join(""), { exact: true }).first().click();
+  await expect(main.getByText(`¥${sku.price}`).first()).toBeVisible();
+  await main.getByRole("button", { name: "加入购物车" }).click();
+  await expect(page.getByText("已加入购物车")).toBeVisible();
+  await expect(page.getByRole("link", { name: "购物车，1 件商品" })).toBeVisible();
+});
+
+test("a combination that does not exist says so and does not trap the buyer", async ({ page, buyer }) => {
+  const { records } = await buyer.call<{ records: { prodId: number }[] }>("GET", "/search/page?size=100");
+  let found: number | undefined;
+  for (const { prodId } of records) {
+    const { specs, skuList } = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${prodId}`);
+    if (specs.length > 1 && skuList.some(({ stocks }) => stocks === 0)) {
+      found = prodId;
+      break;
+    }
+  }
+  if (!found) throw new Error("the seed has no product with a sold-out combination");
+  await page.goto(`/detail/${found}`);
+  const main = page.getByRole("main");
+  for (const group of await main.getByRole("radiogroup").all())
+    await group.getByText(/\S/).locator("visible=true").nth(0).click();
+  await expect(main.getByRole("radio", { name: /无货|不可同选/ }).first()).toBeAttached();
+});
+
+test("a favourite is kept", async ({ page, buyer }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await page.goto(`/detail/${goods.prodId}`);
+  await page.getByRole("button", { name: "收藏商品" }).click();
+  await expect(page.getByRole("button", { name: "已收藏" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "已收藏" })).toBeVisible();
+  await page.getByRole("button", { name: "已收藏" }).click();
+  await expect(page.getByRole("button", { name: "收藏商品" })).toBeVisible();
+});
+
+test("a coupon claimed on the page is the buyer's", async ({ page, buyer }) => {
+  await page.goto("/detail/1");
+  await page
+    .getByRole("button", { name: /^立即领取/ })
+    .first()
+    .click();
+  await expect(page.getByText("领取成功")).toBeVisible();
+  const mine = await buyer.call<{ total: number }>("GET", "/p/myCoupon/list?status=1");
+  expect(JSON.stringify(mine)).toMatch(/couponId/);
+});
+
+test("the description shows as rich text without anything that runs", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/detail/1");
+  const region = page.getByRole("region", { name: "商品详情", exact: true });
+  await expect(region.getByRole("table").first()).toBeVisible();
+  expect(await region.locator("script, iframe, form, object, [onclick], [onerror]").count()).toBe(0);
+});
+
+test("a product that does not exist is a page of its own with HTTP 404", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  const response = await page.goto("/detail/99999999");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("抱歉，没有相关商品")).toBeVisible();
+});

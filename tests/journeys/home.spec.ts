@@ -1,0 +1,46 @@
+import { expect, signIn, test } from "../support/journey.ts";
+
+test("the home page leads into the mall: floors, flash sale, shops, category flyout", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByText("新品").first()).toBeVisible();
+  await expect(main.getByRole("timer").first()).toBeAttached();
+  await main.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL("**/detail/**");
+  await page.getByRole("button", { name: "全部商品分类" }).click();
+  await page.getByRole("link", { name: "工具", exact: true }).first().click();
+  await page.waitForURL(/\/list\?.*cpid=1/);
+});
+
+test("a buyer without a shop is led to /landing", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "账号" }).fill("newbie01");
+  await page.getByRole("textbox", { name: "密码" }).fill("Mall@2026");
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL("**/landing");
+  await page.goto("/cart");
+  await page.waitForURL("**/landing");
+});
+
+test("a closed shop warns on search and lists nothing", async ({ page }) => {
+  await signIn(page, "closed01");
+  const box = page.getByRole("combobox", { name: "搜索商品" });
+  await box.fill("扳手");
+  await box.press("Enter");
+  await expect(page.getByText("当前店铺已暂停营业，无法查看").first()).toBeVisible();
+  await page.goto("/list?st=0");
+  await expect(page.getByRole("main").getByText("当前店铺已暂停营业，无法查看").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+});
+
+test("a shop of the special kind shows neither flyout nor product list", async ({ page }) => {
+  await signIn(page, "special01");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "首页" })).toBeVisible();
+  await expect(header.getByRole("button", { name: "全部商品分类" })).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "商品列表" })).toHaveCount(0);
+});

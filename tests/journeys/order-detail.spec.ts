@@ -1,0 +1,46 @@
+import { newBuyer, ordinaryGoods } from "../support/buyer.ts";
+import { submitOrder } from "../support/buying.ts";
+import { expect, test } from "../support/journey.ts";
+
+test("an order's page is for its owner only", async ({ page, buyer, browser }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await page.goto("/submit-order");
+  const [orderNumber] = await submitOrder(page);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(page.getByRole("heading", { name: "待付款" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "商品清单" })).toContainText(goods.name);
+
+  const stranger = await newBuyer(process.env.API_URL ?? "");
+  const context = await browser.newContext({ baseURL: process.env.STORE_URL ?? "" });
+  await context.addCookies([{ name: "bbcToken", value: stranger.token, url: process.env.STORE_URL ?? "" }]);
+  const other = await context.newPage();
+  const response = await other.goto(`/order-detail?orderNumber=${orderNumber}`);
+  expect(response?.status()).toBe(404);
+  await expect(other.getByText(goods.name)).toHaveCount(0);
+  await context.close();
+});
+
+test("a parcel's way shows step by step, and buying again fills the cart", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, 2);
+  await page.goto("/submit-order");
+  const [orderNumber = ""] = await submitOrder(page);
+  await page.getByRole("radio", { name: /^余额支付/ }).check();
+  await page.getByRole("button", { name: /^立即支付/ }).click();
+  await page.waitForURL("**/pay-result?**");
+  await sandbox.ship(orderNumber);
+  await sandbox.deliver(orderNumber);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  const trail = page.getByRole("region", { name: "物流信息" });
+  await expect(trail.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "再次购买" }).click();
+  await page.waitForURL("**/cart");
+  await expect(page.getByRole("spinbutton", { name: `“${goods.name}”的数量` })).toHaveValue("2");
+});

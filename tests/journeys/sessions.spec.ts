@@ -1,0 +1,63 @@
+import { routeTable } from "../../apps/storefront/src/route-table.ts";
+import { expect, signIn, test } from "../support/journey.ts";
+
+const closed = routeTable.filter((row) => !row.isPublic).map(({ path }) => path.replace(/\/\{\w+\?\}/, "/1"));
+
+for (const path of closed)
+  test(`${path} asks a visitor to sign in before anything renders`, async ({ request }) => {
+    const answer = await request.get(`${path}?probe=1`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`/login?redirect=${encodeURIComponent(`${path}?probe=1`)}`);
+    const data = await request.get(`${path === "/" ? "/_" : path}.data?probe=1`, { maxRedirects: 0 });
+    expect(await data.text()).toContain("/login?redirect=");
+  });
+
+test("no script can read the session", async ({ page, context }) => {
+  await signIn(page, "vip01");
+  const token = (await context.cookies()).find(({ name }) => name === "bbcToken");
+  expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(await page.evaluate(() => document.cookie)).not.toContain("bbcToken");
+  expect(await page.content()).not.toContain(token?.value ?? "?");
+});
+
+test("a call from another site, or without the client's own header, is refused", async ({
+  buyer,
+  request,
+}) => {
+  const cookie = `bbcToken=${buyer.token}`;
+  const own = { cookie, locale: "zh_CN", "sec-fetch-site": "same-origin" };
+  const call = (headers: Record<string, string>) =>
+    request.get("/api/p/shopCart/prodCount", { headers }).then((answer) => answer.status());
+  expect(await call(own)).toBe(200);
+  expect(await call({ cookie, "sec-fetch-site": "same-origin" })).toBe(403);
+  expect(await call({ ...own, "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await call({ ...own, "sec-fetch-site": "same-site" })).toBe(403);
+  const form = await request.post("/user-center/uc-order", {
+    headers: { cookie, "sec-fetch-site": "cross-site" },
+    form: { intent: "cancel", orderNumber: "1" },
+  });
+  expect(form.status()).toBe(403);
+});
+
+test("the token never comes to the browser through the forwarded sign-in", async ({ request }) => {
+  const answer = await request.post("/api/login", {
+    headers: { locale: "zh_CN", "sec-fetch-site": "same-origin" },
+    data: { userName: "vip01", passWord: "Mall@2026" },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test("a script written into a page does not run", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.__ran = true";
+    document.body.append(script);
+    const picture = document.createElement("div");
+    picture.innerHTML = '<img src="x" onerror="window.__ran = true">';
+    document.body.append(picture);
+    return new Promise((resolve) => setTimeout(() => resolve("__ran" in window), 500));
+  });
+  expect(ran).toBe(false);
+});
