@@ -69,3 +69,6 @@ export const toLoginBranding = (branding: Branding, brand: BrandName): LoginBran
     ...(branding.pcLoginBgImg ? { background: branding.pcLoginBgImg } : {}),
   };
 };
+
+/** 上海市上海市浦东新区 says the city once. */
+export const placeText = (parts: readonly string[]): string => [...new Set(parts)].join("");

@@ -8,7 +8,7 @@ import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { currentEnterprise, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
+import { currentEnterprise, placeText, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
@@ -78,7 +78,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
             isOpen: isShopOpen(shop.shopStatus),
             name: shop.shopName,
             tel: shop.tel,
-            address: `${shop.province}${shop.city}${shop.area}${shop.shopAddress}`,
+            address: placeText([shop.province, shop.city, shop.area, shop.shopAddress]),
           }}
           shopIds={[String(shop.shopId)]}
           copyright={branding.pcCopyright || siteName(branding, brand)}

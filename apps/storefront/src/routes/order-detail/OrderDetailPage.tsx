@@ -9,6 +9,7 @@ import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
 import { useRevalidator } from "react-router-dom";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
 import type { OrderView } from "./to-order.ts";
@@ -17,6 +18,8 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions("/user-center/uc-order");
   const revalidator = useRevalidator();
+  // What nobody carries, such as vouchers, leaves no trail.
+  const hasTrail = order.parcels.length > 0 || (card.status === "shipped" && order.address !== undefined);
   return (
     <Frame paddingY="m">
       <OrderSheet
@@ -25,56 +28,68 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
         href={`/order-detail?orderNumber=${card.orderNumber}`}
       >
         <Stack space="m">
-          <OrderSteps status={card.status} kind={card.kind} times={times} />
-          <OrderStatePanel
-            orderNumber={card.orderNumber}
-            status={card.status}
-            kind={card.kind}
-            now={card.now}
-            isRefunding={card.isRefunding ?? false}
-            allowedActions={card.allowedActions}
-            onAction={act}
-            hrefFor={orderHref}
-            onExpire={() => void revalidator.revalidate()}
-            {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
-            {...(order.closeReason ? { closeReason: order.closeReason } : {})}
-            {...(pending ? { pendingAction: pending.action } : {})}
-          />
-          <Columns space="m" collapseBelow="desktop">
-            <Column width="half">
-              <OrderAddress
-                delivery={order.delivery}
-                {...(order.address ? { address: order.address } : {})}
-              />
-            </Column>
-            <Column width="half">
-              <OrderInfo
+          <Surface>
+            <Stack space="l">
+              <OrderSteps status={card.status} kind={card.kind} times={times} />
+              <OrderStatePanel
                 orderNumber={card.orderNumber}
+                status={card.status}
                 kind={card.kind}
-                createdAt={times.submitted}
-                {...(times.paid ? { paidAt: times.paid } : {})}
-                {...(times.shipped ? { shippedAt: times.shipped } : {})}
-                {...(times.received ? { receivedAt: times.received } : {})}
-                {...(times.completed ? { completedAt: times.completed } : {})}
-                {...(times.canceled ? { canceledAt: times.canceled } : {})}
-                {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
-                message={order.message}
-                remarks={order.remarks}
+                now={card.now}
+                isRefunding={card.isRefunding ?? false}
+                allowedActions={card.allowedActions}
+                onAction={act}
+                hrefFor={orderHref}
+                onExpire={() => void revalidator.revalidate()}
+                {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
+                {...(order.closeReason ? { closeReason: order.closeReason } : {})}
+                {...(pending ? { pendingAction: pending.action } : {})}
               />
-            </Column>
-          </Columns>
-          {(order.parcels.length > 0 || card.status === "shipped") && (
+            </Stack>
+          </Surface>
+          <Surface>
+            <Columns space="l" collapseBelow="desktop">
+              <Column width="half">
+                <OrderAddress
+                  delivery={order.delivery}
+                  {...(order.address ? { address: order.address } : {})}
+                />
+              </Column>
+              <Column width="half">
+                <OrderInfo
+                  orderNumber={card.orderNumber}
+                  kind={card.kind}
+                  createdAt={times.submitted}
+                  {...(times.paid ? { paidAt: times.paid } : {})}
+                  {...(times.shipped ? { shippedAt: times.shipped } : {})}
+                  {...(times.received ? { receivedAt: times.received } : {})}
+                  {...(times.completed ? { completedAt: times.completed } : {})}
+                  {...(times.canceled ? { canceledAt: times.canceled } : {})}
+                  {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
+                  message={order.message}
+                  remarks={order.remarks}
+                />
+              </Column>
+            </Columns>
+          </Surface>
+          {hasTrail && (
             <section id="logistics">
-              <LogisticsTrail parcels={order.parcels} />
+              <Surface>
+                <LogisticsTrail parcels={order.parcels} />
+              </Surface>
             </section>
           )}
-          <OrderGoodsTable lines={card.lines} shop={card.shop} />
-          <OrderAmounts
-            amounts={order.amounts}
-            pieces={card.pieces}
-            isPaid={order.isPaid}
-            {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
-          />
+          <Surface>
+            <Stack space="m">
+              <OrderGoodsTable lines={card.lines} shop={card.shop} />
+              <OrderAmounts
+                amounts={order.amounts}
+                pieces={card.pieces}
+                isPaid={order.isPaid}
+                {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
+              />
+            </Stack>
+          </Surface>
         </Stack>
       </OrderSheet>
       {dialog}

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const goods = componentStyle({
   display: "flex",
@@ -25,3 +25,14 @@ export const code = componentStyle({
 });
 
 export const digits = componentStyle({ fontFamily: vars.font.mono, fontWeight: vars.weight.strong });
+
+// A phone has no room for five columns: each row shows its goods over price, quantity and sum.
+const onPhone = (selector: string, rule: Parameters<typeof componentStyle>[0] & object): void =>
+  componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule as object } });
+onPhone("thead", { display: "none" });
+onPhone("tbody tr", { display: "grid", gridTemplateColumns: "1fr auto auto auto" });
+onPhone("td", { border: 0, paddingBlockStart: 0 });
+onPhone("td:first-child", { gridColumn: "1 / -1", paddingBlock: vars.space.s });
+onPhone("td:nth-child(3)::before", { content: "× " });
+onPhone("td:empty", { display: "none" });
+onPhone("tbody tr + tr", { borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}` });
