@@ -11,6 +11,7 @@ const detail = {
     { minCount: 100, yuan: "8.00" },
   ],
   quantity: { min: 1, step: 1 },
+  activity: null,
 };
 const dear = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
 
@@ -34,6 +35,13 @@ describe("the price of a piece", () => {
       { minCount: 10, yuan: "18.00" },
       { minCount: 100, yuan: "16.00" },
     ]);
+  });
+
+  test("does not fall further while an activity runs", () => {
+    const sale = { ...detail, activity: { endsAt: 1, isRunning: true, name: "今日秒杀场" } };
+    expect(priceAt(sale, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
+    const coming = { ...sale, activity: { ...sale.activity, isRunning: false } };
+    expect(priceAt(coming, dear, 100).yuan).toBe("16.00");
   });
 
   test("has no step below the least order and none without tiers", () => {

@@ -4,7 +4,10 @@ import { fenToYuan, tierPriceFen, yuanToFen } from "@tradehall/mall-rules/money"
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import type { DetailView } from "../../adapters/product-detail.ts";
 
-type Priced = Pick<DetailView, "lowest" | "highest" | "original" | "tiers" | "tierBase" | "quantity">;
+type Priced = Pick<
+  DetailView,
+  "lowest" | "highest" | "original" | "tiers" | "tierBase" | "quantity" | "activity"
+>;
 
 export interface PriceAt {
   yuan: string;
@@ -17,12 +20,13 @@ export interface PriceAt {
 
 /** The price of the chosen SKU, or of all, at a quantity, and the steps it goes down by. */
 export function priceAt(detail: Priced, sku: SkuOption | undefined, count: number): PriceAt {
-  const tiers = detail.tiers.map(({ minCount, yuan }) => ({ from: minCount, priceFen: yuanToFen(yuan) }));
+  // An activity's price is one for every quantity.
+  const steps = detail.activity?.isRunning ? [] : detail.tiers;
+  const tiers = steps.map(({ minCount, yuan }) => ({ from: minCount, priceFen: yuanToFen(yuan) }));
   const lowestPriceFen = yuanToFen(detail.tierBase);
   const at = (yuan: string, quantity: number): string =>
     fenToYuan(tierPriceFen({ priceFen: yuanToFen(yuan), lowestPriceFen, tiers }, quantity));
   const from = sku?.yuan ?? detail.lowest;
-  const steps = [detail.quantity.min, ...tiers.map((tier) => tier.from)];
   return {
     yuan: at(from, count),
     maxYuan: sku ? null : at(detail.highest, count),
@@ -30,7 +34,7 @@ export function priceAt(detail: Priced, sku: SkuOption | undefined, count: numbe
     tiers:
       tiers.length === 0
         ? []
-        : [...new Set(steps)]
+        : [...new Set([detail.quantity.min, ...tiers.map((tier) => tier.from)])]
             .filter((step) => step >= detail.quantity.min)
             .map((minCount) => ({ minCount, yuan: at(from, minCount) })),
   };
