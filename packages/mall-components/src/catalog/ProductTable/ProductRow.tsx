@@ -10,6 +10,8 @@ import * as css from "./ProductTable.css.ts";
 import { words } from "./ProductTable.messages.ts";
 
 export interface ProductRowProps {
+  /** Whether the table has a column of brands. */
+  hasBrand: boolean;
   /** The product. */
   product: ProductSummary;
   /** Called by 加入购物车. */
@@ -19,7 +21,8 @@ export interface ProductRowProps {
 }
 
 /** One product as a table row. */
-export const ProductRow = memo(function ProductRow({ product, onAddToCart, onIntent }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { hasBrand, product, onAddToCart, onIntent } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isSoldOut = product.stock === 0;
@@ -42,7 +45,7 @@ export const ProductRow = memo(function ProductRow({ product, onAddToCart, onInt
           </Anchor>
         </span>
       </th>
-      <td className={css.cell}>{product.brand ?? "--"}</td>
+      {hasBrand && <td className={css.cell}>{product.brand ?? "--"}</td>}
       <td className={css.number}>
         <Price isFrom={product.isFromPrice} size="s" yuan={product.yuan} />
       </td>
@@ -54,8 +57,8 @@ export const ProductRow = memo(function ProductRow({ product, onAddToCart, onInt
         </span>
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
-      <td className={css.cell}>
-        {onAddToCart && (
+      {onAddToCart && (
+        <td className={css.cell}>
           <button
             aria-label={intl.formatMessage(words.addName, { name: product.name })}
             className={css.add}
@@ -66,8 +69,8 @@ export const ProductRow = memo(function ProductRow({ product, onAddToCart, onInt
             <Icon as={CartIcon} size="s" />
             {intl.formatMessage(words.add)}
           </button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 });

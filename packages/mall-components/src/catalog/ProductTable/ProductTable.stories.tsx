@@ -22,6 +22,13 @@ export const WithButtons: Story = {
     await expect(within(canvas.getByRole("row", { name: /快递纸箱/ })).getByRole("button")).toBeDisabled();
   },
 };
+export const WithoutBrands: Story = {
+  args: { products: sampleProducts.map(({ brand: _, ...product }) => product) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("columnheader", { name: "品牌" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull();
+  },
+};
 export const Loading: Story = { args: { products: [], skeletonCount: 6 } };
 export const Refetching: Story = { args: { isRefetching: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -25,16 +25,18 @@ export interface ProductTableProps {
 export function ProductTable(props: ProductTableProps) {
   const { products, caption, isRefetching, skeletonCount = 0, onAddToCart, onIntent } = props;
   const intl = useIntl();
+  // A column that would stand empty leaves its room to the others.
+  const hasBrands = products.some((product) => product.brand);
   const heads = [
     { message: words.product, look: css.head({ column: "product" }) },
-    { message: words.brand, look: css.head({ column: "brand" }) },
+    hasBrands && { message: words.brand, look: css.head({ column: "brand" }) },
     { message: words.price, look: css.head({ column: "number" }) },
     { message: words.minOrder, look: css.head({ column: "number" }) },
     { message: words.sold, look: css.head({ column: "number" }) },
     { message: words.stock, look: css.head({ column: "word" }) },
     { message: words.shop, look: css.head({ column: "shop" }) },
-    { message: words.action, look: css.head({ column: "action" }) },
-  ];
+    onAddToCart && { message: words.action, look: css.head({ column: "action" }) },
+  ].filter((head) => head !== false && head !== undefined);
   return (
     <div className={css.scroll({ isRefetching })}>
       <table aria-busy={isRefetching || skeletonCount > 0 || undefined} className={css.table}>
@@ -62,6 +64,7 @@ export function ProductTable(props: ProductTableProps) {
               ))
             : products.map((product) => (
                 <ProductRow
+                  hasBrand={hasBrands}
                   key={product.id}
                   onAddToCart={onAddToCart}
                   onIntent={onIntent}
