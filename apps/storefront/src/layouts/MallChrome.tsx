@@ -6,6 +6,8 @@ import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { currentEnterprise, placeText, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
@@ -14,7 +16,20 @@ import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
+import { routeOf } from "../route-table.ts";
 import { useShellStore } from "../stores/shell-store.ts";
+
+/** Pages without a visible heading of their own, by route folder: assistive technology hears their name. */
+const headings: Readonly<Record<string, PageName>> = {
+  home: "home",
+  list: "list",
+  cart: "cart",
+  "submit-order": "submitOrder",
+  "weixin-pay": "weixinPay",
+  "order-detail": "orderDetail",
+  "uc-address": "addresses",
+  "uc-order": "orders",
+};
 
 // Opened by a press, so it comes with it.
 const EnterprisePicker = lazy(async () => {
@@ -35,6 +50,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const messageNumbers = useShellStore((store) => store.messageNumbers);
   const search = useSearchBox(person !== null);
   const { pathname } = useLocation();
+  const heading = headings[routeOf(pathname)?.folder ?? ""];
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const [isOffline, retry] = useOnline();
@@ -71,7 +87,10 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
               : {})}
         />
       )}
-      <main id="main">{children}</main>
+      <main id="main">
+        {heading && <VisuallyHidden as="h1">{pageNames[heading][locale]}</VisuallyHidden>}
+        {children}
+      </main>
       {hasFooter && shop && (
         <Footer
           shop={{
