@@ -17,6 +17,7 @@ test("a dealer signs in, buys from two shops by mouse and receives the parcel", 
   const wrench = ((await first.textContent()) ?? "").trim();
   await first.click();
   await page.waitForURL("**/detail/**");
+  await expect(main.getByRole("button", { name: "加入购物车" })).toBeVisible();
   const title = main.getByRole("heading", { level: 1 });
   await expect(title).toBeVisible();
   const wrenchName = ((await title.textContent()) ?? "").trim();

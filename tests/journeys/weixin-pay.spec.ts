@@ -22,7 +22,7 @@ test("a refused payment says so; a fresh code then pays", async ({ page, sandbox
 
   await main.getByRole("button", { name: "刷新二维码" }).click();
   await page.waitForURL((url) => url.searchParams.get("payNo") !== payNo);
-  await expect(main.getByText("请扫码支付")).toBeVisible();
+  await expect(main.getByRole("paragraph").filter({ hasText: "请扫码支付" })).toBeVisible();
   await sandbox.pay(payNoOf(page));
   await page.waitForURL("**/pay-result?**");
   await expect(main.getByRole("heading", { name: "支付成功" })).toBeVisible();
@@ -37,7 +37,7 @@ test("a code that expired after five minutes is refreshed and pays", async ({ pa
 
   await main.getByRole("button", { name: "刷新二维码" }).click();
   await page.waitForURL((url) => url.searchParams.get("payNo") !== payNo);
-  await expect(main.getByText("请扫码支付")).toBeVisible();
+  await expect(main.getByRole("paragraph").filter({ hasText: "请扫码支付" })).toBeVisible();
   await sandbox.pay(payNoOf(page));
   await page.waitForURL("**/pay-result?**");
   await expect(main.getByRole("heading", { name: "支付成功" })).toBeVisible();

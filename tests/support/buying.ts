@@ -24,7 +24,7 @@ export async function chooseScan(page: Page, method: "微信支付" | "支付宝
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: /^立即支付/ }).click();
   await page.waitForURL("**/weixin-pay?**");
-  await expect(page.getByText("请扫码支付")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "请扫码支付" })).toBeVisible();
   return payNoOf(page);
 }
 

@@ -6,11 +6,13 @@ import { routeOf } from "../route-table.ts";
 
 const isOwnPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
-/** Whether the page can be fetched ahead: a built page whose loader only reads. */
-const isWorthFetching = (href: string): boolean => {
-  const row = routeOf(href.split(/[?#]/)[0] ?? "");
-  return row !== undefined && row.path !== "/submit-order";
-};
+/**
+ * Pages worth fetching ahead: those that show goods. A cart, an order or a payment may change between the pointer's
+ * coming and the click, and a browser uses what it fetched ahead for minutes.
+ */
+const fetchedAhead: ReadonlySet<string> = new Set(["home", "list", "detail"]);
+const isWorthFetching = (href: string): boolean =>
+  fetchedAhead.has(routeOf(href.split(/[?#]/)[0] ?? "")?.folder ?? "");
 
 export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
