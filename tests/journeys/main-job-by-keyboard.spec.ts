@@ -79,6 +79,7 @@ test("a dealer signs in, buys from two shops and sees the parcel on its way by k
   expect(orders).toHaveLength(2);
 
   // One Tab stop for all ways to pay; arrows choose among them.
+  await expect(main.getByRole("button", { name: /^立即支付/ })).toBeVisible();
   const ways = main.getByRole("radio");
   await expect(ways.first()).toBeAttached();
   await tabTo(main.getByRole("radio", { checked: true }));
