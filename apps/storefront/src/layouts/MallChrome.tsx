@@ -3,14 +3,13 @@
 import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { Header } from "@tradehall/mall-components/shell/Header";
 import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { currentEnterprise, placeText, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
+import { placeText, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
@@ -18,6 +17,7 @@ import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
 import { routeOf } from "../route-table.ts";
 import { useShellStore } from "../stores/shell-store.ts";
+import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
 
 /** Pages without a visible heading of their own, by route folder: assistive technology hears their name. */
 const headings: Readonly<Record<string, PageName>> = {
@@ -30,12 +30,6 @@ const headings: Readonly<Record<string, PageName>> = {
   "uc-address": "addresses",
   "uc-order": "orders",
 };
-
-// Opened by a press, so it comes with it.
-const EnterprisePicker = lazy(async () => {
-  const { EnterprisePicker: Picker } = await import("@tradehall/mall-components/shell/EnterprisePicker");
-  return { default: Picker };
-});
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */
@@ -54,7 +48,6 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const [isOffline, retry] = useOnline();
-  const words = useReactionWords();
   const warnClosed = () =>
     void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
   const shop = person?.shop ?? null;
@@ -103,22 +96,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           copyright={branding.pcCopyright || siteName(branding, brand)}
         />
       )}
-      {picker.isOpen && person && (
-        <Suspense>
-          <EnterprisePicker
-            isOpen
-            enterprises={person.user.enterpriseList.map((item) => ({
-              id: String(item.enterpriseId),
-              name: item.enterpriseName,
-            }))}
-            currentId={String(currentEnterprise(person.user)?.enterpriseId ?? "")}
-            {...(picker.pendingId ? { pendingId: picker.pendingId } : {})}
-            onPick={picker.pick}
-            onClose={picker.close}
-            {...(picker.hasFailed ? { errorText: words("serverTrouble") } : {})}
-          />
-        </Suspense>
-      )}
+      <EnterpriseDoors picker={picker} />
     </>
   );
 }
