@@ -96,6 +96,8 @@ export const products = pgTable(
     prodType: integer("prod_type").notNull().default(0),
     preSell: boolean("pre_sell").notNull().default(false),
     preSellAt: at("pre_sell_at"),
+    /** Kept in the cloud warehouse and sent from there: looking at it never switches the buyer's shop (Spec §4). */
+    cloudWarehouse: boolean("cloud_warehouse").notNull().default(false),
     /** Lowest SKU price, kept with the product for lists. */
     priceFen: fen("price_fen").notNull(),
     oriPriceFen: fen("ori_price_fen"),
