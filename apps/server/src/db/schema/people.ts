@@ -72,6 +72,44 @@ export const smsCodes = pgTable(
   (t) => [index("sms_codes_mobile").on(t.mobile, t.createdAt)],
 );
 
+/** That someone holds a mobile number: what a right code was exchanged for, until it is spent. Stored hashed. */
+export const mobileProofs = pgTable(
+  "mobile_proofs",
+  {
+    flagHash: text("flag_hash").primaryKey(),
+    mobile: text("mobile").notNull(),
+    /** As of the code: register or password. */
+    purpose: text("purpose").notNull(),
+    usedAt: at("used_at"),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [index("mobile_proofs_expiry").on(t.expiresAt)],
+);
+
+/** A QR code to sign in by: what it shows is public, the secret stays with the browser that asked. */
+export const loginCodes = pgTable(
+  "login_codes",
+  {
+    code: text("code").primaryKey(),
+    /** SHA-256, hex. */
+    secretHash: text("secret_hash").notNull(),
+    /** One of mall-rules `states/login-code`. */
+    status: text("status").notNull(),
+    /** Whose phone scanned it. */
+    userId: ref("user_id").references(() => users.id),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [index("login_codes_expiry").on(t.expiresAt)],
+);
+
+/** Solved challenges, kept until they expire by themselves, so that none counts twice. */
+export const spentCaptchas = pgTable(
+  "spent_captchas",
+  { signature: text("signature").primaryKey(), expiresAt: at("expires_at").notNull() },
+  (t) => [index("spent_captchas_expiry").on(t.expiresAt)],
+);
+
 export const enterprises = pgTable("enterprises", {
   id: serialId(),
   name: text("name").notNull(),
