@@ -1,4 +1,5 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";
 
@@ -178,6 +179,7 @@ export const notifyLogs = pgTable(
   (t) => [index("notify_logs_user").on(t.userId, t.createdAt)],
 );
 
+/** Every change of a buyer's points; `users.points` is always their sum (modules/wallet). */
 export const pointLedger = pgTable(
   "point_ledger",
   {
@@ -186,14 +188,22 @@ export const pointLedger = pgTable(
       .notNull()
       .references(() => users.id),
     change: integer("change").notNull(),
+    /** mall-rules states/ledger. */
     source: text("source").notNull(),
     orderNumber: text("order_number"),
+    /** When what is left of earned points lapses; null for what is not earned: spent, given back, lapsed. */
     expiresAt: at("expires_at"),
+    /** When the sweeper saw to it that nothing is left of them. */
+    lapsedAt: at("lapsed_at"),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("point_ledger_user").on(t.userId, t.createdAt)],
+  (t) => [
+    index("point_ledger_user").on(t.userId, t.createdAt),
+    index("point_ledger_expiry").on(t.expiresAt).where(sql`${t.lapsedAt} is null`),
+  ],
 );
 
+/** Every change of a buyer's balance; `users.balance_fen` is always their sum (modules/wallet). */
 export const balanceLedger = pgTable(
   "balance_ledger",
   {
@@ -202,6 +212,7 @@ export const balanceLedger = pgTable(
       .notNull()
       .references(() => users.id),
     changeFen: fen("change_fen").notNull(),
+    /** mall-rules states/ledger. */
     source: text("source").notNull(),
     payNo: text("pay_no"),
     createdAt: at("created_at").notNull(),

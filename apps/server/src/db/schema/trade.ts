@@ -1,4 +1,5 @@
 /** Cart, orders, payment, parcels, and what makes repeated calls answer the same. */
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, ref, serialId } from "./columns.ts";
@@ -144,8 +145,14 @@ export const orderItems = pgTable(
     shareFen: fen("share_fen").notNull().default(0),
     actualFen: fen("actual_fen").notNull(),
     commented: boolean("commented").notNull().default(false),
+    /** The activity whose price the line has and whose pieces it took; null at the ordinary price. */
+    activityId: ref("activity_id"),
   },
-  (t) => [index("order_items_order").on(t.orderNumber), index("order_items_prod").on(t.prodId)],
+  (t) => [
+    index("order_items_order").on(t.orderNumber),
+    index("order_items_prod").on(t.prodId),
+    index("order_items_activity").on(t.activityId, t.skuId).where(sql`${t.activityId} is not null`),
+  ],
 );
 
 /** One attempt to pay for the orders of one submit. */
