@@ -4,7 +4,12 @@ import type { Refused } from "@tradehall/mall-rules/checks/result";
 import { checkText, type Locale, type RefusalName, refusalText } from "@tradehall/mall-rules/words";
 
 /** Refusals that carry another code than A00001 (family: repeat submit, order expired). */
-const codeOf: Partial<Record<RefusalName, ErrorCode>> = { orderExpired: "A03002", duplicateSubmit: "A03002" };
+const codeOf: Partial<Record<RefusalName, ErrorCode>> = {
+  orderExpired: "A03002",
+  duplicateSubmit: "A03002",
+  sessionExpired: "A00004",
+  sessionOffline: "A00004",
+};
 
 interface Details {
   values?: Record<string, string | number>;

@@ -6,6 +6,7 @@ import { brandOf } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import {
+  data,
   Meta,
   Outlet,
   redirect,
@@ -20,8 +21,10 @@ import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
 import { Styles } from "./browser/Styles.tsx";
 import { routeOf } from "./route-table.ts";
+import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 import { messagesOf } from "./server/messages.ts";
+import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
 
 export { RouteError as ErrorBoundary } from "./layouts/RouteError.tsx";
@@ -42,7 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (shell.person && shell.person.user.userInfo.shopId === null && routeOf(pathname))
     throw redirect("/landing");
   const locale = localeOf(args.request);
-  return { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, messages: messagesOf(locale) };
+  const { isSecure } = args.context.get(hostFacts);
+  return data(
+    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, messages: messagesOf(locale) },
+    shell.person ? { headers: shellCookies(args.request, shell.person.user, isSecure) } : {},
+  );
 }
 
 /** The chrome's data changes with what the buyer does, not with where they look. */

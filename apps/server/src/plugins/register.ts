@@ -8,12 +8,12 @@ import { localeOf, success } from "./envelope.ts";
 import { once } from "./idempotency.ts";
 import { routeLimit } from "./rate-limits.ts";
 import { received } from "./received.ts";
-import { findBuyer, takeDealerChange } from "./session.ts";
+import { type FoundSession, findSession, refuseSession, takeDealerChange } from "./session.ts";
 import { receivedFile } from "./uploads.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    visitor: Buyer | undefined;
+    session: FoundSession;
   }
 }
 
@@ -25,11 +25,10 @@ function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"])
     locale: localeOf(request),
     log: request.log,
     ip: request.ip,
-    visitor: request.visitor,
+    visitor: request.session.buyer,
     file,
     get buyer(): Buyer {
-      if (!request.visitor) throw new CodeOnly("A00004");
-      return request.visitor;
+      return request.session.buyer ?? refuseSession(request.session);
     },
   };
 }
@@ -48,11 +47,13 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
     config: routeLimit(endpoint.perMinute, parts.settings),
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
+      request.session = {};
       if (endpoint.auth === "none") return;
-      const found = await findBuyer(parts, request.headers.authorization);
-      if (!found && endpoint.auth === "token") throw new CodeOnly("A00004");
-      if (found?.dealerChanged && endpoint.path.startsWith("/p/")) await takeDealerChange(parts, found.buyer);
-      request.visitor = found?.buyer;
+      const found = await findSession(parts, request.headers.authorization);
+      if (!found.buyer && endpoint.auth === "token") refuseSession(found);
+      if (found.buyer && found.dealerChanged && endpoint.path.startsWith("/p/"))
+        await takeDealerChange(parts, found.buyer);
+      request.session = found;
     },
     handler: async (request) => {
       if (endpoint.upload ? isOtherBody(request) : request.isMultipart()) throw new CodeOnly("A00003");
@@ -71,6 +72,6 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
 }
 
 export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[], parts: Parts): void {
-  app.decorateRequest("visitor", undefined);
+  app.decorateRequest("session");
   for (const handler of handlers) register(app, handler, parts);
 }

@@ -1,21 +1,34 @@
 /** Opaque random tokens, stored hashed; a session ends by time, logout or a changed password. */
 import { createHash, randomBytes } from "node:crypto";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import type { SessionEnd } from "@tradehall/mall-rules/words";
+import { and, eq } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Buyer } from "../handle.ts";
-import { CodeOnly } from "../refuse.ts";
+import { CodeOnly, Refusal } from "../refuse.ts";
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Who a token belongs to; undefined for none, garbage, an ended or an expired one. */
-export async function findBuyer(
+/** What a token leads to: its buyer, or why its session is over; neither for none and for garbage. */
+export interface FoundSession {
+  buyer?: Buyer;
+  dealerChanged?: boolean;
+  over?: SessionEnd;
+}
+
+/** Refuses a call without a session, and says why there is none any more. */
+export function refuseSession({ over }: FoundSession): never {
+  if (!over) throw new CodeOnly("A00004");
+  throw new Refusal(over === "expired" ? "sessionExpired" : "sessionOffline", { data: { reason: over } });
+}
+
+export async function findSession(
   { database, clock }: { database: Pick<OpenedDatabase, "db">; clock: Clock },
   token: string | undefined,
-): Promise<{ buyer: Buyer; dealerChanged: boolean } | undefined> {
-  if (!token || token.length > 200) return undefined;
+): Promise<FoundSession> {
+  if (!token || token.length > 200) return {};
   const tokenHash = hashToken(token);
   const [row] = await database.db
     .select({
@@ -25,18 +38,16 @@ export async function findBuyer(
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
       dealerChanged: users.dealerChanged,
+      disabled: users.disabled,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, clock.now()),
-        eq(users.disabled, false),
-      ),
-    );
-  if (!row) return undefined;
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!row) return {};
+  if (row.endedAt || row.disabled) return { over: "offline" };
+  if (row.expiresAt <= clock.now()) return { over: "expired" };
   const buyer: Buyer = {
     userId: row.userId,
     enterpriseId: row.enterpriseId ?? 0,

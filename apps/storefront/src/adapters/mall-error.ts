@@ -9,6 +9,8 @@ export interface MallError {
   message: string;
   /** Words by input field. */
   fields: Record<string, string>;
+  /** Why, where the code alone does not say it. */
+  reason?: string;
 }
 
 /** Undefined for what is no failure of a call: a bug, which must surface as one. */
@@ -19,6 +21,7 @@ export function toMallError(error: unknown): MallError | undefined {
       reaction: reactionTo(error.code),
       message: error.serverMessage,
       fields: error.fields,
+      ...(error.reason ? { reason: error.reason } : {}),
     };
   if (error instanceof NetworkError) return { code: "", reaction: "network", message: "", fields: {} };
   return undefined;

@@ -1,11 +1,14 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { isSessionEnd } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { reactToError } from "./react-to-error.ts";
+import { signInHref } from "./sign-in-address.ts";
+import { useSessionWatch } from "./use-session-watch.tsx";
 
 export function Reactions() {
   const isDealerChanged = useShellStore((store) => store.isDealerChanged);
@@ -15,14 +18,19 @@ export function Reactions() {
     // A new document: nothing of the old dealer may stay on the screen.
     window.location.assign("/");
   };
-  return <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />;
+  const overPage = useSessionWatch();
+  return (
+    <>
+      <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />
+      {overPage}
+    </>
+  );
 }
 
 /** Reacts to a failed call as the catalogue says; anything that is no failed call is thrown on. */
 export function useErrorReaction(): (cause: unknown) => void {
   const words = useReactionWords();
   const set = useShellStore((store) => store.set);
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(
     (cause: unknown) => {
@@ -31,11 +39,15 @@ export function useErrorReaction(): (cause: unknown) => void {
       reactToError(error, {
         toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
         showDealerChanged: () => set({ isDealerChanged: true }),
-        signIn: () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`),
+        // A new document: nothing of the old session may stay in the page, and the host ends its cookies.
+        signIn: () =>
+          window.location.assign(
+            signInHref(pathname + search, isSessionEnd(error.reason) ? error.reason : "offline"),
+          ),
         words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
       });
     },
-    [words, set, navigate, pathname, search],
+    [words, set, pathname, search],
   );
 }
 

@@ -10,7 +10,27 @@ export const cookieNames = {
   language: "bbcLanguage",
 } as const;
 
-/** Session storage: what a buyer typed, to give back after signing in again. */
+/** Local storage (Spec §3). */
+export const localNames = {
+  /** The enterprise in effect, as JSON. */
+  enterprise: "bbcEnterprise",
+  /** Id of the visit the analytics count steps in, the steps so far, and when the last one was. */
+  visitSession: "bbcUuidSession",
+  visitStep: "bbcStep",
+  visitAt: "bbcStepAt",
+} as const;
+
+/** Session storage (Spec §3). */
+export const sessionNames = {
+  /** "1" or "0": whether the shop in effect shows prices and sells. */
+  isShowPurchase: "isShowPurchase",
+  /** Who is signed in, as JSON. */
+  userInfo: "bbcUserInfo",
+  /** When this tab last reloaded for code that would not load, ms. */
+  chunkReloadAt: "bbcChunkReloadAt",
+} as const;
+
+/** Session storage: what a buyer typed, to give back after signing in again; `bbcDraft:USER:FORM`. */
 export const draftPrefix = "bbcDraft:";
 
 /** The value of a cookie in a Cookie header or in document.cookie. */

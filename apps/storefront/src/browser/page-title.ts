@@ -13,7 +13,7 @@ export const titleOf =
   (page: PageName | ((args: never) => string | undefined)) =>
   (args: MetaArgs): MetaDescriptor[] => {
     const shell = args.matches.find((match) => match?.id === "root")?.loaderData as
-      | Awaited<ReturnType<typeof loader>>
+      | Awaited<ReturnType<typeof loader>>["data"]
       | undefined;
     const site = shell ? siteName(shell.branding, shell.brand) : "";
     const name = typeof page === "string" ? pageNames[page][shell?.locale ?? "zh_CN"] : page(args as never);

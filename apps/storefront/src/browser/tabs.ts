@@ -1,8 +1,9 @@
 /** What one tab of the mall tells the others, so that none goes on showing a session or a number that is over. */
+import type { SessionEnd } from "@tradehall/mall-rules/words";
 
 export type TabNews =
   /** The buyer signed out, or the server ended the session. */
-  | { kind: "signedOut" }
+  | { kind: "signedOut"; end?: SessionEnd }
   | { kind: "signedIn"; userId: string }
   /** Another enterprise or shop was chosen: everything on the screen belongs to the old one. */
   | { kind: "buyerChanged" }

@@ -1,13 +1,16 @@
 /**
- * Keeps what a buyer types in a form across a reload or a lost session, in this tab only. The draft is dropped once
- * its form has been accepted.
+ * Keeps what a buyer types in a form across a reload or a lost session, in this tab only and for this buyer only. The
+ * draft is dropped once its form has been accepted.
  */
 import { useEffect, useState } from "react";
 import { draftPrefix } from "./cookies.ts";
+import { useShell } from "./use-shell.ts";
 
-function read<T>(key: string): T | undefined {
+const visitor = "visitor";
+
+function read<T>(name: string): T | undefined {
   try {
-    const text = sessionStorage.getItem(draftPrefix + key);
+    const text = sessionStorage.getItem(name);
     return text ? (JSON.parse(text) as T) : undefined;
   } catch {
     return undefined;
@@ -16,22 +19,24 @@ function read<T>(key: string): T | undefined {
 
 /** The draft of `key`: `start` until the browser's own has been read, then every change is kept at once. */
 export function useDraft<T>(key: string, start: T): [T, (next: T) => void, () => void] {
+  const { person } = useShell();
+  const name = `${draftPrefix}${person?.user.userInfo.userId ?? visitor}:${key}`;
   const [draft, setDraft] = useState(start);
   useEffect(() => {
-    const kept = read<T>(key);
+    const kept = read<T>(name);
     if (kept !== undefined) setDraft(kept);
-  }, [key]);
+  }, [name]);
   const change = (next: T) => {
     setDraft(next);
     try {
-      sessionStorage.setItem(draftPrefix + key, JSON.stringify(next));
+      sessionStorage.setItem(name, JSON.stringify(next));
     } catch {
       // A full or forbidden storage costs the draft, not the form.
     }
   };
   const drop = () => {
     try {
-      sessionStorage.removeItem(draftPrefix + key);
+      sessionStorage.removeItem(name);
     } catch {
       // As above.
     }
@@ -39,12 +44,21 @@ export function useDraft<T>(key: string, start: T): [T, (next: T) => void, () =>
   return [draft, change, drop];
 }
 
-/** Drops all drafts whose key begins so: their forms have been accepted. */
-export function dropDrafts(prefix: string): void {
+function dropWhere(isOver: (owner: string, key: string) => boolean): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(draftPrefix + prefix)) sessionStorage.removeItem(key);
+    for (const name of Object.keys(sessionStorage)) {
+      if (!name.startsWith(draftPrefix)) continue;
+      const [owner = "", ...key] = name.slice(draftPrefix.length).split(":");
+      if (isOver(owner, key.join(":"))) sessionStorage.removeItem(name);
+    }
   } catch {
     // A forbidden storage has none.
   }
 }
+
+/** Drops all drafts whose key begins so: their forms have been accepted. */
+export const dropDrafts = (prefix: string): void => dropWhere((_, key) => key.startsWith(prefix));
+
+/** Drops what somebody else typed in this tab. */
+export const dropForeignDrafts = (userId: string): void =>
+  dropWhere((owner) => owner !== userId && owner !== visitor);

@@ -1,9 +1,12 @@
 /** The typed client of a request on the server, and what the session's end means to a page. Server only. */
 import { SignInNeeded } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
-import { data, redirect } from "react-router-dom";
+import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
+import { data, redirectDocument } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
 import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
+import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
+import { routeOf } from "../route-table.ts";
 import { hostFacts } from "./facts.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
@@ -28,8 +31,27 @@ export function pageAddress(request: Request): string {
   return url.pathname.replace(/(?:\/_root|\/_)?\.data$/, "") + url.search || "/";
 }
 
-export const signInAddress = (request: Request): string =>
-  `/login?redirect=${encodeURIComponent(pageAddress(request))}`;
+/** Where the buyer is: the page that was asked for, or the one whose form was sent. */
+function standingAt(request: Request): string {
+  const page = pageAddress(request);
+  const referer = request.method === "GET" ? null : request.headers.get("referer");
+  if (!referer || !URL.canParse(referer)) return page;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === new URL(request.url).origin ? pathname + search : page;
+}
+
+/**
+ * Where a request goes that has no session, or none any more. A page that opens without one is only asked for anew;
+ * the sign-in page keeps where it leads.
+ */
+export function signInAddress(request: Request, because?: SessionEnd): string {
+  const page = standingAt(request);
+  const url = new URL(page, request.url);
+  if (!routeOf(url.pathname)?.isPublic) return signInHref(page, because);
+  if (url.pathname === signInPath && because && !url.searchParams.has(becauseParam))
+    url.searchParams.set(becauseParam, because);
+  return url.pathname + url.search;
+}
 
 /** Headers that end the session in the browser. */
 export function endedSession(isSecure: boolean): Headers {
@@ -39,6 +61,8 @@ export function endedSession(isSecure: boolean): Headers {
     headers.append("Set-Cookie", cookieText(name, "", { isSecure, isHttpOnly: name === cookieNames.token }));
   return headers;
 }
+
+const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? reason : "offline");
 
 /** A client that speaks for the buyer of this request; a session that has ended leads to /login (Spec §8 A00004). */
 export function mallOf({ request, context }: LoaderArgs): Client {
@@ -54,7 +78,10 @@ export function mallOf({ request, context }: LoaderArgs): Client {
       return await client(...call);
     } catch (error) {
       if (error instanceof SignInNeeded)
-        throw redirect(signInAddress(request), { headers: endedSession(facts.isSecure) });
+        // A new document: nothing of the old session may stay in the page.
+        throw redirectDocument(signInAddress(request, endOf(error)), {
+          headers: endedSession(facts.isSecure),
+        });
       throw error;
     }
   };

@@ -1,5 +1,9 @@
 /** The browser's side of a session that begins, and where it may lead. Server only. */
-import { cookieNames, cookieText } from "../browser/cookies.ts";
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
+import { currentEnterprise } from "../adapters/shell.ts";
+import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
+import { becauseParam } from "../browser/sign-in-address.ts";
 
 /** Cookies of a new session: the token unreadable, the user id readable (decisions "Token"). */
 export function startedSession(session: { accessToken: string; userId: number }, isSecure: boolean): Headers {
@@ -23,4 +27,28 @@ export function ownAddress(wish: string | null, request: Request): string {
   } catch {
     return "/";
   }
+}
+
+/**
+ * The readable cookies of a buyer's page, where the browser's differ: whoever is signed in, and the enterprise in
+ * effect (Spec §3).
+ */
+export function shellCookies(request: Request, user: UserInfoAnswer, isSecure: boolean): Headers {
+  const enterprise = currentEnterprise(user);
+  const wanted: [string, string][] = [
+    [cookieNames.userId, String(user.userInfo.userId)],
+    [cookieNames.enterpriseId, enterprise ? String(enterprise.enterpriseId) : ""],
+    [cookieNames.enterpriseName, enterprise?.enterpriseName ?? ""],
+  ];
+  const headers = new Headers();
+  for (const [name, value] of wanted)
+    if ((readCookie(request.headers.get("cookie"), name) ?? "") !== value)
+      headers.append("Set-Cookie", cookieText(name, value, { isSecure }));
+  return headers;
+}
+
+/** Why the buyer was led to the sign-in page, where its address says so. */
+export function sessionEndOf(request: Request) {
+  const because = new URL(request.url).searchParams.get(becauseParam);
+  return isSessionEnd(because) ? sessionEndWords[because] : undefined;
 }

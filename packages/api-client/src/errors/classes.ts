@@ -10,6 +10,8 @@ interface Known {
   endpoint: string;
   /** Messages by input field, where the server found fault with the input. */
   fields?: Record<string, string> | undefined;
+  /** Why, where the code alone does not say it: A00004 tells `expired` from `offline`. */
+  reason?: string | undefined;
   cause?: unknown;
 }
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly endpoint: string;
   readonly fields: Record<string, string>;
+  readonly reason: string | undefined;
 
   constructor(known: Known) {
     super(`${known.endpoint} answered ${known.code}: ${known.serverMessage}`, { cause: known.cause });
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.serverMessage = known.serverMessage;
     this.endpoint = known.endpoint;
     this.fields = known.fields ?? {};
+    this.reason = known.reason;
   }
 }
 

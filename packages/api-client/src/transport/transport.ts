@@ -67,6 +67,11 @@ function fieldsOf(data: unknown): Record<string, string> | undefined {
   return typeof fields === "object" && fields !== null ? (fields as Record<string, string>) : undefined;
 }
 
+function reasonOf(data: unknown): string | undefined {
+  const reason = (data as { reason?: unknown } | null | undefined)?.reason;
+  return typeof reason === "string" ? reason : undefined;
+}
+
 export function createClient(options: ClientOptions): Client {
   async function call(
     endpoint: Endpoint,
@@ -109,6 +114,7 @@ export function createClient(options: ClientOptions): Client {
       serverMessage: answer.msg ?? "",
       endpoint: endpoint.name,
       fields: fieldsOf(answer.data),
+      reason: reasonOf(answer.data),
     });
   }
   return call as Client;

@@ -1,3 +1,5 @@
+import { sessionEndWords } from "./session.ts";
+
 /** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
 export const refusalWords = {
   // Spec §8, with the words of the wording list.
@@ -25,6 +27,8 @@ export const refusalWords = {
   quantityFloor: { zh_CN: "当前数量不可减少", en: "Current quantity cannot be reduced" },
   notForSale: { zh_CN: "该商品已不可购买", en: "This product is no longer available for purchase" },
   noLogistics: { zh_CN: "暂无物流信息", en: "No logistics information" },
+  sessionExpired: sessionEndWords.expired,
+  sessionOffline: sessionEndWords.offline,
   noticeMissing: { zh_CN: "公告不存在", en: "Announcement does not exist" },
   shopClosed: {
     zh_CN: "当前店铺已暂停营业，无法查看",

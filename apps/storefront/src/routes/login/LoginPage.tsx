@@ -18,10 +18,11 @@ interface LoginPageProps {
   redirect: string;
   tab: LoginTab;
   now: number;
+  notice: string | undefined;
   answer: Answer | undefined;
 }
 
-export function LoginPage({ redirect, tab: start, now, answer }: LoginPageProps) {
+export function LoginPage({ redirect, tab: start, now, notice, answer }: LoginPageProps) {
   const { branding, brand } = useShell();
   const [tab, setTab] = useState<LoginTab>(answer?.tab ?? start);
   const sending = useFetcher<Answer>();
@@ -37,6 +38,7 @@ export function LoginPage({ redirect, tab: start, now, answer }: LoginPageProps)
       tabHref={(to) => `/login?tab=${to}&redirect=${encodeURIComponent(redirect)}`}
       action="/login"
       redirect={redirect}
+      {...(notice ? { notice } : {})}
       values={{ userName: answer?.userName ?? "", mobile: latest?.mobile ?? "" }}
       errors={{ ...answer?.fields, ...sending.data?.fields }}
       {...(latest?.message ? { formError: latest.message } : {})}

@@ -10,7 +10,7 @@ import { attempt } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
-import { ownAddress, startedSession } from "../../server/session-cookies.ts";
+import { ownAddress, sessionEndOf, startedSession } from "../../server/session-cookies.ts";
 import type { Route } from "./+types/route.ts";
 import { LoginPage } from "./LoginPage.tsx";
 
@@ -22,6 +22,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
     redirect: ownAddress(search.get("redirect"), request),
     tab: search.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const),
     now: Date.now(),
+    notice: sessionEndOf(request)?.[localeOf(request)],
   };
 };
 
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   if (new URL(request.url).searchParams.get("intent") === "signOut") {
     // The browser's side of the session ends even when the server cannot be reached.
     await attempt(() => mall(signOut));
-    return redirect("/login", { headers: endedSession(isSecure) });
+    return redirect("/login?because=signedOut", { headers: endedSession(isSecure) });
   }
   const form = await request.formData();
   const locale = localeOf(request);

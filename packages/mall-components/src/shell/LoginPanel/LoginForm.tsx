@@ -14,7 +14,7 @@ import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
 
 /** The form of one tab. Both keep what was typed: the mobile number and the account live above the tabs. */
 export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
-  const { tab, values, errors, formError, redirect, isPending, onSubmit } = props;
+  const { tab, values, errors, notice, formError, redirect, isPending, onSubmit } = props;
   const intl = useIntl();
   const [userName, setUserName] = useState(values?.userName ?? "");
   const [mobile, setMobile] = useState(values?.mobile ?? "");
@@ -27,10 +27,12 @@ export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
       onSubmit={onSubmit && ((event) => onSubmit(tab, event))}
     >
       <FormErrors errors={errors ? { ...errors } : undefined}>
-        {formError && (
+        {formError ? (
           <Notice isLive tone="danger">
             {formError}
           </Notice>
+        ) : (
+          notice && <Notice isLive>{notice}</Notice>
         )}
         <input name="tab" type="hidden" value={tab} />
         {redirect && <input name="redirect" type="hidden" value={redirect} />}

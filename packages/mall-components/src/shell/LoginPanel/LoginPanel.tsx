@@ -38,6 +38,8 @@ export interface LoginPanelProps {
   values?: { userName?: string; mobile?: string };
   /** Errors at fields: `userName`, `passWord`, `mobile`, `validCode`. */
   errors?: Readonly<Record<string, string>>;
+  /** Why the buyer stands here again, e.g. an expired session; gives way to an error. */
+  notice?: string;
   /** Error of the whole form, e.g. a locked account. */
   formError?: string;
   /** Whether the form is being sent. */

@@ -1,0 +1,1 @@
+export { AccountChangedDialog, type AccountChangedDialogProps } from "./AccountChangedDialog.tsx";
