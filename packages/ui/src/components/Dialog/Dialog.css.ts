@@ -1,4 +1,4 @@
-import { media, recipe, style, vars } from "../../css/index.ts";
+import { focusRingInside, media, recipe, style, vars } from "../../css/index.ts";
 
 export const dialog = recipe({
   base: {
@@ -25,6 +25,7 @@ export const dialog = recipe({
 export const sheet = style({
   display: "flex",
   flexDirection: "column",
+  flexGrow: 1,
   minBlockSize: 0,
   outline: "none",
 });
@@ -45,12 +46,16 @@ export const title = style({
   letterSpacing: vars.letterSpacing.heading,
 });
 
-export const body = style({
-  padding: vars.space.l,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  fontSize: vars.fontSize.m,
-});
+export const body = style([
+  {
+    flexGrow: 1,
+    padding: vars.space.l,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    fontSize: vars.fontSize.m,
+  },
+  focusRingInside,
+]);
 
 export const foot = style({
   display: "flex",

@@ -15,6 +15,12 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Width: `s` 400, `m` 600, `l` 880 px in the first brand; on a phone the screen's. Default `m`. */
   size?: "s" | "m" | "l";
+  /** Width in px where a specification gives one; the screen's at most. Wins over `size`. */
+  widthPx?: number;
+  /** Height in px where a specification gives one; the screen's at most. Default as high as the content. */
+  heightPx?: number;
+  /** Names the scrolling content as a region, for a text that is read through. */
+  bodyLabel?: string;
   /** Whether Escape, the cross and a press outside close it. Default true. */
   isDismissable?: boolean;
   /** Name of the cross; needed when dismissable. */

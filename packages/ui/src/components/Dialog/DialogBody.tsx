@@ -12,7 +12,7 @@ import type { DialogProps } from "./Dialog.tsx";
 
 /** The part of a dialog that needs React Aria: loaded at the first opening. */
 export default function DialogBody(props: DialogProps & { role?: "alertdialog" }) {
-  const { isOpen, onClose, title, isTitleHidden, children, footer, size = "m", labels } = props;
+  const { isOpen, onClose, title, isTitleHidden, children, footer, size = "m", labels, bodyLabel } = props;
   const isDismissable = (props.isDismissable ?? true) && onClose !== undefined;
   return (
     <AriaLocale>
@@ -25,7 +25,10 @@ export default function DialogBody(props: DialogProps & { role?: "alertdialog" }
           if (!next) onClose?.();
         }}
       >
-        <Modal className={join(css.dialog({ size }), overlay.rise)}>
+        <Modal
+          className={join(css.dialog({ size }), overlay.rise)}
+          style={{ maxInlineSize: props.widthPx, blockSize: props.heightPx }}
+        >
           <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>
             <div className={isTitleHidden ? hidden : css.head}>
               <Heading className={css.title} level={2} slot="title">
@@ -36,8 +39,13 @@ export default function DialogBody(props: DialogProps & { role?: "alertdialog" }
               )}
             </div>
             {/* Long text must be scrollable by keys even when it holds nothing to focus. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus for the arrow keys */}
-            <div className={css.body} tabIndex={0}>
+            {/* biome-ignore lint/a11y: a scrolling region needs the focus for the arrow keys, and a name where it is text */}
+            <div
+              aria-label={bodyLabel}
+              className={css.body}
+              role={bodyLabel === undefined ? undefined : "region"}
+              tabIndex={0}
+            >
               {children}
             </div>
             {footer && <div className={css.foot}>{footer}</div>}

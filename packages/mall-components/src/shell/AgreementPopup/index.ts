@@ -1,0 +1,1 @@
+export { AgreementPopup, type AgreementPopupProps } from "./AgreementPopup.tsx";
