@@ -51,8 +51,8 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
       if (endpoint.auth === "none") return;
       const found = await findSession(parts, request.headers.authorization);
       if (!found.buyer && endpoint.auth === "token") refuseSession(found);
-      if (found.buyer && found.dealerChanged && endpoint.path.startsWith("/p/"))
-        await takeDealerChange(parts, found.buyer);
+      const maySay = endpoint.path.startsWith("/p/") && !endpoint.isBackground;
+      if (found.buyer && found.dealerChanged && maySay) await takeDealerChange(parts, found.buyer);
       request.session = found;
     },
     handler: async (request) => {

@@ -24,6 +24,8 @@ export interface EndpointWords<P, Q, B, A> {
   creates?: boolean;
   /** Multipart with one picture in the field `file`. */
   upload?: boolean;
+  /** Sent behind the page, which reads no answer: it is not the call that learns of a changed dealer (A00008). */
+  isBackground?: boolean;
   /** Only with the sandbox. */
   sandbox?: boolean;
   /** Calls per minute and address; the server's default otherwise. */

@@ -1,5 +1,7 @@
+import { visitLimits } from "@tradehall/mall-rules/limits";
+import { visitTypes } from "@tradehall/mall-rules/states/visit";
 import * as v from "valibot";
-import { int, text } from "./wire.ts";
+import { dateTime, id, int, text } from "./wire.ts";
 
 /** A step of a visit (Spec §3 "Flow-analytics record"). */
 export const VisitRecord = v.object({
@@ -16,11 +18,16 @@ export const VisitRecord = v.object({
   /** The browser, and its visit: a new one begins after 30 idle minutes. */
   uuid: text(64),
   uuidSession: text(64),
-  visitType: v.optional(int, 1),
+  /** 1 a page was opened, 4 goods were put into the cart. */
+  visitType: v.optional(int, visitTypes.page),
+  /** The page with an id before this one in the same tab and visit. */
   prevPageId: v.optional(int),
+  /** Pieces put into the cart. */
   nums: v.optional(int),
   /** Comma-joined. */
   orderNumbers: v.optional(text(1_000), ""),
+  /** How long the record waited in the browser for the network. */
+  waitedMs: v.optional(v.pipe(int, v.minValue(0), v.maxValue(visitLimits.waitMs)), 0),
 });
 export type VisitRecord = v.InferOutput<typeof VisitRecord>;
 
@@ -35,3 +42,14 @@ export const visitExample = {
   visitType: 1,
   prevPageId: 6,
 };
+
+/** A record as it was kept. */
+export const KeptVisit = v.object({
+  userId: v.nullable(id),
+  enterpriseId: id,
+  ...v.omit(VisitRecord, ["waitedMs", "prevPageId", "nums"]).entries,
+  prevPageId: v.nullable(int),
+  nums: v.nullable(int),
+  createTime: dateTime,
+});
+export type KeptVisit = v.InferOutput<typeof KeptVisit>;

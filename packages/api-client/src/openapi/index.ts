@@ -52,7 +52,7 @@ function parameters(endpoint: Endpoint): Json[] {
 
 function operation(endpoint: Endpoint): Json {
   // Any signed-in call may be the one that learns of a changed dealer.
-  const changed = endpoint.path.startsWith("/p/") ? (["A00008"] as const) : [];
+  const changed = endpoint.path.startsWith("/p/") && !endpoint.isBackground ? (["A00008"] as const) : [];
   const codes = [...new Set([...endpoint.fails, ...changed, "A00003", "A00014", "A00005"] as const)];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   const failures = [...byStatus].map(([status, list]) => [

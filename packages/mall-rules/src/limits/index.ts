@@ -48,8 +48,36 @@ export const shellLimits = {
   agreementPopupHeightPx: 450,
 } as const;
 
+/** What a visit's records wait for (Spec §9 gives the idle time, `shellLimits.analyticsIdleMs`). */
+export const visitLimits = {
+  /** Records kept in a browser without network; the oldest make room. */
+  kept: 50,
+  /** A record that waited longer is worth nothing any more. */
+  waitMs: 7 * day,
+} as const;
+
+/** Messages and announcements. */
+export const messageLimits = {
+  /** How often the number of unread messages is asked for while the page is in sight. */
+  pollMs: minute,
+  /** The longest pause after failures. */
+  pollMaxMs: 15 * minute,
+  /** A message put away can be taken back this long. */
+  undoMs: day,
+  /** Announcements on the home page. */
+  noticesOnHome: 6,
+} as const;
+
 /** Page sizes of lists. */
-export const pageSizes = { default: 10, max: 100, productList: 60, orders: 10, comments: 10 } as const;
+export const pageSizes = {
+  default: 10,
+  max: 100,
+  productList: 60,
+  orders: 10,
+  comments: 10,
+  messages: 10,
+  notices: 10,
+} as const;
 
 /** The cart (Spec §5, §9). */
 export const cartLimits = {

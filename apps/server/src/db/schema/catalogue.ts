@@ -258,5 +258,7 @@ export const notices = pgTable("notices", {
   title: text("title").notNull(),
   contentHtml: text("content_html").notNull(),
   isTop: boolean("is_top").notNull().default(false),
+  /** A withdrawn one is seen by nobody. */
+  isWithdrawn: boolean("is_withdrawn").notNull().default(false),
   publishedAt: at("published_at").notNull(),
 });

@@ -1,6 +1,16 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";
 
 export const users = pgTable(
@@ -170,10 +180,18 @@ export const notifyLogs = pgTable(
     userId: ref("user_id")
       .notNull()
       .references(() => users.id),
-    title: text("title").notNull(),
-    content: text("content").notNull(),
+    /** 1 order, 2 offer, 3 account. */
+    type: integer("type").notNull().default(3),
+    /** What happened, whose words the reader gets in their own language; "" where title and content say it. */
+    event: text("event").notNull().default(""),
+    /** Fills the event's words. */
+    values: jsonb("values").$type<Record<string, string>>().notNull().default({}),
+    title: text("title").notNull().default(""),
+    content: text("content").notNull().default(""),
     link: text("link").notNull().default(""),
     readAt: at("read_at"),
+    /** Put away by the reader, who may still take it back. */
+    deletedAt: at("deleted_at"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [index("notify_logs_user").on(t.userId, t.createdAt)],

@@ -1,5 +1,6 @@
 /** Visits of the storefront's pages (Spec §3 "Flow-analytics record"). */
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, ref, serialId } from "./columns.ts";
 
 export const flowLogs = pgTable(
@@ -22,5 +23,9 @@ export const flowLogs = pgTable(
     orderNumbers: text("order_numbers").notNull().default(""),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("flow_logs_created").on(t.createdAt), index("flow_logs_visit").on(t.uuidSession, t.step)],
+  (t) => [
+    index("flow_logs_created").on(t.createdAt),
+    // A page view whose answer got lost comes again and counts once.
+    uniqueIndex("flow_logs_visit").on(t.uuidSession, t.step).where(sql`${t.visitType} = 1`),
+  ],
 );

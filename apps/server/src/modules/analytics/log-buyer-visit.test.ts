@@ -1,7 +1,9 @@
 import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buyer-visit";
+import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
 import { visitExample } from "@tradehall/api-client/models/visit";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { flowLogs } from "#server/db/schema/index.ts";
+import { flowLogs, users } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -20,4 +22,13 @@ test("records nothing for who is not signed in", async () => {
   const before = await server.database.db.select().from(flowLogs);
   expect(await server.call(logBuyerVisit, { body: visitExample })).toMatchObject({ code: "A00004" });
   expect(await server.database.db.select().from(flowLogs)).toHaveLength(before.length);
+});
+
+test("leaves the news of a changed dealer to a call whose answer is read", async () => {
+  const token = await server.signIn(world.users.other);
+  const { db } = server.database;
+  await db.update(users).set({ dealerChanged: true }).where(eq(users.id, world.users.other));
+  const answer = await server.call(logBuyerVisit, { body: { ...visitExample, step: 9 } }, { token });
+  expect(answer.success).toBe(true);
+  expect(await server.call(getUnreadCount, {}, { token })).toMatchObject({ code: "A00008" });
 });

@@ -2,4 +2,4 @@ import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buy
 import { handle } from "#server/handle.ts";
 import { recordVisit } from "./record-visit.ts";
 
-export default handle(logBuyerVisit, ({ body }, context) => recordVisit(context, body));
+export default handle(logBuyerVisit, ({ body }, context) => recordVisit(context, body, context.buyer));

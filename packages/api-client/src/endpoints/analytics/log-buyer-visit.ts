@@ -8,6 +8,7 @@ export const logBuyerVisit = endpoint("POST /p/flowAnalysisLog", {
   tag: "analytics",
   auth: "token",
   effect: "write",
+  isBackground: true,
   perMinute: 300,
   body: VisitRecord,
   answer: nothing,
