@@ -14,6 +14,10 @@ export const Branding = v.object({
   pcTitleImg: picture,
   pcWelcome: v.string(),
   pcQrcodeImg: picture,
+  /** Filing numbers the law asks a Chinese site to show: ICP, police; and the business licence's page (own fields). */
+  icpNumber: v.string(),
+  policeNumber: v.string(),
+  licenceUrl: v.string(),
   /** Whether store applicants must agree to the merchants' terms. */
   merchantRegisterProtocolSwitch: flag,
   /** Whether the activity zones are shown. */
@@ -33,6 +37,9 @@ export const brandingExample: Branding = {
   pcTitleImg: "",
   pcWelcome: "欢迎来到百工商城",
   pcQrcodeImg: "",
+  icpNumber: "苏ICP备00000000号-1",
+  policeNumber: "苏公网安备 32050000000000号",
+  licenceUrl: "",
   merchantRegisterProtocolSwitch: 1,
   isActivity: 1,
 };

@@ -152,6 +152,8 @@ export const textLimits = {
   commentImages: 9,
   keyword: 100,
   searchHistory: 10,
+  /** Products a buyer looked at that are remembered. */
+  footprints: 200,
 } as const;
 
 /** Uploads: type is told by content. */

@@ -9,6 +9,7 @@ import {
   hotSearches,
   notices,
   products,
+  settings,
   shops,
   skus,
 } from "../schema/index.ts";
@@ -64,6 +65,9 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   say("promotions, orders and the home page");
 }
 
+/** Numbers of nobody: a real mall puts its own filings into the settings. */
+const filings = { icpNumber: "苏ICP备00000000号-1", policeNumber: "苏公网安备 32050000000000号" };
+
 async function seedShops(db: Database, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -90,6 +94,7 @@ async function seedShops(db: Database, now: Date): Promise<void> {
       };
     }),
   );
+  await insertRows(db, settings, [{ key: "pcWebConfig", value: filings }]);
   await insertRows(db, categories, categoryRows());
   await insertRows(
     db,

@@ -15,6 +15,9 @@ const nothingGiven: Branding = {
   pcTitleImg: "",
   pcWelcome: "",
   pcQrcodeImg: "",
+  icpNumber: "",
+  policeNumber: "",
+  licenceUrl: "",
   merchantRegisterProtocolSwitch: 1,
   isActivity: 1,
 };

@@ -7,6 +7,7 @@ import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
+import { offsetOf, type PageWish } from "#server/paging.ts";
 import { claimable, couponCoversProduct } from "./coupon-scope.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
@@ -27,6 +28,40 @@ export const couponBase = (coupon: CouponRow, shopName: string | null) => ({
   endsAt: coupon.endsAt.getTime(),
 });
 
+/** How many of the coupon of the row the visitor has. */
+const receivedBy = (visitor: Buyer | undefined) =>
+  sql<number>`(select count(*)::int from ${userCoupons}
+    where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${visitor?.userId ?? 0})`;
+
+const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: number): Coupon => ({
+  ...couponBase(coupon, shopName),
+  stocks: coupon.left,
+  limitNum: coupon.perUser,
+  receivedNum,
+  canReceive: receivedNum < coupon.perUser ? 1 : 0,
+});
+
+/** Running coupons that are not all gone: first what the visitor may still claim, greatest reduction first. */
+export async function claimableCoupons(
+  db: Database,
+  visitor: Buyer | undefined,
+  now: Date,
+  page: PageWish,
+): Promise<{ records: Coupon[]; total: number }> {
+  const received = receivedBy(visitor);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(coupons).where(claimable(now));
+  const rows = await db
+    .select({ coupon: coupons, shopName: shops.name, received })
+    .from(coupons)
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
+    .where(claimable(now))
+    .orderBy(desc(sql`${received} < ${coupons.perUser}`), desc(coupons.reduceFen), asc(coupons.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+  const records = rows.map(({ coupon, shopName, received: own }) => toCoupon(coupon, shopName, own));
+  return { records, total: count?.total ?? 0 };
+}
+
 /** Running coupons that cover a product and are not all gone, greatest reduction first. */
 export async function couponsForProd(
   db: Database,
@@ -34,20 +69,12 @@ export async function couponsForProd(
   visitor: Buyer | undefined,
   now: Date,
 ): Promise<Coupon[]> {
-  const received = sql<number>`(select count(*)::int from ${userCoupons}
-    where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${visitor?.userId ?? 0})`;
   const rows = await db
-    .select({ coupon: coupons, shopName: shops.name, received })
+    .select({ coupon: coupons, shopName: shops.name, received: receivedBy(visitor) })
     .from(coupons)
     .innerJoin(products, and(eq(products.id, prodId), couponCoversProduct))
     .leftJoin(shops, eq(shops.id, coupons.shopId))
     .where(claimable(now))
     .orderBy(desc(coupons.reduceFen), asc(coupons.id));
-  return rows.map(({ coupon, shopName, received: receivedNum }) => ({
-    ...couponBase(coupon, shopName),
-    stocks: coupon.left,
-    limitNum: coupon.perUser,
-    receivedNum,
-    canReceive: receivedNum < coupon.perUser ? 1 : 0,
-  }));
+  return rows.map(({ coupon, shopName, received }) => toCoupon(coupon, shopName, received));
 }

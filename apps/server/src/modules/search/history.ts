@@ -45,6 +45,27 @@ export async function historyOf(db: Database, userId: number): Promise<string[]>
   return rows.map((row) => row.keyword);
 }
 
+/** Writes the words in this order, newest first. */
+export async function putInOrder(
+  db: Database,
+  userId: number,
+  keywords: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rows = keywords.map((keyword, at) => ({
+    userId,
+    keyword,
+    searchedAt: new Date(now.getTime() - at),
+  }));
+  await db
+    .insert(searchHistory)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [searchHistory.userId, searchHistory.keyword],
+      set: { searchedAt: sql`excluded.searched_at` },
+    });
+}
+
 /**
  * Which stored words a comma-joined wish means. Stored words may hold commas themselves: from the left the longest
  * stored word that fits between commas is taken, so a whole word comes before its parts (decisions).

@@ -1,0 +1,35 @@
+import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
+import { beforeAll, expect, test } from "vitest";
+import { userCoupons } from "#server/db/schema/index.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+import { plantCoupons, planted } from "./planted-coupons.ts";
+
+const server = testServer();
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await plantCoupons(db);
+  const claimedAt = new Date("2026-01-02");
+  await db
+    .insert(userCoupons)
+    .values({
+      userId: world.users.buyer,
+      couponId: planted.dealers,
+      claimedAt,
+      endsAt: new Date("2099-01-01"),
+    });
+});
+
+test("lists what runs and is not gone: what can still be claimed first, greatest reduction first", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const { data } = await server.call(listCoupons, { query: { size: 100 } }, { token });
+  const ids = data.records.map(({ couponId }) => couponId);
+  expect(ids).toEqual([planted.all, planted.twice, planted.dealers]);
+  expect(data.records.at(-1)).toMatchObject({ canReceive: 0, receivedNum: 1, shopName: "经销商店" });
+});
+
+test("shows a visitor all of them as claimable, page by page", async () => {
+  const { data } = await server.call(listCoupons, { query: { size: 1 } });
+  expect(data).toMatchObject({ total: 3, pages: 3, records: [{ couponId: planted.dealers, canReceive: 1 }] });
+});

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { dateTime, id, nothing } from "../../models/wire.ts";
+import { endpoint } from "../contract.ts";
+
+const Item = v.object({ prodId: id, createTime: dateTime });
+
+/** Undo of a removal: puts favourites back where they stood. What is a favourite again is left alone. */
+export const restoreCollections = endpoint("POST /p/user/collection/restore", {
+  summary: "Puts removed favourites back (undo)",
+  tag: "collection",
+  auth: "token",
+  effect: "write",
+  body: v.object({ items: v.pipe(v.array(Item), v.minLength(1), v.maxLength(200)) }),
+  answer: nothing,
+  fails: ["A00004", "A00001"],
+  example: { body: { items: [{ prodId: 1001, createTime: "2026-11-20 09:30:00" }] }, answer: null },
+});

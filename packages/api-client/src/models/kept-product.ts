@@ -1,0 +1,28 @@
+/** Products that a buyer keeps an eye on: favourites and what they looked at. */
+import * as v from "valibot";
+import { ProductCard } from "./product.ts";
+import { dateTime, flag, id } from "./wire.ts";
+
+const kept = {
+  ...ProductCard.entries,
+  /** 1 while buyers can look at it; 0 once it is off the shelf or its shop is not open. */
+  status: flag,
+};
+
+/** One favourite. */
+export const CollectedProduct = v.object({ ...kept, createTime: dateTime });
+export type CollectedProduct = v.InferOutput<typeof CollectedProduct>;
+
+/** One product looked at, with the last time. */
+export const BrowsedProduct = v.object({ ...kept, browseTime: dateTime });
+export type BrowsedProduct = v.InferOutput<typeof BrowsedProduct>;
+
+const prodIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(200));
+/** `{ prodIds }`, or the family's bare array. */
+export const ProdIds = v.union([
+  v.object({ prodIds }),
+  v.pipe(
+    prodIds,
+    v.transform((ids) => ({ prodIds: ids })),
+  ),
+]);
