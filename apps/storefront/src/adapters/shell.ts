@@ -45,6 +45,13 @@ export const toShopHead = (
 export const siteName = (branding: Branding, brand: BrandName): string =>
   branding.pcTitleContent || brandNames[brand].name;
 
+/** The site's filing numbers; what the settings leave empty is not shown. */
+export const toFilings = ({ icpNumber, policeNumber, licenceUrl }: Branding) => ({
+  ...(icpNumber ? { icp: icpNumber } : {}),
+  ...(policeNumber ? { police: policeNumber } : {}),
+  ...(licenceUrl ? { licenceHref: licenceUrl } : {}),
+});
+
 interface WireCategory {
   categoryId: number;
   categoryName: string;

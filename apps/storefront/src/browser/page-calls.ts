@@ -8,11 +8,14 @@ import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/sel
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
 import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
+import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
 import { mall } from "./client.ts";
 
 export const fetchHistory = () => mall(getHistory);
 export const forgetWords = (keyword: string) => mall(deleteHistory, { query: { keyword } });
+export const restoreWords = (keywords: readonly string[]) =>
+  mall(restoreHistory, { body: { keywords: [...keywords] } });
 export const fetchSuggestions = (keyword: string, signal: AbortSignal) =>
   mall(selectSuggestions, { query: { keyword } }, { signal });
 export const fetchCategories = async (parentId: number) =>

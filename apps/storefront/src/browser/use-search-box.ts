@@ -1,7 +1,11 @@
 /** History and suggestions of the search box, fetched when the buyer asks for them. */
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { toast } from "@tradehall/ui/Toast";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { listHref } from "../adapters/list-address.ts";
 import { pageCalls } from "./lazy-calls.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 
@@ -11,34 +15,58 @@ type Props = Pick<
   | "suggestions"
   | "onFocus"
   | "onInput"
+  | "onSearch"
   | "onDeleteHistory"
   | "onClearHistory"
   | "defaultKeyword"
   | "couponId"
+  | "place"
 >;
+
+const listPath = /^\/list(?:-copy)?$/;
 
 export function useSearchBox(isSignedIn: boolean): Props {
   const [history, setHistory] = useState<readonly string[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const running = useRef<AbortController>(undefined);
   const react = useErrorReaction();
+  const words = useReactionWords();
+  const isOnList = listPath.test(pathname);
+  const couponId = search.get("couponId");
 
-  const forget = (keyword: string, kept: readonly string[]) => {
+  const restore = async (before: readonly string[]) => {
+    setHistory(before);
+    try {
+      await (await pageCalls()).restoreWords(before);
+    } catch (error) {
+      react(error);
+    }
+  };
+  /** Gone at once, with a way back (conventions "Undo"). */
+  const forget = async (keyword: string, kept: readonly string[]) => {
     const before = history;
     setHistory(kept);
-    pageCalls()
-      .then((calls) => calls.forgetWords(keyword))
-      .catch((error: unknown) => {
-        setHistory(before);
-        react(error);
-      });
+    try {
+      await (await pageCalls()).forgetWords(keyword);
+    } catch (error) {
+      setHistory(before);
+      toast.show({ tone: "warning", message: words("failed") });
+      return react(error);
+    }
+    toast.show({
+      message: words("forgotten", { count: before.length - kept.length }),
+      durationMs: shellLimits.undoToastMs,
+      action: { label: words("undo"), onPress: () => void restore(before) },
+    });
   };
-  const couponId = search.get("couponId");
   return {
     history,
     suggestions,
-    defaultKeyword: search.get("pn") ?? "",
+    place: isOnList ? "list" : "",
+    defaultKeyword: (isOnList && search.get("pn")) || "",
     ...(couponId ? { couponId } : {}),
     onFocus: () => {
       // Suggestions and history are a convenience: without them the box still searches.
@@ -51,7 +79,6 @@ export function useSearchBox(isSignedIn: boolean): Props {
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
-      if (keyword === "") return setSuggestions([]);
       pageCalls()
         .then((calls) => calls.fetchSuggestions(keyword, signal))
         .then(
@@ -59,11 +86,17 @@ export function useSearchBox(isSignedIn: boolean): Props {
           (error: unknown) => signal.aborted || console.error(error),
         );
     },
+    onSearch: (keyword, _source, event) => {
+      event.preventDefault();
+      running.current?.abort();
+      setSuggestions([]);
+      void navigate(listHref({ pn: keyword, ...(couponId ? { couponId } : {}) }));
+    },
     onDeleteHistory: (keyword) =>
-      forget(
+      void forget(
         keyword,
         history.filter((word) => word !== keyword),
       ),
-    onClearHistory: () => forget(history.join(","), []),
+    onClearHistory: () => void forget(history.join(","), []),
   };
 }

@@ -5,11 +5,11 @@ import { Header } from "@tradehall/mall-components/shell/Header";
 import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { placeText, siteName, toShopHead, toTopBarUser } from "../adapters/shell.ts";
+import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
@@ -93,7 +93,8 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
             address: placeText([shop.province, shop.city, shop.area, shop.shopAddress]),
           }}
           shopIds={[String(shop.shopId)]}
-          copyright={branding.pcCopyright || siteName(branding, brand)}
+          copyright={branding.pcCopyright || brandNames[brand].copyright}
+          filings={toFilings(branding)}
         />
       )}
       <EnterpriseDoors picker={picker} />

@@ -8,7 +8,7 @@ export const tabs = componentStyle({
 });
 export const bar = componentStyle({
   position: "sticky",
-  insetBlockStart: "var(--mall-detailTabs-top, 0)",
+  insetBlockStart: "var(--mall-detailTabs-top, var(--mall-sticky-top, 0))",
   zIndex: zIndex.sticky,
   display: "flex",
   alignItems: "center",

@@ -23,16 +23,24 @@ export const Full: Story = {
     },
     shopIds: ["1", "2"],
     copyright: "© 2026 百工商城 版权所有",
-    filings: [{ label: "营业执照" }, { label: "苏ICP备00000000号", href: "https://beian.miit.gov.cn" }],
+    filings: {
+      icp: "苏ICP备00000000号-1",
+      police: "苏公网安备 32050000000000号",
+      licenceHref: "/licence",
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "销售通用条款" })).toHaveAttribute(
       "href",
-      "/termsPage?type=4&shopIds=1%2C2",
+      "/termsPage-new?type=4&shopIds=1%2C2",
     );
     await expect(canvas.getByRole("link", { name: "隐私政策" })).toHaveAttribute(
       "href",
-      "/termsPage?type=1&shopIds=1%2C2",
+      "/termsPage-new?type=1&shopIds=1%2C2",
+    );
+    await expect(canvas.getByRole("link", { name: /苏公网安备/ })).toHaveAttribute(
+      "href",
+      "https://beian.mps.gov.cn/#/query/webSearch?code=32050000000000",
     );
   },
 };

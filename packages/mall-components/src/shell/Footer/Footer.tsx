@@ -20,8 +20,15 @@ export interface FooterProps {
   shopIds: readonly string[];
   /** Copyright line of the branding. */
   copyright?: string;
-  /** Filing numbers and licences, in order. */
-  filings?: readonly { label: string; href?: string }[];
+  /** Filing numbers of the site, each linked to its register; what is absent is not shown. */
+  filings?: {
+    /** ICP filing, e.g. 苏ICP备00000000号. */
+    icp?: string;
+    /** Police filing, e.g. 苏公网安备 32050000000000号. */
+    police?: string;
+    /** Page or picture of the business licence. */
+    licenceHref?: string;
+  };
   /** Promise row over the footer. Default true. */
   hasPromises?: boolean;
 }
@@ -35,10 +42,17 @@ const promises = [
 
 /** Address of one kind of terms of these shops: 4 sales terms, 1 privacy (Spec §9). */
 const termsHref = (type: 1 | 4, shopIds: readonly string[]): string =>
-  `/termsPage?type=${type}&shopIds=${encodeURIComponent(shopIds.join(","))}`;
+  `/termsPage-new?type=${type}&shopIds=${encodeURIComponent(shopIds.join(","))}`;
+
+/** Where a filing number can be looked up. */
+const registers = {
+  icp: "https://beian.miit.gov.cn/",
+  police: "https://beian.mps.gov.cn/#/query/webSearch",
+} as const;
+const policeHref = (text: string): string => `${registers.police}?code=${text.replace(/\D/g, "")}`;
 
 /** The foot of a page; only an open shop has one (Spec §1). */
-export function Footer({ shop, shopIds, copyright, filings = [], hasPromises = true }: FooterProps) {
+export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = true }: FooterProps) {
   const intl = useIntl();
   if (!shop.isOpen) return null;
   return (
@@ -85,20 +99,24 @@ export function Footer({ shop, shopIds, copyright, filings = [], hasPromises = t
             {intl.formatMessage(words.privacy)}
           </Link>
         </nav>
-        {(copyright || filings.length > 0) && (
-          <p className={css.small}>
-            {copyright && <span>{copyright}</span>}
-            {filings.map(({ label, href }) =>
-              href ? (
-                <Link href={href} isExternal key={label} tone="inherit">
-                  {label}
-                </Link>
-              ) : (
-                <span key={label}>{label}</span>
-              ),
-            )}
-          </p>
-        )}
+        <p className={css.small}>
+          {copyright && <span>{copyright}</span>}
+          {filings.icp && (
+            <Link href={registers.icp} isExternal tone="inherit">
+              {filings.icp}
+            </Link>
+          )}
+          {filings.police && (
+            <Link href={policeHref(filings.police)} isExternal tone="inherit">
+              {filings.police}
+            </Link>
+          )}
+          {filings.licenceHref && (
+            <Link href={filings.licenceHref} tone="inherit">
+              {intl.formatMessage(words.licence)}
+            </Link>
+          )}
+        </p>
       </Frame>
     </footer>
   );

@@ -22,6 +22,7 @@ export const cart = componentStyle([
     borderRadius: vars.radius.control,
     color: vars.color.onHeader,
     whiteSpace: "nowrap",
+    pointerEvents: "auto",
     "@media": { [media.narrow]: { paddingInline: vars.space.s, border: 0, minBlockSize: vars.size.touch } },
   },
   smooth,

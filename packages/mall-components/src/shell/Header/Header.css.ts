@@ -1,4 +1,5 @@
 import {
+  componentGlobalStyle,
   componentRecipe,
   componentStyle,
   ellipsis,
@@ -10,22 +11,85 @@ import {
 } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
-const ground = { background: vars.color.headerBg, color: vars.color.onHeader };
+/** Height of the bar that stays on scroll. */
+const compactHeight = times(vars.size.controlL, 1.3);
+/** On a phone only the search line stays: the first line, with the gap above the second, scrolls away. */
+const firstLine = `calc(${vars.size.touch} + ${vars.space.s})`;
+const narrowHeight = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
 
-export const header = componentStyle([ground, { position: "relative", zIndex: zIndex.header }]);
+// What sticks below the header, and anchors that are jumped to, stand clear of it.
+componentGlobalStyle("html:has([data-sticky-header])", {
+  vars: { "--mall-sticky-top": compactHeight },
+  scrollPaddingBlockStart: "var(--mall-sticky-top)",
+  "@media": { [media.narrow]: { vars: { "--mall-sticky-top": narrowHeight } } },
+});
 
-export const row = componentStyle({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.4fr) auto`,
-  alignItems: "center",
-  columnGap: vars.space.xxl,
-  minBlockSize: vars.size.header,
-  paddingBlock: vars.space.m,
-  "@media": {
-    [media.narrow]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: vars.space.s,
-      paddingBlock: vars.space.s,
+// No box of its own: the bar inside sticks to the page, not to the header.
+export const header = componentStyle({ display: "contents" });
+
+// It keeps its height while it looks smaller, so that nothing below it moves.
+export const bar = componentRecipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: zIndex.header,
+    isolation: "isolate",
+    color: vars.color.onHeader,
+    "@media": { [media.narrow]: { insetBlockStart: `calc(${firstLine} * -1)` } },
+    selectors: {
+      "&::before": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        background: vars.color.headerBg,
+      },
+    },
+  },
+  variants: {
+    isCompact: {
+      true: {
+        pointerEvents: "none",
+        "@media": { [media.narrow]: { pointerEvents: "auto" } },
+        selectors: {
+          "&::before": {
+            boxShadow: vars.shadow.middle,
+            "@media": {
+              [media.wide]: { insetBlockEnd: `calc(${vars.size.header} - ${compactHeight})` },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const row = componentRecipe({
+  base: [
+    {
+      display: "grid",
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.4fr) auto`,
+      alignItems: "center",
+      columnGap: vars.space.xxl,
+      minBlockSize: vars.size.header,
+      paddingBlock: vars.space.m,
+      "@media": {
+        [media.narrow]: {
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          gap: vars.space.s,
+          paddingBlock: vars.space.s,
+        },
+      },
+    },
+    smooth,
+  ],
+  variants: {
+    isCompact: {
+      true: {
+        "@media": {
+          [media.wide]: { transform: `translateY(calc((${compactHeight} - ${vars.size.header}) / 2))` },
+        },
+      },
     },
   },
 });
@@ -36,46 +100,68 @@ export const shop = componentStyle([
     alignItems: "center",
     gap: vars.space.m,
     minInlineSize: 0,
+    justifySelf: "start",
+    maxInlineSize: "100%",
     borderRadius: vars.radius.m,
+    pointerEvents: "auto",
   },
   smooth,
   focusRing,
 ]);
 
-export const logo = componentRecipe({
-  base: {
-    flex: "none",
-    inlineSize: vars.size.thumbS,
-    background: vars.color.surface,
-    borderRadius: vars.radius.m,
+export const logo = componentStyle({
+  flex: "none",
+  inlineSize: vars.size.thumbS,
+  background: vars.color.surface,
+  borderRadius: vars.radius.m,
+});
+
+export const shopName = componentStyle([
+  ellipsis,
+  {
+    fontFamily: vars.font.heading,
+    fontSize: vars.fontSize.xxl,
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.letterSpacing.heading,
+    lineHeight: vars.lineHeight.snug,
+    "@media": { [media.narrow]: { fontSize: vars.fontSize.l } },
   },
-  variants: { isSmall: { true: { inlineSize: vars.size.controlM } } },
-});
+]);
 
-export const shopName = componentRecipe({
+const hotLine = times(vars.fontSize.xs, 1.5);
+
+export const search = componentRecipe({
   base: [
-    ellipsis,
     {
-      fontFamily: vars.font.heading,
-      fontSize: vars.fontSize.xxl,
-      fontWeight: vars.weight.heavy,
-      letterSpacing: vars.letterSpacing.heading,
-      lineHeight: vars.lineHeight.snug,
+      display: "grid",
+      gap: vars.space.xs,
+      minInlineSize: 0,
+      pointerEvents: "auto",
+      "@media": { [media.narrow]: { gridColumn: "1 / -1", gridRow: 2 } },
     },
+    smooth,
   ],
-  variants: { isSmall: { true: { fontSize: vars.fontSize.l } } },
+  variants: {
+    // The hot words leave; the box comes to the middle of what is left.
+    isRaised: {
+      true: {
+        "@media": {
+          [media.wide]: { transform: `translateY(calc((${hotLine} + ${vars.space.xs}) / 2))` },
+        },
+      },
+    },
+  },
 });
 
-export const search = componentStyle({
-  display: "grid",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1", gridRow: 2 } },
+export const hotWords = componentRecipe({
+  base: { "@media": { [media.narrow]: { display: "none" } } },
+  variants: { isHidden: { true: { visibility: "hidden" } } },
 });
 
-export const hotWords = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
-
+// Below the bar, whose panels hang over it; above the page, over which its own panel hangs.
 export const navBar = componentStyle({
+  position: "relative",
+  zIndex: zIndex.header - 1,
   background: vars.color.navBg,
   color: vars.color.onNav,
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.headerLine}`,
@@ -99,32 +185,4 @@ export const navLink = componentRecipe({
     borderBlockEnd: `${vars.borderWidth.mark} solid transparent`,
   },
   variants: { isCurrent: { true: { borderBlockEndColor: vars.color.signal } } },
-});
-
-export const compact = componentStyle([
-  ground,
-  {
-    position: "sticky",
-    insetBlockStart: 0,
-    zIndex: zIndex.header,
-    boxShadow: vars.shadow.middle,
-    borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.headerLine}`,
-  },
-]);
-
-export const compactRow = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: vars.space.l,
-  minBlockSize: times(vars.size.controlL, 1.3),
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: vars.space.s } },
-});
-
-export const compactSearch = componentStyle({
-  minInlineSize: 0,
-  maxInlineSize: vars.size.dialogM,
-  inlineSize: "100%",
-  justifySelf: "center",
-  "@media": { [media.narrow]: { gridRow: 1, gridColumn: 1 } },
 });

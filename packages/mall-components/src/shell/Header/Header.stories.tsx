@@ -57,7 +57,29 @@ export const SpecialStore: Story = {
   },
 };
 export const NoCategories: Story = { args: { categories: [] } };
-export const Compact: Story = { args: { variant: "compact", cartCount: 12 } };
+export const OnScroll: Story = {
+  name: "Stays small at the top once the menu has left the view",
+  args: { cartCount: 12, hotWords: sampleHotWords },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ blockSize: "300vh" }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    window.scrollTo(0, 1200);
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "热门搜索" })).toBeNull());
+    await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await expect(window.scrollY).toBe(1200);
+    await waitFor(() => expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(box.getBoundingClientRect().bottom).toBeLessThan(80);
+  },
+};
 export const LongShopName: Story = {
   args: { shop: { ...sampleShopHead, name: "江苏恒达精密机械自动化设备商城旗舰店" } },
 };

@@ -13,6 +13,7 @@ import { CartLink } from "./CartLink.tsx";
 import * as css from "./Header.css.ts";
 import { words } from "./Header.messages.ts";
 import { HeaderCategories } from "./HeaderCategories.tsx";
+import { useHasLeft } from "./use-has-left.ts";
 
 /** The shop as header and footer show it. */
 export interface ShopHead {
@@ -40,8 +41,6 @@ export interface HeaderProps {
   current?: "home" | "list";
   /** Standing open at the left of the hero: the trigger then is a heading without a panel. */
   isCategoryPinned?: boolean;
-  /** The small bar that stays at the top on scroll. Default `full`. */
-  variant?: "full" | "compact";
   /** Called when a first level is entered whose children are not loaded. */
   onNeedChildren?: (categoryId: string) => void;
   /** Called when something is pressed that a closed shop does not show (Spec §4). */
@@ -51,17 +50,19 @@ export interface HeaderProps {
 }
 
 /** Logo and name of the shop, which lead home. */
-function ShopName({ shop, isSmall }: { shop: ShopHead; isSmall: boolean }) {
+function ShopName({ shop }: { shop: ShopHead }) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
   return (
     <Anchor className={css.shop} href="/">
       {shop.logo !== undefined && (
-        <span className={css.logo({ isSmall })}>
+        <span className={css.logo}>
           <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
         </span>
       )}
-      <span className={css.shopName({ isSmall })}>{shop.name}</span>
+      <span className={css.shopName} title={shop.name}>
+        {shop.name}
+      </span>
       {!shop.isOpen && (
         <Tag size="s" tone="warning" variant="solid">
           {intl.formatMessage(words.closed)}
@@ -71,55 +72,46 @@ function ShopName({ shop, isSmall }: { shop: ShopHead; isSmall: boolean }) {
   );
 }
 
-/** The mall's head: shop, search, cart; below them categories and the two menu links. */
+/**
+ * The mall's head: shop, search, cart; below them categories and the two menu links. The first row stays at the top
+ * of the page, and is made small once the menu has left the view: one search box, wherever the buyer is.
+ */
 export function Header(props: HeaderProps) {
-  const { shop, cartCount, search, current, variant = "full", cartHref = "/cart" } = props;
+  const { shop, cartCount, search, current, hotWords = [], cartHref = "/cart" } = props;
   const intl = useIntl();
   const isSpecial = shop.storeType === specialStoreType;
   const isOpen = shop.isOpen;
-  const closed = { isShopClosed: !isOpen, onClosedShop: props.onClosedShop };
-  const categories = !isSpecial && (
-    <HeaderCategories
-      categories={props.categories}
-      isDisabled={!isOpen}
-      isPinned={variant === "full" && props.isCategoryPinned}
-      onClosedShop={props.onClosedShop}
-      onNeedChildren={props.onNeedChildren}
-    />
-  );
-  if (variant === "compact") {
-    return (
-      <header className={css.compact} data-print="hide">
+  const [menu, isCompact] = useHasLeft<HTMLDivElement>();
+  return (
+    <header className={css.header} data-print="hide">
+      <div className={css.bar({ isCompact })} data-sticky-header="">
         <Frame>
-          <div className={css.compactRow}>
-            <ShopName isSmall shop={shop} />
-            <div className={css.compactSearch}>
-              <SearchBox {...search} {...closed} hasShortcut={false} size="compact" />
+          <div className={css.row({ isCompact })}>
+            <ShopName shop={shop} />
+            <div className={css.search({ isRaised: isCompact && hotWords.length > 0 })}>
+              <SearchBox {...search} isShopClosed={!isOpen} onClosedShop={props.onClosedShop} />
+              {hotWords.length > 0 && (
+                <div className={css.hotWords({ isHidden: isCompact })}>
+                  <HotWords words={hotWords} />
+                </div>
+              )}
             </div>
             <CartLink count={cartCount} href={cartHref} />
           </div>
         </Frame>
-      </header>
-    );
-  }
-  return (
-    <header className={css.header} data-print="hide">
-      <Frame>
-        <div className={css.row}>
-          <ShopName isSmall={false} shop={shop} />
-          <div className={css.search}>
-            <SearchBox {...search} {...closed} />
-            <div className={css.hotWords}>
-              <HotWords words={props.hotWords ?? []} />
-            </div>
-          </div>
-          <CartLink count={cartCount} href={cartHref} />
-        </div>
-      </Frame>
-      <div className={css.navBar}>
+      </div>
+      <div className={css.navBar} ref={menu}>
         <Frame>
           <nav aria-label={intl.formatMessage(words.nav)} className={css.nav}>
-            {categories}
+            {!isSpecial && (
+              <HeaderCategories
+                categories={props.categories}
+                isDisabled={!isOpen}
+                isPinned={props.isCategoryPinned}
+                onClosedShop={props.onClosedShop}
+                onNeedChildren={props.onNeedChildren}
+              />
+            )}
             <span className={css.navLink({ isCurrent: current === "home" })}>
               <Link aria-current={current === "home" ? "page" : undefined} href="/" tone="inherit">
                 {intl.formatMessage(words.home)}

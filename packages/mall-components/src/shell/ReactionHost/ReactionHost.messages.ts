@@ -11,6 +11,8 @@ export type Values = {
   undo: NoMessageValues;
   failed: NoMessageValues;
   removed: { count: number };
+  forgotten: { count: number };
+  forgottenFootprints: { count: number };
   favoured: NoMessageValues;
   unfavoured: NoMessageValues;
   claimed: NoMessageValues;
@@ -30,6 +32,8 @@ export const messages = defineMessages<Values>({
   undo: { id: "reactionHost.undo", defaultMessage: "撤销" },
   failed: { id: "reactionHost.failed", defaultMessage: "操作失败，已恢复" },
   removed: { id: "reactionHost.removed", defaultMessage: "已删除 {count} 件商品" },
+  forgotten: { id: "reactionHost.forgotten", defaultMessage: "已删除 {count} 条搜索历史" },
+  forgottenFootprints: { id: "reactionHost.forgottenFootprints", defaultMessage: "已删除 {count} 条足迹" },
   favoured: { id: "reactionHost.favoured", defaultMessage: "已收藏" },
   unfavoured: { id: "reactionHost.unfavoured", defaultMessage: "已取消收藏" },
   claimed: { id: "reactionHost.claimed", defaultMessage: "领取成功" },

@@ -1,19 +1,26 @@
 import { useIntl } from "react-intl";
 import { messages } from "./ReactionHost.messages.ts";
 
-type Name = Exclude<keyof typeof messages, "removed" | "readded">;
+/** Words that hold a count. */
+type Counted = "removed" | "readded" | "forgotten" | "forgottenFootprints";
+type Name = Exclude<keyof typeof messages, Counted>;
+const counted: ReadonlySet<string> = new Set<Counted>([
+  "removed",
+  "readded",
+  "forgotten",
+  "forgottenFootprints",
+]);
+const isCounted = (name: Name | Counted): name is Counted => counted.has(name);
 
 interface Words {
   (name: Name): string;
   /** Words with a count. */
-  (name: "removed" | "readded", values: { count: number }): string;
+  (name: Counted, values: { count: number }): string;
 }
 
 /** The words of toasts: what went wrong on no one's fault, and what was done. */
 export function useReactionWords(): Words {
   const { formatMessage } = useIntl();
-  return (name: keyof typeof messages, values?: { count: number }): string =>
-    name === "removed" || name === "readded"
-      ? formatMessage(messages[name], values ?? { count: 0 })
-      : formatMessage(messages[name]);
+  return (name: Name | Counted, values?: { count: number }): string =>
+    isCounted(name) ? formatMessage(messages[name], values ?? { count: 0 }) : formatMessage(messages[name]);
 }

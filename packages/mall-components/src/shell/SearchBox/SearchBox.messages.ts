@@ -10,6 +10,7 @@ type Values = {
   clear: NoMessageValues;
   remove: { word: string | number };
   count: { count: number };
+  empty: NoMessageValues;
 };
 
 /** Words of SearchBox. */
@@ -22,4 +23,5 @@ export const words = defineMessages<Values>({
   clear: { id: "searchBox.clear", defaultMessage: "全部删除" },
   remove: { id: "searchBox.remove", defaultMessage: "删除“{word}”" },
   count: { id: "searchBox.count", defaultMessage: "{count, plural, other {有 # 个建议，用上下方向键选择}}" },
+  empty: { id: "searchBox.empty", defaultMessage: "搜索内容不能为空" },
 });

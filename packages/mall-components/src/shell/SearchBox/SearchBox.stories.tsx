@@ -70,8 +70,12 @@ export const Composing: Story = {
 export const EmptyKeyword: Story = {
   args: { onSearch: fn(stop) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "   {Enter}");
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, "   {Enter}");
     await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText("搜索内容不能为空")[0]).toBeVisible();
+    await userEvent.type(box, "扳");
+    await expect(canvas.queryByText("搜索内容不能为空")).toBeNull();
   },
 };
 export const CarriesCoupon: Story = {
@@ -89,7 +93,6 @@ export const ShopClosed: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-export const Compact: Story = { args: { size: "compact" } };
 export const Narrow: Story = {
   args: { history: sampleHistory },
   decorators: roomy,

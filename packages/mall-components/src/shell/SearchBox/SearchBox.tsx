@@ -40,13 +40,13 @@ export interface SearchBoxProps {
   onClosedShop?: () => void;
   /** `/` puts the focus here. Default true; one box of a page should listen. */
   hasShortcut?: boolean;
-  /** `full` in the header, `compact` in the sticky bar. */
-  size?: "full" | "compact";
+  /** Which part of the mall the buyer is in: when it changes, the box shows the address's keyword again (Spec §2). */
+  place?: string;
 }
 
 /** The mall's search: a form that works before any script, with history and suggestions after. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action = "/list", name = "pn", couponId, size = "full" } = props;
+  const { action = "/list", name = "pn", couponId } = props;
   const intl = useIntl();
   const id = useId();
   const isComposing = useRef(false);
@@ -56,13 +56,13 @@ export function SearchBox(props: SearchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: the search element has no role in every browser yet
     <form
       action={action}
-      className={css.form({ size })}
+      className={css.form}
       method="get"
       onSubmit={box.onSubmit}
       ref={box.form}
       role="search"
     >
-      <div className={css.bar({ size })}>
+      <div className={css.bar}>
         <input
           aria-activedescendant={box.isShown && box.active >= 0 ? `${panelId}-${box.active}` : undefined}
           aria-autocomplete="list"
@@ -94,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
           role="combobox"
           type="text"
         />
-        <button className={css.button({ size })} type="submit">
+        <button className={css.button} type="submit">
           <Icon as={SearchIcon} />
           <span className={css.buttonWord}>{intl.formatMessage(words.button)}</span>
         </button>
@@ -102,7 +102,8 @@ export function SearchBox(props: SearchBoxProps) {
       <input name="st" type="hidden" value="0" />
       {couponId && <input name="couponId" type="hidden" value={couponId} />}
       <div className={css.panel} hidden={!box.isShown} id={panelId}>
-        {box.isShown && (
+        {box.isRefused && <p className={css.hint}>{intl.formatMessage(words.empty)}</p>}
+        {box.isShown && box.options.length > 0 && (
           <SearchPanel
             active={box.active}
             idPrefix={panelId}
@@ -116,9 +117,11 @@ export function SearchBox(props: SearchBoxProps) {
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {box.isShown && box.kind === "suggestions"
-            ? intl.formatMessage(words.count, { count: box.options.length })
-            : ""}
+          {box.isRefused
+            ? intl.formatMessage(words.empty)
+            : box.isShown && box.kind === "suggestions"
+              ? intl.formatMessage(words.count, { count: box.options.length })
+              : ""}
         </span>
       </VisuallyHidden>
     </form>

@@ -12,7 +12,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** What a search box knows and does; the field itself stays uncontrolled, so that what was typed before hydration stays. */
 export function useSearchBox(props: SearchBoxProps) {
-  const { defaultKeyword = "", history = [], suggestions = [], onInput, hasShortcut = true } = props;
+  const {
+    defaultKeyword = "",
+    place = "",
+    history = [],
+    suggestions = [],
+    onInput,
+    hasShortcut = true,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const source = useRef<SearchSource>("typed");
@@ -22,19 +29,22 @@ export function useSearchBox(props: SearchBoxProps) {
   const [keyword, setKeyword] = useState(defaultKeyword);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** The buyer searched for nothing and is told so. */
+  const [isRefused, setRefused] = useState(false);
 
   // The box follows the address: another keyword, or none after leaving the list (Spec §2).
-  const [shown, setShown] = useState(defaultKeyword);
-  if (shown !== defaultKeyword) {
-    setShown(defaultKeyword);
+  const address = `${place}\n${defaultKeyword}`;
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
     setKeyword(defaultKeyword);
   }
-  const followed = useRef(defaultKeyword);
+  const followed = useRef(address);
   useEffect(() => {
-    if (followed.current === shown) return;
-    followed.current = shown;
-    if (input.current) input.current.value = shown;
-  }, [shown]);
+    if (followed.current === address) return;
+    followed.current = address;
+    if (input.current) input.current.value = defaultKeyword;
+  }, [address, defaultKeyword]);
 
   useEffect(() => {
     if (!hasShortcut) return;
@@ -42,7 +52,7 @@ export function useSearchBox(props: SearchBoxProps) {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
-      input.current?.focus();
+      input.current?.focus({ preventScroll: true });
       input.current?.select();
     };
     document.addEventListener("keydown", focus);
@@ -59,12 +69,13 @@ export function useSearchBox(props: SearchBoxProps) {
   const word = searched(keyword);
   const kind: "history" | "suggestions" = word === "" ? "history" : "suggestions";
   const options = kind === "history" ? history : suggestions;
-  const isShown = isOpen && options.length > 0;
+  const isShown = isOpen && (options.length > 0 || isRefused);
 
   function typed(text: string) {
     setKeyword(text);
     setActive(-1);
     setOpen(true);
+    setRefused(false);
     clearTimeout(debounce.current);
     const next = searched(text);
     if (next === "") said.current = "";
@@ -88,6 +99,7 @@ export function useSearchBox(props: SearchBoxProps) {
     source.current = "typed";
     clearTimeout(debounce.current);
     setOpen(false);
+    setActive(-1);
     if (props.isShopClosed) {
       event.preventDefault();
       props.onClosedShop?.();
@@ -96,6 +108,8 @@ export function useSearchBox(props: SearchBoxProps) {
     if (text === "") {
       event.preventDefault();
       field?.focus();
+      setRefused(true);
+      setOpen(true);
       return;
     }
     if (field) field.value = text;
@@ -130,7 +144,10 @@ export function useSearchBox(props: SearchBoxProps) {
     props.onFocus?.();
   }
   function onBlur() {
-    closing.current = setTimeout(() => setOpen(false), shellLimits.suggestionCloseMs);
+    closing.current = setTimeout(() => {
+      setOpen(false);
+      setRefused(false);
+    }, shellLimits.suggestionCloseMs);
   }
   return {
     input,
@@ -138,6 +155,7 @@ export function useSearchBox(props: SearchBoxProps) {
     kind,
     options,
     isShown,
+    isRefused,
     active,
     typed,
     submitWord,

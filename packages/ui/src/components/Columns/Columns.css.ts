@@ -39,7 +39,11 @@ export const column = recipe({
     isSticky: {
       true: {
         "@media": {
-          [media.desktop]: { position: "sticky", insetBlockStart: vars.space.l, alignSelf: "flex-start" },
+          [media.desktop]: {
+            position: "sticky",
+            insetBlockStart: `calc(var(--mall-sticky-top, 0px) + ${vars.space.l})`,
+            alignSelf: "flex-start",
+          },
         },
       },
     },

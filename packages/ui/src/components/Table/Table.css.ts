@@ -21,7 +21,11 @@ export const caption = recipe({
 
 export const head = recipe({
   base: { background: vars.color.surfaceSunken, color: vars.color.textMuted },
-  variants: { sticky: { true: { position: "sticky", insetBlockStart: 0, zIndex: zIndex.sticky } } },
+  variants: {
+    sticky: {
+      true: { position: "sticky", insetBlockStart: "var(--mall-sticky-top, 0)", zIndex: zIndex.sticky },
+    },
+  },
 });
 
 export const row = style({
