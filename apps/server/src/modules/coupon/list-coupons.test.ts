@@ -11,14 +11,12 @@ beforeAll(async () => {
   const { db } = server.database;
   await plantCoupons(db);
   const claimedAt = new Date("2026-01-02");
-  await db
-    .insert(userCoupons)
-    .values({
-      userId: world.users.buyer,
-      couponId: planted.dealers,
-      claimedAt,
-      endsAt: new Date("2099-01-01"),
-    });
+  await db.insert(userCoupons).values({
+    userId: world.users.buyer,
+    couponId: planted.dealers,
+    claimedAt,
+    endsAt: new Date("2099-01-01"),
+  });
 });
 
 test("lists what runs and is not gone: what can still be claimed first, greatest reduction first", async () => {

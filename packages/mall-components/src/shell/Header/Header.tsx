@@ -12,6 +12,7 @@ import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { CartLink } from "./CartLink.tsx";
 import * as css from "./Header.css.ts";
 import { words } from "./Header.messages.ts";
+import * as barCss from "./HeaderBar.css.ts";
 import { HeaderCategories } from "./HeaderCategories.tsx";
 import { useHasLeft } from "./use-has-left.ts";
 
@@ -84,14 +85,14 @@ export function Header(props: HeaderProps) {
   const [menu, isCompact] = useHasLeft<HTMLDivElement>();
   return (
     <header className={css.header} data-print="hide">
-      <div className={css.bar({ isCompact })} data-sticky-header="">
+      <div className={barCss.bar({ isCompact })} data-sticky-header="">
         <Frame>
-          <div className={css.row({ isCompact })}>
+          <div className={barCss.row({ isCompact })}>
             <ShopName shop={shop} />
-            <div className={css.search({ isRaised: isCompact && hotWords.length > 0 })}>
+            <div className={barCss.search({ isRaised: isCompact && hotWords.length > 0 })}>
               <SearchBox {...search} isShopClosed={!isOpen} onClosedShop={props.onClosedShop} />
               {hotWords.length > 0 && (
-                <div className={css.hotWords({ isHidden: isCompact })}>
+                <div className={barCss.hotWords({ isHidden: isCompact })}>
                   <HotWords words={hotWords} />
                 </div>
               )}

@@ -41,7 +41,7 @@ export const column = recipe({
         "@media": {
           [media.desktop]: {
             position: "sticky",
-            insetBlockStart: `calc(var(--mall-sticky-top, 0px) + ${vars.space.l})`,
+            insetBlockStart: `calc(var(--mall-sticky-top, ${vars.space.none}) + ${vars.space.l})`,
             alignSelf: "flex-start",
           },
         },
