@@ -1,6 +1,25 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import type { Job } from "./jobs.ts";
-import { sweepMemory, sweepOrders, sweepPayments } from "./sweep.ts";
+import { sweepMemory, sweepOrders, sweepPayments, sweepSignIns } from "./sweep.ts";
 
-export const allJobs: readonly Job[] = [sweepOrders, sweepPayments, sweepMemory, shipPaidOrders, moveParcels];
+/** A job that need not run every turn. */
+function seldom(job: Job, everyMs: number): Job {
+  let ranAt = Number.NEGATIVE_INFINITY;
+  return async (parts) => {
+    if (performance.now() - ranAt < everyMs) return;
+    ranAt = performance.now();
+    await job(parts);
+  };
+}
+
+const minuteMs = 60_000;
+
+export const allJobs: readonly Job[] = [
+  sweepOrders,
+  sweepPayments,
+  sweepMemory,
+  seldom(sweepSignIns, minuteMs),
+  shipPaidOrders,
+  moveParcels,
+];

@@ -1,12 +1,27 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
+import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
+import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { idempotencyKeys, orderConfirms, orders, payments } from "#server/db/schema/index.ts";
+import {
+  idempotencyKeys,
+  loginCodes,
+  mobileProofs,
+  orderConfirms,
+  orders,
+  payments,
+  sessions,
+  signInFailures,
+  smsCodes,
+  spentCaptchas,
+} from "#server/db/schema/index.ts";
+import { registerProof } from "#server/testing/phone.ts";
 import { buyNow, confirm, openPayment, pay, ship } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet, stockOf } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
-import { sweepMemory, sweepOrders, sweepPayments } from "./sweep.ts";
+import { sweepMemory, sweepOrders, sweepPayments, sweepSignIns } from "./sweep.ts";
 
 const server = testServer();
 const rowOf = async (orderNumber: string) => {
@@ -71,4 +86,27 @@ test("keys and confirms are kept for a day", async () => {
   await server.clock.advance(86_400_001);
   await sweepMemory(server);
   expect([await db.$count(idempotencyKeys), await db.$count(orderConfirms)]).toEqual([0, 0]);
+});
+
+test("what signing in left behind goes when it counts no longer, and not before", async () => {
+  const { db } = server.database;
+  const left = [smsCodes, mobileProofs, loginCodes, spentCaptchas, signInFailures, sessions] as const;
+  for (const table of left) await db.delete(table);
+  const counts = () => Promise.all(left.map((table) => db.$count(table)));
+  const [ended] = [await server.signIn(world.users.buyer), await server.signIn(world.users.buyer)];
+  await server.call(signOut, {}, { token: ended });
+  await registerProof(server, "13900000001");
+  await server.call(genLoginCode);
+  await server.call(signIn, { body: { userName: "buyer01", passWord: "Wrong#2026" } });
+  await sweepSignIns(server);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+  await server.clock.advance(3_600_001);
+  await sweepSignIns(server);
+  expect(await counts()).toEqual([1, 1, 1, 0, 0, 2]);
+  await server.clock.advance(86_400_000);
+  await sweepSignIns(server);
+  expect(await counts()).toEqual([1, 0, 0, 0, 0, 1]);
+  await server.clock.advance(86_400_000);
+  await sweepSignIns(server);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
 });

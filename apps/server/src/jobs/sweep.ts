@@ -1,7 +1,17 @@
 /** Deadlines that nobody's read has met: orders, payments, and what is kept for a day only. */
-import { orderLimits } from "@tradehall/mall-rules/limits";
-import { and, inArray, lt, lte } from "drizzle-orm";
-import { idempotencyKeys, orderConfirms, payments } from "../db/schema/index.ts";
+import { orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
+import { and, inArray, lt, lte, or } from "drizzle-orm";
+import {
+  idempotencyKeys,
+  loginCodes,
+  mobileProofs,
+  orderConfirms,
+  payments,
+  sessions,
+  signInFailures,
+  smsCodes,
+  spentCaptchas,
+} from "../db/schema/index.ts";
 import { settleDue } from "../modules/order/lifecycle/settle-due.ts";
 import type { Job } from "./jobs.ts";
 
@@ -22,4 +32,20 @@ export const sweepMemory: Job = async ({ database: { db }, clock }) => {
   const yesterday = new Date(clock.now().getTime() - Math.max(dayMs, orderLimits.confirmLifetimeMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(orderConfirms).where(lt(orderConfirms.createdAt, yesterday));
+};
+
+/**
+ * What signing in left behind. Codes count for the day's ten until China's midnight, hence two days; an ended session
+ * is kept a day, in which a page may still ask why it ended.
+ */
+export const sweepSignIns: Job = async ({ database: { db }, clock }) => {
+  const now = clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db.delete(smsCodes).where(lt(smsCodes.createdAt, ago(2 * dayMs)));
+  await db.delete(mobileProofs).where(lt(mobileProofs.expiresAt, ago(dayMs)));
+  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, ago(dayMs)));
+  await db.delete(spentCaptchas).where(lte(spentCaptchas.expiresAt, now));
+  await db.delete(signInFailures).where(lt(signInFailures.at, ago(sessionLimits.lockMs * 2)));
+  const isOver = or(lt(sessions.endedAt, ago(dayMs)), lt(sessions.expiresAt, ago(dayMs)));
+  await db.delete(sessions).where(isOver);
 };

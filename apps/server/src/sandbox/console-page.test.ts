@@ -2,6 +2,7 @@ import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-cl
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { describe, expect, test } from "vitest";
 import { orders, payments, smsCodes } from "#server/db/schema/index.ts";
+import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -10,7 +11,9 @@ describe("with the sandbox", () => {
   const page = async () => (await server.app.inject({ url: "/sandbox" })).body;
 
   test("shows the clock, a sent code, a payment that waits and an order by its state", async () => {
-    await server.call(sendLoginSms, { body: { mobile: "13800000101" } });
+    await server.call(sendLoginSms, {
+      body: { mobile: "13800000101", captcha: await solvedCaptcha(server) },
+    });
     const [sent] = await server.database.db.select().from(smsCodes);
     const createdAt = server.clock.now();
     const common = { userId: world.users.buyer, createdAt };

@@ -1,6 +1,7 @@
 /** What the page of the sandbox shows, part by part, each asked of the JSON twin that a program would ask. */
 import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
+import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
@@ -11,6 +12,9 @@ import { action, type Html, html, type Part, table } from "./html.ts";
 
 /** Asks a call without input. */
 export type Ask = <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+
+/** Phones at hand: accounts of the seed. */
+const seedAccounts = ["dealer01", "admin01", "retail01", "vip01", "member01"] as const;
 
 const minuteMs = 60_000;
 const steps = [
@@ -38,6 +42,24 @@ async function codes(ask: Ask): Promise<Html> {
     createTime,
   ]);
   return table(["Mobile", "Code", "For", "State", "Sent"], rows, "No code has been sent.");
+}
+
+async function loginCodes(ask: Ask): Promise<Html> {
+  const open = await ask(sandboxListLoginCodes);
+  const rows = open.map(({ code, status, account, createTime }): Part[] => [
+    code,
+    status,
+    account ?? "",
+    createTime,
+    status === "waiting"
+      ? seedAccounts.map((name) => action(name, "/sandbox/login/scan", { code, account: name }))
+      : [action("Confirm", "/sandbox/login/confirm", { code })],
+  ]);
+  return table(
+    ["Code", "State", "Account", "Shown", "Phone: scan as, then confirm"],
+    rows,
+    "No code is shown.",
+  );
 }
 
 async function payments(ask: Ask): Promise<Html> {
@@ -99,6 +121,7 @@ const people = async (): Promise<Html> => html`<div class="row">
 export const sections: readonly { title: string; render: (ask: Ask) => Promise<Html> }[] = [
   { title: "Clock", render: clock },
   { title: "Text messages", render: codes },
+  { title: "Sign-in by QR code", render: loginCodes },
   { title: "Payments", render: payments },
   { title: "Orders", render: orders },
   { title: "People", render: people },

@@ -13,6 +13,8 @@ export const UserInfo = v.object({
   shopId: v.nullable(id),
   nickName: v.string(),
   userAvatar: picture,
+  /** Masked, e.g. 138****0001. */
+  mobile: v.string(),
   points: v.number(),
   balance: money,
   memberLevel: v.number(),
@@ -50,6 +52,7 @@ export const userInfoExample: UserInfoAnswer = {
     shopId: 1,
     nickName: "采购部",
     userAvatar: "",
+    mobile: "138****0001",
     points: 20_000,
     balance: "50000.00",
     memberLevel: 1,

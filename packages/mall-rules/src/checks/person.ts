@@ -1,7 +1,7 @@
 /** Checks of sign-in and registration (Spec §5). */
 import { smsLimits, textLimits } from "../limits/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
-import type { Check } from "./result.ts";
+import type { Check, Refused } from "./result.ts";
 
 /** 11 digits starting with 1. */
 export const checkMobile: Check = (mobile) => {
@@ -15,6 +15,18 @@ export const checkAccount: Check = (account) => {
   return /^\w{4,16}$/.test(account.trim())
     ? undefined
     : { reason: "accountFormat", min: textLimits.accountMin, max: textLimits.accountMax };
+};
+
+/**
+ * An account for a new user: no mobile number, since one may sign in by either and a number must lead to its holder.
+ */
+export const checkNewAccount: Check = (account) =>
+  checkAccount(account) ?? (checkMobile(account) ? undefined : { reason: "accountIsMobile" });
+
+/** The same password again. */
+export const checkConfirmation = (password: string, again: string): Refused | undefined => {
+  if (again === "") return { reason: "required" };
+  return again === password ? undefined : { reason: "passwordMismatch" };
 };
 
 /** Six digits. */

@@ -5,5 +5,8 @@ export const textLength = (text: string): number => [...text.trim()].length;
 export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/　/g, " ");
 
+/** 138****0001: enough for its holder to know it again. */
+export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");
+
 /** Whether a text is nothing but spaces, full-width ones included (Spec §8 "Content cannot be all spaces"). */
 export const isBlank = (text: string): boolean => text.trim() === "";

@@ -21,6 +21,18 @@ export const sessionLimits = {
   loginQrPollMs: 2 * second,
 } as const;
 
+/** The captcha by proof of work: small enough for a slow phone's second, dear enough for a thousand text messages. */
+export const captchaLimits = {
+  /** Wrong passwords within the window after which a sign-in needs a solved challenge. */
+  afterWrongPasswords: 3,
+  lifetimeMs: 5 * minute,
+  /** Rounds of SHA-256 for each number tried. */
+  cost: 100,
+  /** The number to be found lies between these. */
+  counterMin: 60,
+  counterMax: 240,
+} as const;
+
 /** SMS verification codes. */
 export const smsLimits = {
   codeDigits: 6,
@@ -29,6 +41,8 @@ export const smsLimits = {
   intervalMs: minute,
   perDay: 10,
   wrongTries: 5,
+  /** How long a right code lets its holder register or set a password. */
+  proofLifetimeMs: 15 * minute,
 } as const;
 
 /** Analytics, caches and short-lived notes on the screen (Spec §9). */

@@ -14,12 +14,28 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "账号为 {min}-{max} 位字母、数字或下划线",
     en: "Use {min} to {max} letters, digits or underscores",
   },
+  accountIsMobile: { zh_CN: "账号不能是手机号", en: "An account cannot be a mobile number" },
+  accountTaken: { zh_CN: "该账号已被使用，请换一个", en: "This account is taken, choose another" },
+  mobileTaken: {
+    zh_CN: "该手机号已注册，请直接登录",
+    en: "This mobile number is registered, please sign in",
+  },
   passwordFormat: {
     zh_CN: "密码为 {min}-{max} 位，至少含字母、数字、符号中的两种",
     en: "Use {min} to {max} characters with at least two of letters, digits and symbols",
   },
   passwordCommon: { zh_CN: "该密码过于常见，请换一个", en: "This password is too common, choose another" },
   passwordMismatch: { zh_CN: "两次输入的密码不一致", en: "The two passwords differ" },
+  passwordUnchanged: {
+    zh_CN: "新密码不能与当前密码相同",
+    en: "The new password must differ from the present one",
+  },
+  agreementNeeded: { zh_CN: "请先阅读并同意协议", en: "Please read and accept the terms first" },
+  captchaNeeded: { zh_CN: "请先完成安全验证", en: "Please complete the security check first" },
+  captchaFailed: {
+    zh_CN: "安全验证未通过，请重试",
+    en: "The security check did not pass, please try again",
+  },
   smsCodeFormat: { zh_CN: "请输入 6 位数字验证码", en: "Enter the 6-digit code" },
   regionIncomplete: { zh_CN: "请选择完整的省、市、区", en: "Choose province, city and district" },
   notInteger: { zh_CN: "请输入整数", en: "Enter a whole number" },

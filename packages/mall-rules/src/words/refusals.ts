@@ -60,6 +60,16 @@ export const refusalWords = {
     zh_CN: "短信服务暂不可用，请使用账号密码登录",
     en: "Text messages are not available, please use your password",
   },
+  captchaNeeded: { zh_CN: "请先完成安全验证", en: "Please complete the security check first" },
+  captchaFailed: {
+    zh_CN: "安全验证未通过，请重试",
+    en: "The security check did not pass, please try again",
+  },
+  proofExpired: {
+    zh_CN: "手机验证已失效，请重新验证",
+    en: "The mobile verification has expired, please verify again",
+  },
+  loginCodeExpired: { zh_CN: "二维码已失效，请刷新", en: "The QR code has expired, please refresh it" },
   tooManyRequests: { zh_CN: "操作太频繁，请稍后再试", en: "Too many requests, please try again later" },
   checkInput: { zh_CN: "请检查填写的内容", en: "Please check what you entered" },
   prodMissing: { zh_CN: "商品不存在或已下架", en: "The product does not exist or is off the shelf" },

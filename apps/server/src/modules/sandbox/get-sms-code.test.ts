@@ -2,6 +2,7 @@ import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/get-sms-code
 import { signInWithSms } from "@tradehall/api-client/endpoints/session/sign-in-with-sms";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { describe, expect, test } from "vitest";
+import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";
 
 const mobile = "13800000101";
@@ -12,7 +13,7 @@ describe("with the sandbox", () => {
 
   test("shows a code from its sending to its use", async () => {
     expect(await read()).toEqual({ code: null, purpose: null });
-    await server.call(sendLoginSms, { body: { mobile } });
+    await server.call(sendLoginSms, { body: { mobile, captcha: await solvedCaptcha(server) } });
     const { code, purpose } = await read();
     expect(purpose).toBe("login");
     await server.call(signInWithSms, { body: { mobile, validCode: code ?? "" } });

@@ -3,6 +3,7 @@ import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info"
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { signInFailures, users } from "#server/db/schema/index.ts";
+import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world, worldPassword } from "#server/testing/world.ts";
 
@@ -12,9 +13,13 @@ const minute = 60_000;
 const attempt = (userName: string, passWord: string, headers: Record<string, string> = {}) =>
   server.call(signIn, { body: { userName, passWord } }, { headers });
 
+/** A try as the page makes it once it is asked for proof of work. */
+const provenAttempt = async (userName: string, passWord: string) =>
+  server.call(signIn, { body: { userName, passWord, captcha: await solvedCaptcha(server) } });
+
 async function failTimes(times: number, userName: string): Promise<void> {
   for (let time = 0; time < times; time++)
-    expect(await attempt(userName, "Wrong#2026")).toMatchObject({ msg: "账号或密码不正确" });
+    expect(await provenAttempt(userName, "Wrong#2026")).toMatchObject({ msg: "账号或密码不正确" });
 }
 
 beforeEach(() => server.database.db.delete(signInFailures));
@@ -39,8 +44,9 @@ test("answers an unknown name and a wrong password alike", async () => {
 
 test("takes as long for an unknown name as for a wrong password", async () => {
   const timed = async (name: string) => {
+    const captcha = await solvedCaptcha(server);
     const from = performance.now();
-    await attempt(name, "Wrong#2026");
+    await server.call(signIn, { body: { userName: name, passWord: "Wrong#2026", captcha } });
     return performance.now() - from;
   };
   await timed("retail01");
@@ -63,6 +69,29 @@ test("locks for half an hour after ten wrong passwords, for the right one too, b
   expect(await attempt("other01", worldPassword)).toMatchObject({ success: true });
 });
 
+test("asks for proof of work after three wrong passwords, and looks at no password without it", async () => {
+  for (let time = 0; time < 2; time++)
+    expect(await attempt("other01", "Wrong#2026")).toMatchObject({ msg: "账号或密码不正确", data: null });
+  const due = { data: { fields: { captcha: "请先完成安全验证" } } };
+  expect(await attempt("other01", "Wrong#2026")).toMatchObject({ msg: "账号或密码不正确", ...due });
+  expect(await attempt("other01", worldPassword)).toMatchObject({ msg: "请先完成安全验证", ...due });
+  expect(await attempt("13800000102", worldPassword)).toMatchObject({ msg: "请先完成安全验证" });
+  expect(await provenAttempt("other01", "Wrong#2026")).toMatchObject({ msg: "账号或密码不正确", ...due });
+  expect(await provenAttempt("other01", worldPassword)).toMatchObject({ success: true });
+  expect(await attempt("other01", worldPassword)).toMatchObject({ success: true });
+});
+
+test("asks for none any more when half an hour has passed", async () => {
+  await failTimes(3, "other01");
+  await server.clock.advance(30 * minute);
+  expect(await attempt("other01", worldPassword)).toMatchObject({ success: true });
+});
+
+test("asks an unknown name for proof of work just the same", async () => {
+  await failTimes(3, "nobody33");
+  expect(await attempt("nobody33", worldPassword)).toMatchObject({ msg: "请先完成安全验证" });
+});
+
 test("locks an unknown name just the same", async () => {
   await failTimes(10, "nobody55");
   expect(await attempt("nobody55", worldPassword)).toMatchObject({
@@ -72,7 +101,7 @@ test("locks an unknown name just the same", async () => {
 
 test("forgets wrong passwords after a right one and after half an hour", async () => {
   await failTimes(9, "buyer01");
-  expect(await attempt("buyer01", worldPassword)).toMatchObject({ success: true });
+  expect(await provenAttempt("buyer01", worldPassword)).toMatchObject({ success: true });
   await failTimes(9, "buyer01");
   await server.clock.advance(31 * minute);
   await failTimes(1, "buyer01");
@@ -81,7 +110,7 @@ test("forgets wrong passwords after a right one and after half an hour", async (
 
 test("checks ten guesses at most when many are sent together", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 25 }, (_, index) => attempt("admin01", `Guess#${index}000`)),
+    Array.from({ length: 25 }, (_, index) => provenAttempt("admin01", `Guess#${index}000`)),
   );
   expect(answers.filter(({ msg }) => msg === "账号或密码不正确")).toHaveLength(10);
   expect(answers.filter(({ msg }) => msg.startsWith("密码错误次数过多"))).toHaveLength(15);

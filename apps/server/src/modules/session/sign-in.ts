@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { inTurn } from "./in-turn.ts";
 import { answerSession } from "./session-token.ts";
-import { forgetWrongPasswords, recordWrongPassword, refuseLocked } from "./wrong-passwords.ts";
+import { forgetWrongPasswords, refuseUnproven, refuseWrongPassword } from "./wrong-passwords.ts";
 
 /** What an unknown user's password is compared with, so that the answer takes as long as a known one's. */
 const nobodysHash = hashPassword("nobody has this password");
@@ -26,12 +26,9 @@ export default handle(signIn, async ({ body }, context) => {
   // A known user is locked as one, by account and by mobile; an unknown name is locked like any other.
   const principal = user ? `user ${user.id}` : `name ${userName}`;
   await inTurn(principal, async () => {
-    await refuseLocked(context, principal);
+    await refuseUnproven(context, principal, body.captcha);
     const isRight = await isPassword(body.passWord, user?.passwordHash ?? (await nobodysHash));
-    if (!user || !isRight) {
-      await recordWrongPassword(context, principal);
-      refuse("wrongPassword");
-    }
+    if (!user || !isRight) await refuseWrongPassword(context, principal);
     await forgetWrongPasswords(context, principal);
   });
   return answerSession(context, user ?? refuse("wrongPassword"));

@@ -2,13 +2,15 @@ import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/get-sms-code
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { beforeEach, describe, expect, test } from "vitest";
 import { smsCodes } from "#server/db/schema/index.ts";
+import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";
 
 const minute = 60_000;
 
 describe("with the sandbox's phone", () => {
   const server = testServer();
-  const send = (mobile: string) => server.call(sendLoginSms, { body: { mobile } });
+  const send = async (mobile: string) =>
+    server.call(sendLoginSms, { body: { mobile, captcha: await solvedCaptcha(server) } });
   beforeEach(() => server.database.db.delete(smsCodes));
 
   test("sends six digits to any number, registered or not, with the same answer", async () => {
@@ -60,7 +62,11 @@ describe("without anyone who carries messages", () => {
   const server = testServer({ sandbox: false });
 
   test("says so instead of pretending", async () => {
-    expect(await server.call(sendLoginSms, { body: { mobile: "13800000101" } })).toMatchObject({
+    expect(
+      await server.call(sendLoginSms, {
+        body: { mobile: "13800000101", captcha: await solvedCaptcha(server) },
+      }),
+    ).toMatchObject({
       code: "A00001",
       msg: "短信服务暂不可用，请使用账号密码登录",
     });

@@ -22,6 +22,7 @@ test("tells an enterprise member who they are and for whom they can act", async 
       shopId: world.shops.own,
       nickName: "buyer01",
       userAvatar: "",
+      mobile: "138****0101",
       points: 20_000,
       balance: "50000.00",
       memberLevel: 1,

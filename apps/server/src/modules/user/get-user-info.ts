@@ -1,5 +1,6 @@
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { toFlag } from "@tradehall/api-client/models/wire";
+import { maskedMobile } from "@tradehall/mall-rules/checks/text";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { enterpriseMembers, enterprises, shops, users } from "#server/db/schema/index.ts";
@@ -38,6 +39,7 @@ export default handle(getUserInfo, async (_, { db, buyer }) => {
       shopId: buyer.shopId,
       nickName: user.nickName,
       userAvatar: user.avatar,
+      mobile: maskedMobile(user.mobile),
       points: user.points,
       balance: fenToYuan(user.balanceFen),
       memberLevel: user.memberLevel,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { captcha, captchaExample } from "../../models/captcha.ts";
 import { text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
@@ -9,11 +10,11 @@ export const sendLoginSms = endpoint("PUT /user/sendLoginSms", {
   auth: "none",
   effect: "write",
   perMinute: 20,
-  body: v.object({ mobile: text(20) }),
+  body: v.object({ mobile: text(20), captcha }),
   answer: v.object({
     /** Milliseconds until another code may be asked for. */
     retryAfterMs: v.number(),
   }),
   fails: ["A00001"],
-  example: { body: { mobile: "13800000001" }, answer: { retryAfterMs: 60_000 } },
+  example: { body: { mobile: "13800000001", captcha: captchaExample }, answer: { retryAfterMs: 60_000 } },
 });

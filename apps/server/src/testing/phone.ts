@@ -1,0 +1,41 @@
+/** Getting a code onto the sandbox's phone and reading it, as registering and changing a password begin. */
+import type { Endpoint } from "@tradehall/api-client/contract";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/get-sms-code";
+import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-password-sms";
+import { sendRegisterSms } from "@tradehall/api-client/endpoints/sms/send-register-sms";
+import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
+import { checkRegisterSms } from "@tradehall/api-client/endpoints/user/check-register-sms";
+import { expect } from "vitest";
+import { solvedCaptcha } from "./captcha.ts";
+import type { TestServer } from "./test-server.ts";
+
+const minute = 60_000;
+
+/** The newest code of a number. */
+export async function codeOf(server: TestServer, mobile: string): Promise<string> {
+  const { data } = await server.call(getSmsCode, { query: { mobile } });
+  return data.code ?? "none";
+}
+
+/** Sends a code, a minute after the last one, and reads it. */
+async function codeBy(server: TestServer, call: Endpoint, mobile: string): Promise<string> {
+  await server.clock.advance(minute);
+  const body = { mobile, captcha: await solvedCaptcha(server) };
+  expect(await server.call(call, { body } as never)).toMatchObject({ success: true });
+  return codeOf(server, mobile);
+}
+
+export const registerCode = (server: TestServer, mobile: string) => codeBy(server, sendRegisterSms, mobile);
+export const passwordCode = (server: TestServer, mobile: string) => codeBy(server, sendPasswordSms, mobile);
+
+/** The flag for registering with a number. */
+export async function registerProof(server: TestServer, mobile: string): Promise<string> {
+  const body = { mobile, validCode: await registerCode(server, mobile) };
+  return (await server.call(checkRegisterSms, { body })).data.checkRegisterSmsFlag;
+}
+
+/** The flag for setting the password of a number's account. */
+export async function passwordProof(server: TestServer, mobile: string): Promise<string> {
+  const body = { mobile, validCode: await passwordCode(server, mobile) };
+  return (await server.call(checkPasswordSms, { body })).data.checkRegisterSmsFlag;
+}

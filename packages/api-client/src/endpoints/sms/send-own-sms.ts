@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { captcha, captchaExample } from "../../models/captcha.ts";
+import { endpoint } from "../contract.ts";
+
+/** Sends a code for changing the password to the buyer's own mobile, whatever number the page shows. */
+export const sendOwnSms = endpoint("POST /p/sms/send", {
+  summary: "Sends a code to the buyer's own mobile",
+  tag: "sms",
+  auth: "token",
+  effect: "write",
+  perMinute: 20,
+  body: v.object({ captcha }),
+  answer: v.object({
+    /** Milliseconds until another code may be asked for. */
+    retryAfterMs: v.number(),
+  }),
+  fails: ["A00001", "A00004"],
+  example: { body: { captcha: captchaExample }, answer: { retryAfterMs: 60_000 } },
+});
