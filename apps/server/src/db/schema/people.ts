@@ -180,6 +180,8 @@ export const notifyLogs = pgTable(
     userId: ref("user_id")
       .notNull()
       .references(() => users.id),
+    /** For whom the reader must act to see it; null is always seen. */
+    enterpriseId: ref("enterprise_id"),
     /** 1 order, 2 offer, 3 account. */
     type: integer("type").notNull().default(3),
     /** What happened, whose words the reader gets in their own language; "" where title and content say it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "notify_logs" ADD COLUMN "enterprise_id" bigint;
