@@ -1,10 +1,11 @@
 /** Deadlines that nobody's read has met: orders, payments, and what is kept for a day only. */
-import { orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
+import { messageLimits, orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
 import { and, inArray, lt, lte, or } from "drizzle-orm";
 import {
   idempotencyKeys,
   loginCodes,
   mobileProofs,
+  notifyLogs,
   orderConfirms,
   payments,
   sessions,
@@ -27,11 +28,13 @@ export const sweepPayments: Job = async ({ database: { db }, clock }) => {
   await db.update(payments).set({ status: "expired" }).where(isOver);
 };
 
-/** A repeat after a day is a new call; a confirm of yesterday is made anew. */
+/** A repeat after a day is a new call, a confirm of yesterday is made anew, a message put away is gone. */
 export const sweepMemory: Job = async ({ database: { db }, clock }) => {
   const yesterday = new Date(clock.now().getTime() - Math.max(dayMs, orderLimits.confirmLifetimeMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(orderConfirms).where(lt(orderConfirms.createdAt, yesterday));
+  const undone = new Date(clock.now().getTime() - messageLimits.undoMs);
+  await db.delete(notifyLogs).where(lt(notifyLogs.deletedAt, undone));
 };
 
 /**

@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { dateTime, flag, id } from "./wire.ts";
+import { dateTime, flag, id, int } from "./wire.ts";
 
 /** A message to the buyer. */
 export const Message = v.object({
   logId: id,
+  /** 1 order, 2 offer, 3 account. */
+  msgType: int,
   title: v.string(),
   content: v.string(),
   /** A page of the storefront that the message is about, e.g. `/order-detail?orderNumber=…`; "" for none. */
@@ -13,8 +15,12 @@ export const Message = v.object({
 });
 export type Message = v.InferOutput<typeof Message>;
 
+/** Ids of messages that are done something to together. */
+export const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(100));
+
 export const messageExample: Message = {
   logId: 7,
+  msgType: 1,
   title: "订单已发货",
   content: "您的订单 202601010001 已由顺丰速运发出",
   link: "/order-detail?orderNumber=202601010001",

@@ -3,7 +3,9 @@
  * Every other word of the screen lives beside its component.
  */
 import type { Refused } from "../checks/result.ts";
+import type { MessageEvent } from "../states/message.ts";
 import { checkWords } from "./checks.ts";
+import { messageWords } from "./messages.ts";
 import { refusalWords } from "./refusals.ts";
 
 export const locales = ["zh_CN", "en"] as const;
@@ -18,7 +20,7 @@ export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { type PageName, pageNames } from "./pages.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { checkWords, refusalWords };
+export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 
 /** Fills `{name}` places. */
@@ -35,3 +37,13 @@ export const refusalText = (
   locale: Locale,
   values?: Record<string, string | number>,
 ): string => fill(refusalWords[name][locale], values);
+
+/** Title and text of a message about an event. */
+export const messageText = (
+  event: MessageEvent,
+  locale: Locale,
+  values: Record<string, string>,
+): { title: string; content: string } => {
+  const { title, content } = messageWords[event];
+  return { title: fill(title[locale], values), content: fill(content[locale], values) };
+};

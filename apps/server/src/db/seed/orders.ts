@@ -10,6 +10,7 @@ import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, type SkuRow, shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
+import { seedOrderMessages } from "./messages.ts";
 import { userId } from "./people.ts";
 import { runningGroupId } from "./promotions.ts";
 import { regionOf } from "./regions.ts";
@@ -236,6 +237,7 @@ export async function seedOrders(
   await insertRows(db, orderItems, itemRows);
   await insertRows(db, parcels, parcelRows);
   await insertRows(db, payments, [...paid.values()]);
+  await seedOrderMessages(db, orderRows, parcelRows, now);
   for (const table of [orderItems, parcels]) await restartIds(db, table);
 }
 

@@ -7,6 +7,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { orders, parcels } from "#server/db/schema/index.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { lockOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 
@@ -70,6 +71,7 @@ export async function shipOrder(
     })
     .returning();
   if (!parcel) refuse("orderStatusChanged");
+  await tellBuyer(tx, order, "orderShipped", now, { courier: parcel.dvyName, waybill: dvyFlowId });
   return { parcel, order };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
+import { plantMessages } from "./planted-messages.ts";
 
 const server = testServer();
 
@@ -31,4 +32,21 @@ test("pages the buyer's own messages, newest first, in China's time", async () =
   });
   const last = await server.call(listMessages, { query: { current: 2, size: 2 } }, { token });
   expect(last.data.records.map(({ title }) => title)).toEqual(["一"]);
+});
+
+test("shows only the unread, or only the read, and never what was put away", async () => {
+  const { retail } = world.users;
+  const readAt = new Date("2026-01-03T00:00:00Z");
+  await plantMessages(
+    server.database.db,
+    { userId: retail, readAt },
+    { userId: retail },
+    { userId: retail, deletedAt: readAt },
+  );
+  const token = await server.signIn(retail);
+  const shown = async (query: { isRead?: 0 | 1 }) =>
+    (await server.call(listMessages, { query }, { token })).data.records.map(({ title }) => title);
+  expect(await shown({ isRead: 0 })).toEqual(["第 2 条"]);
+  expect(await shown({ isRead: 1 })).toEqual(["第 1 条"]);
+  expect(await shown({})).toEqual(["第 2 条", "第 1 条"]);
 });

@@ -1,28 +1,22 @@
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { toFlag } from "@tradehall/api-client/models/wire";
-import { count, desc, eq } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
+import { and, count, desc, isNotNull, isNull } from "drizzle-orm";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
+import { toMessage } from "./message-rows.ts";
+import { isOwnMessage } from "./own-messages.ts";
 
-export default handle(listMessages, async ({ query }, { db, buyer }) => {
-  const mine = eq(notifyLogs.userId, buyer.userId);
-  const [row] = await db.select({ total: count() }).from(notifyLogs).where(mine);
-  const logs = await db
+export default handle(listMessages, async ({ query }, { db, buyer, clock, locale }) => {
+  const readFilter = { 0: isNull(notifyLogs.readAt), 1: isNotNull(notifyLogs.readAt) };
+  const wanted = and(isOwnMessage(buyer), query.isRead === undefined ? undefined : readFilter[query.isRead]);
+  const [row] = await db.select({ total: count() }).from(notifyLogs).where(wanted);
+  const rows = await db
     .select()
     .from(notifyLogs)
-    .where(mine)
+    .where(wanted)
     .orderBy(desc(notifyLogs.createdAt), desc(notifyLogs.id))
     .limit(query.size)
     .offset(offsetOf(query));
-  const records = logs.map((log) => ({
-    logId: log.id,
-    title: log.title,
-    content: log.content,
-    link: log.link,
-    isRead: toFlag(log.readAt !== null),
-    createTime: chinaTime(log.createdAt),
-  }));
-  return pageOf(records, row?.total ?? 0, query);
+  const records = rows.map((one) => toMessage(one, locale));
+  return { ...pageOf(records, row?.total ?? 0, query), now: clock.now().getTime() };
 });

@@ -1,8 +1,9 @@
 import { readMessages } from "@tradehall/api-client/endpoints/message/read-messages";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { countUnread } from "./count-unread.ts";
+import { isOwnMessage } from "./own-messages.ts";
 
 export default handle(readMessages, async ({ body }, context) => {
   const { db, buyer, clock } = context;
@@ -11,7 +12,7 @@ export default handle(readMessages, async ({ body }, context) => {
     .set({ readAt: clock.now() })
     .where(
       and(
-        eq(notifyLogs.userId, buyer.userId),
+        isOwnMessage(buyer),
         isNull(notifyLogs.readAt),
         body.logIds.length > 0 ? inArray(notifyLogs.id, body.logIds) : undefined,
       ),

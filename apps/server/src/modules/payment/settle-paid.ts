@@ -6,6 +6,7 @@ import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-r
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 
 /** A voucher code a person can read out: 12 letters and digits without 0, O, 1, I. */
 const voucherCode = (): string =>
@@ -60,6 +61,8 @@ export async function settlePaid(
         ...(isVirtual ? delivered : {}),
       })
       .where(eq(orders.orderNumber, order.orderNumber));
+    const event = isVirtual ? "vouchersReady" : paid === "grouping" ? "orderGrouping" : "orderPaid";
+    await tellBuyer(tx, order, event, now);
   }
   await countSold(tx, items);
 }

@@ -242,6 +242,8 @@ export const addressSeeds: AddressSeed[] = [
 
 export interface MessageSeed {
   account: string;
+  /** 1 order, 2 offer, 3 account. */
+  type: number;
   title: string;
   content: string;
   link: string;
@@ -252,14 +254,7 @@ export interface MessageSeed {
 export const messageSeeds: MessageSeed[] = [
   {
     account: "dealer01",
-    title: "订单已发货",
-    content: "您的包裹已由顺丰速运揽收，可在订单详情查看物流进度。",
-    link: "/user-center/uc-order?status=3",
-    hoursAgo: 3,
-    isRead: false,
-  },
-  {
-    account: "dealer01",
+    type: 2,
     title: "优惠券即将过期",
     content: "您有 1 张满 500 减 50 优惠券将于三天后过期，别忘了使用。",
     link: "/user-center/uc-coupons",
@@ -268,6 +263,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "dealer01",
+    type: 1,
     title: "拼团进行中",
     content: "您参加的拼团还差 1 人成团，邀请同事一起拼更快发货。",
     link: "/user-center/uc-order?status=7",
@@ -276,6 +272,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "dealer01",
+    type: 3,
     title: "积分到账",
     content: "订单已完成，1,286 积分已存入您的账户。",
     link: "/user-center/uc-integral",
@@ -284,6 +281,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "dealer01",
+    type: 3,
     title: "企业成员加入",
     content: "member01 已加入上海拓远机电设备有限公司。",
     link: "/user-center/uc-enterprise",
@@ -292,6 +290,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "dealer01",
+    type: 2,
     title: "年终检修季开启",
     content: "工具、量具、轴承整单满 999 减 100，企业客户可叠加阶梯价。",
     link: "/special-discount",
@@ -300,6 +299,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "admin01",
+    type: 3,
     title: "欢迎使用企业账号",
     content: "您已成为苏州恒锐自动化科技有限公司的管理员，请阅读并同意企业会员账号使用与管理协议。",
     link: "/user-center/uc-enterprise",
@@ -308,6 +308,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "vip01",
+    type: 2,
     title: "会员权益提醒",
     content: "本月会员专属券已发放，请前往会员中心领取。",
     link: "/member-center/member-center",
@@ -316,6 +317,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "retail01",
+    type: 2,
     title: "到货通知",
     content: "您关注的商品已补货。",
     link: "/list?st=0",
@@ -324,6 +326,7 @@ export const messageSeeds: MessageSeed[] = [
   },
   {
     account: "seller01",
+    type: 3,
     title: "店铺申请未通过",
     content: "营业执照照片不清晰，请重新上传后再次提交。",
     link: "/user-center/uc-shopaccount",

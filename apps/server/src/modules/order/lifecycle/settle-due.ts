@@ -12,6 +12,7 @@ import { and, asc, eq, lte, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";
@@ -24,9 +25,13 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
   const status = orderStatusName(order.status);
   if (status && nextOrderStatus(status, "expire")) {
     await closeOrder(tx, order, { closeType: closeTypes.payTimeout, at });
+    await tellBuyer(tx, order, "orderExpired", at);
     return undefined;
   }
-  if (status && nextOrderStatus(status, "autoReceive")) return markReceived(tx, order, at);
+  if (status && nextOrderStatus(status, "autoReceive")) {
+    await tellBuyer(tx, order, "orderReceived", at);
+    return markReceived(tx, order, at);
+  }
   const isComplete = status && nextOrderStatus(status, "complete");
   const completed = { status: orderStatuses.completed, finishedAt: at };
   await tx

@@ -1,0 +1,52 @@
+/** What the mall would have written about the seeded orders. */
+
+import { molds } from "@tradehall/mall-rules/states/delivery";
+import type { MessageEvent } from "@tradehall/mall-rules/states/message";
+import { closeTypes, orderKinds } from "@tradehall/mall-rules/states/order";
+import { orderMessage } from "../../modules/message/tell-buyer.ts";
+import type { Database } from "../database.ts";
+import { notifyLogs, type orders, type parcels } from "../schema/index.ts";
+import { insertRows } from "./insert.ts";
+
+type Order = typeof orders.$inferInsert;
+type Told = Parameters<typeof orderMessage>[0];
+
+const day = 86_400_000;
+/** Messages of an older order have been put away. */
+const keptDays = 20;
+
+const paidEvent = (order: Order): MessageEvent => {
+  if (order.mold === molds.virtual) return "vouchersReady";
+  return order.orderType === orderKinds.grouping ? "orderGrouping" : "orderPaid";
+};
+
+/** Messages older than a day have been read. */
+export async function seedOrderMessages(
+  db: Database,
+  orderRows: readonly Order[],
+  parcelRows: readonly (typeof parcels.$inferInsert)[],
+  now: Date,
+): Promise<void> {
+  const told = orderRows.flatMap((row) => {
+    const order = { enterpriseId: 0, ...row } as Told;
+    const parcel = parcelRows.find((one) => one.orderNumber === row.orderNumber);
+    const shipment = { courier: parcel?.dvyName ?? "", waybill: parcel?.dvyFlowId ?? "" };
+    return [
+      ...(row.paidAt ? [orderMessage(order, paidEvent(row), row.paidAt)] : []),
+      ...(row.shippedAt && parcel ? [orderMessage(order, "orderShipped", row.shippedAt, shipment)] : []),
+      ...(row.canceledAt && row.closeType === closeTypes.payTimeout
+        ? [orderMessage(order, "orderExpired", row.canceledAt)]
+        : []),
+    ];
+  });
+  const recent = told.filter((row) => now.getTime() - row.createdAt.getTime() < keptDays * day);
+  await insertRows(
+    db,
+    notifyLogs,
+    recent.map((row) => ({
+      ...row,
+      readAt:
+        now.getTime() - row.createdAt.getTime() < day ? null : new Date(row.createdAt.getTime() + day / 4),
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+/** What the mall writes to a buyer, in the reader's language; `{name}` places are filled in. */
+import type { MessageEvent } from "../states/message.ts";
+import type { Sentence } from "./index.ts";
+
+export const messageWords: Record<MessageEvent, { title: Sentence; content: Sentence }> = {
+  orderPaid: {
+    title: { zh_CN: "订单支付成功", en: "Order paid" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，{shop} 会尽快为您发货。",
+      en: "Order {orderNumber} is paid, ¥{amount}. {shop} will ship it soon.",
+    },
+  },
+  orderGrouping: {
+    title: { zh_CN: "拼团订单支付成功", en: "Group order paid" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，成团后 {shop} 会为您发货。",
+      en: "Order {orderNumber} is paid, ¥{amount}. {shop} ships it once the team is full.",
+    },
+  },
+  vouchersReady: {
+    title: { zh_CN: "券码已发放", en: "Voucher codes are ready" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，券码可在订单详情中查看。",
+      en: "Order {orderNumber} is paid, ¥{amount}. Its voucher codes stand in the order's details.",
+    },
+  },
+  orderShipped: {
+    title: { zh_CN: "订单已发货", en: "Order shipped" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已由{courier}发出，运单号 {waybill}。",
+      en: "Order {orderNumber} was shipped by {courier}, waybill {waybill}.",
+    },
+  },
+  orderExpired: {
+    title: { zh_CN: "订单已取消", en: "Order canceled" },
+    content: {
+      zh_CN: "订单 {orderNumber} 超时未支付，已自动取消；商品库存、优惠券和积分已退回。",
+      en: "Order {orderNumber} was not paid in time and is canceled; stock, coupons and points went back.",
+    },
+  },
+  orderReceived: {
+    title: { zh_CN: "订单已自动确认收货", en: "Order received automatically" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已到自动确认收货时间。如有问题，可在 7 天内申请售后。",
+      en: "The time to confirm order {orderNumber} is over, so it counts as received. Refunds stay open for 7 days.",
+    },
+  },
+};
