@@ -4,6 +4,7 @@
  */
 export const checkReasons = [
   "required",
+  "notChosen",
   "blank",
   "tooShort",
   "tooLong",

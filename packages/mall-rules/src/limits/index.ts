@@ -179,3 +179,20 @@ export const uploadLimits = {
 
 /** Group buying. */
 export const groupLimits = { teamFillMs: 24 * hour } as const;
+
+/** The landing page's form. */
+export const leadLimits = {
+  enterpriseNameMin: 2,
+  enterpriseNameMax: 60,
+  contactNameMin: 2,
+  contactNameMax: 20,
+  /** Characters from which companies are looked up, and how many are offered. */
+  lookUpMin: 2,
+  lookUpOffered: 10,
+  lookUpDebounceMs: 300,
+  /** Enquiries from one address in a minute. */
+  perMinute: 5,
+} as const;
+
+/** Shops whose terms one page shows. */
+export const termsLimits = { shops: 20 } as const;

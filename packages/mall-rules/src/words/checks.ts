@@ -3,6 +3,7 @@ import type { CheckReason } from "../checks/result.ts";
 /** Why an input is refused, in words that say how to mend it (Spec §5). */
 export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   required: { zh_CN: "请填写此项", en: "This field is required" },
+  notChosen: { zh_CN: "请选择此项", en: "Please choose one" },
   blank: { zh_CN: "内容不能全为空格", en: "Content cannot be all spaces" },
   tooShort: { zh_CN: "长度需为 {min}-{max} 个字符", en: "Enter {min} to {max} characters" },
   tooLong: { zh_CN: "最多 {max} 个字符", en: "At most {max} characters" },

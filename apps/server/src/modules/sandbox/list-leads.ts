@@ -1,0 +1,26 @@
+import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-leads";
+import { toFlag } from "@tradehall/api-client/models/wire";
+import { desc } from "drizzle-orm";
+import { chinaTime } from "#server/china-time.ts";
+import { leads } from "#server/db/schema/index.ts";
+import { handle } from "#server/handle.ts";
+
+const shown = 50;
+
+export default handle(sandboxListLeads, async (_, { db }) => {
+  const rows = await db.select().from(leads).orderBy(desc(leads.id)).limit(shown);
+  return rows.map((row) => ({
+    leadId: row.id,
+    userId: row.userId,
+    productModel: row.productModel,
+    enterpriseName: row.enterpriseName,
+    creditCode: row.creditCode,
+    userType: row.userType,
+    contactName: row.contactName,
+    mobile: row.mobile,
+    region: [row.province, row.city, row.area].join(" "),
+    acquisitionSource: row.acquisitionSource,
+    isEmbedded: toFlag(row.embedded === 1),
+    createTime: chinaTime(row.createdAt),
+  }));
+});

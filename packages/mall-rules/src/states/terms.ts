@@ -1,0 +1,7 @@
+/** Kinds of terms that a shop publishes (Spec §9 "Footer terms types"). */
+export const termsTypes = { privacy: 1, sales: 4 } as const;
+export type TermsType = (typeof termsTypes)[keyof typeof termsTypes];
+
+/** Whether the wish of an address is a kind of terms. */
+export const isTermsType = (type: number): type is TermsType =>
+  type === termsTypes.privacy || type === termsTypes.sales;
