@@ -28,6 +28,8 @@ export const ProductDetail = v.object({
   soldNum: v.number(),
   mold: v.number(),
   prodType: v.number(),
+  /** 1 is sent from the cloud warehouse; looking at it never switches the shop (Spec §4). */
+  isCloudWarehouse: flag,
   preSellStatus: flag,
   preSellTime: v.nullable(dateTime),
   /** Fields the buyer fills in for virtual goods. */

@@ -233,6 +233,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       prodType: isPoints ? 3 : 0,
       preSell: plan.kind === "preSale",
       preSellAt: plan.kind === "preSale" ? new Date(now.getTime() + (7 + (number % 20)) * 24 * hour) : null,
+      cloudWarehouse: shopKey === "special",
       priceFen: cheapest.priceFen,
       oriPriceFen: cheapest.oriPriceFen ?? null,
       scorePrice: plan.score,

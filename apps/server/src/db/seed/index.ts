@@ -27,6 +27,7 @@ import { baseCount, categoryRows } from "./plan.ts";
 import { seedPromotions } from "./promotions.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
+import { seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 
 export interface SeedOptions {
   /** Products in the catalogue; default and least is the base catalogue of 400. */
@@ -62,6 +63,9 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedOrders(db, goods, catalogue, now);
   await seedShelves(db, goods, now);
   await seedHome(db, goods.plain(), now);
+  await seedTerms(db, now);
+  await seedCompanies(db);
+  await seedLanding(db, goods);
   say("promotions, orders and the home page");
 }
 

@@ -152,3 +152,30 @@ test("leaves the counters behind the seeded ids", async () => {
   const [row] = await database.db.insert(schema.brands).values({ name: "新品牌" }).returning();
   expect(row?.id).toBeGreaterThan(45);
 });
+
+test("gives every shop its privacy policy and sales terms in both languages", async () => {
+  const terms = await database.db.select().from(schema.shopTerms);
+  const shops = await database.db.select().from(schema.shops);
+  for (const shop of shops) {
+    const own = terms.filter(({ shopId }) => shopId === shop.id);
+    expect(own.map(({ type }) => type).sort()).toEqual([1, 4]);
+    for (const { contentHtml, contentHtmlEn, effectiveAt } of own) {
+      expect(contentHtml).toContain(shop.name);
+      expect(contentHtml).toContain(shop.tel);
+      // As many articles in both languages.
+      expect(contentHtml.split("<h2>").length).toBe(contentHtmlEn.split("<h2>").length);
+      expect(effectiveAt.getTime()).toBeLessThan(now.getTime());
+    }
+  }
+  expect(new Set(terms.map(({ contentHtml }) => contentHtml)).size).toBe(terms.length);
+});
+
+test("knows companies with true check signs, and goods of the cloud warehouse in its shop only", async () => {
+  const companies = await database.db.select().from(schema.companies);
+  expect(companies.length).toBeGreaterThan(40);
+  for (const { creditCode } of companies) expect(creditCode).toMatch(/^[0-9A-HJ-NP-RTUW-Y]{18}$/);
+  const products = await database.db.select().from(schema.products);
+  const shops = await database.db.select().from(schema.shops);
+  for (const { cloudWarehouse, shopId } of products)
+    expect(cloudWarehouse).toBe(shops.find(({ id }) => id === shopId)?.storeType === 5);
+});

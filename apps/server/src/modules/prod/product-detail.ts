@@ -65,6 +65,7 @@ function ofRow({ product }: ListedProduct) {
     soldNum: product.soldNum,
     mold: product.mold,
     prodType: product.prodType,
+    isCloudWarehouse: product.cloudWarehouse ? (1 as const) : (0 as const),
     preSellStatus: product.preSell ? (1 as const) : (0 as const),
     preSellTime: product.preSellAt ? chinaTime(product.preSellAt) : null,
     putawayTime: chinaTime(product.putawayAt),

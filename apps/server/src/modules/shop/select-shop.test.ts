@@ -1,6 +1,8 @@
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { products } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -36,4 +38,16 @@ test("refuses a shop that is suspended or does not exist", async () => {
     now: shops.own,
   });
   expect(await select(users.buyer, 987_654)).toMatchObject({ msg: "店铺不存在", now: shops.own });
+});
+
+test("switches for goods, but not for those of the cloud warehouse", async () => {
+  const token = await server.signIn(users.buyer);
+  const { db } = server.database;
+  await db.update(products).set({ cloudWarehouse: true }).where(eq(products.id, world.prods.gloves));
+  const look = (prodId: number) =>
+    server.call(selectShop, { query: { shopId: shops.dealer, prodId } }, { token });
+  await select(users.buyer, shops.own);
+  expect(await look(world.prods.gloves)).toMatchObject({ msg: "当前账号不支持切换店铺" });
+  expect((await server.call(getShop, {}, { token })).data.shopId).toBe(shops.own);
+  expect(await look(world.prods.helmet)).toMatchObject({ data: { isShowPurchase: 1 } });
 });

@@ -29,6 +29,7 @@ export const productDetailExample: ProductDetail = {
   soldNum: 320,
   mold: 0,
   prodType: 0,
+  isCloudWarehouse: 0,
   preSellStatus: 0,
   preSellTime: null,
   virtualRemark: [],
