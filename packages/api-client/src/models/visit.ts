@@ -53,3 +53,12 @@ export const KeptVisit = v.object({
   createTime: dateTime,
 });
 export type KeptVisit = v.InferOutput<typeof KeptVisit>;
+
+export const keptVisitExample: KeptVisit = {
+  ...visitExample,
+  userId: 1,
+  enterpriseId: 1,
+  nums: null,
+  orderNumbers: "",
+  createTime: "2026-01-02 09:30:00",
+};

@@ -15,7 +15,8 @@ import {
 } from "../schema/index.ts";
 import { brandLogo, brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
-import { bannerSeeds, hotSearches as hotWords, noticeSeeds } from "./data/home.ts";
+import { bannerSeeds, hotSearches as hotWords } from "./data/home.ts";
+import { noticeSeeds } from "./data/notices.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";

@@ -18,7 +18,7 @@ test("answers the whole page in one go", async () => {
   await plantNotices(db);
   const { data } = await server.call(getHomeIndex);
   expect(data.banners).toHaveLength(2);
-  expect(data.notices.map(({ title }) => title)).toEqual(["置顶"]);
+  expect(data.notices.map(({ title }) => title)).toEqual(["置顶", "新公告", "旧公告"]);
   expect(data.newProducts).toHaveLength(5);
   expect(data.activities.flashSale?.name).toBe("这一场");
   expect(data.floors).toHaveLength(1);

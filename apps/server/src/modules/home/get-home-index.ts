@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { shared } from "#server/shared-runs.ts";
-import { topNotices } from "../notice/top-notices.ts";
+import { homeNotices } from "../notice/top-notices.ts";
 import { listedIds } from "../prod/listed-page.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { homeActivities } from "./home-activities.ts";
@@ -18,7 +18,7 @@ async function homePage(db: Database, now: Date): Promise<HomeIndex> {
   const page = { current: 1, size: newProductsShown };
   const [banners, notices, newProducts, activities, floors, shops] = await Promise.all([
     homeBanners(db),
-    topNotices(db, now),
+    homeNotices(db, now),
     listedIds(db, { order: [desc(products.putawayAt)], page }).then((ids) => loadCards(db, now, ids)),
     homeActivities(db, now),
     homeFloors(db, now),

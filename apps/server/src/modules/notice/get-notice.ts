@@ -1,16 +1,18 @@
 import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { notices } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
-import { toNoticeLine } from "./notice-lines.ts";
+import { neighboursOf } from "./neighbours.ts";
+import { isVisible, selectLines, toNoticeLine } from "./notice-lines.ts";
 
 export default handle(getNotice, async ({ params }, { db, clock }) => {
-  const [notice] = await db
-    .select()
-    .from(notices)
-    .where(and(eq(notices.id, params.id), lte(notices.publishedAt, clock.now())));
+  const now = clock.now();
+  const [notice] = await selectLines(db, { html: notices.contentHtml }).where(
+    and(eq(notices.id, params.id), isVisible(now)),
+  );
   if (!notice) refuse("noticeMissing");
-  return { ...toNoticeLine(notice), content: await cleanHtml(notice.contentHtml) };
+  const content = await cleanHtml(notice.html);
+  return { ...toNoticeLine(notice), content, ...(await neighboursOf(db, notice, now)) };
 });

@@ -10,7 +10,7 @@ beforeAll(() => plantNotices(server.database.db));
 test("shows a visitor what stands on top of the mall, and of a shop", async () => {
   const mall = await server.call(getTopNotices, { query: {} });
   expect(mall.data).toEqual([
-    { id: 3, shopId: null, title: "置顶", isTop: 1, publishTime: "2026-01-02 08:00:00" },
+    { id: 3, shopId: null, shopName: null, title: "置顶", isTop: 1, publishTime: "2026-01-02 08:00:00" },
   ]);
   const shop = await server.call(getTopNotices, { query: { shopId: world.shops.dealer } });
   expect(shop.data.map(({ title }) => title)).toEqual(["店铺公告", "置顶"]);

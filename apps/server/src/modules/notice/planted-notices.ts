@@ -1,4 +1,4 @@
-/** Announcements of tests: old, new, on top, a shop's, and one of the year 2100. */
+/** Announcements of tests: old, new, on top, a shop's, one of the year 2100, one withdrawn. */
 import type { Database } from "#server/db/database.ts";
 import { notices } from "#server/db/schema/index.ts";
 import { world } from "#server/testing/world.ts";
@@ -17,6 +17,7 @@ export async function plantNotices(db: Database): Promise<void> {
       shopId: world.shops.dealer,
       publishedAt: at(3),
     },
+    { id: 6, title: "撤下", contentHtml: "<p>撤</p>", isTop: true, isWithdrawn: true, publishedAt: at(4) },
     { id: 5, title: "将来", contentHtml: "<p>未</p>", isTop: true, publishedAt: new Date("2100-01-01") },
   ]);
 }

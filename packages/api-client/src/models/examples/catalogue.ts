@@ -113,6 +113,7 @@ export const couponExample: Coupon = {
 };
 
 export const noticeExample: NoticeLine = {
+  shopName: null,
   id: 1,
   shopId: null,
   title: "双十一发货安排",
