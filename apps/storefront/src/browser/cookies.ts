@@ -26,6 +26,8 @@ export const sessionNames = {
   isShowPurchase: "isShowPurchase",
   /** Who is signed in, as JSON. */
   userInfo: "bbcUserInfo",
+  /** Another tab switched the enterprise: what this one says once it has reloaded. */
+  buyerChanged: "bbcBuyerChanged",
   /** When this tab last reloaded for code that would not load, ms. */
   chunkReloadAt: "bbcChunkReloadAt",
 } as const;

@@ -4,7 +4,6 @@
  */
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
-import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
 import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
@@ -20,11 +19,5 @@ export const fetchSuggestions = (keyword: string, signal: AbortSignal) =>
   mall(selectSuggestions, { query: { keyword } }, { signal });
 export const fetchCategories = async (parentId: number) =>
   (await mall(getCategoryInfo, { query: { parentId } })).categoryInfo;
-export const chooseEnterprise = (body: {
-  userId: number;
-  currentEpId: number;
-  adminUserId: number;
-  shopId: number;
-}) => mall(selectEnterprise, { body });
 export const fetchAreas = (pid: number) => mall(listAreas, { query: { pid } });
 export const fetchPayment = (payNo: string) => mall(getPayStatus, { query: { payNo } });

@@ -1,15 +1,11 @@
-/** What an enterprise member meets beside the pages: the picker of the enterprise to act for. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { lazy, Suspense } from "react";
+/** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
+import { lazy, Suspense, useEffect, useState } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
 import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useShell } from "../browser/use-shell.ts";
 
-// Opened by a press, so it comes with it.
-const EnterprisePicker = lazy(async () => {
-  const { EnterprisePicker: Picker } = await import("@tradehall/mall-components/shell/EnterprisePicker");
-  return { default: Picker };
-});
+// Opened by a press, or once in an administrator's life.
+const EnterpriseDialogs = lazy(() => import("./EnterpriseDialogs.tsx"));
 
 interface EnterpriseDoorsProps {
   /** The chrome's enterprise switch, which the top bar opens. */
@@ -17,23 +13,31 @@ interface EnterpriseDoorsProps {
 }
 
 export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
-  const { person } = useShell();
-  const words = useReactionWords();
-  if (!picker.isOpen || !person) return null;
+  const { person, locale } = useShell();
+  const user = person?.user;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    setMounted(true);
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const enterprise = user && currentEnterprise(user);
+    void import("../browser/enterprise-watch.ts").then(({ watchEnterprise }) => {
+      if (isOver) return;
+      stop = watchEnterprise({
+        enterprise: enterprise && { id: String(enterprise.enterpriseId), name: enterprise.enterpriseName },
+        locale,
+      });
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [user, locale]);
+  const asksToAgree = user?.epAdminFirstLogin === 1;
+  if (!user || !isMounted || !(picker.isOpen || asksToAgree)) return null;
   return (
     <Suspense>
-      <EnterprisePicker
-        isOpen
-        enterprises={person.user.enterpriseList.map((item) => ({
-          id: String(item.enterpriseId),
-          name: item.enterpriseName,
-        }))}
-        currentId={String(currentEnterprise(person.user)?.enterpriseId ?? "")}
-        {...(picker.pendingId ? { pendingId: picker.pendingId } : {})}
-        onPick={picker.pick}
-        onClose={picker.close}
-        {...(picker.hasFailed ? { errorText: words("serverTrouble") } : {})}
-      />
+      <EnterpriseDialogs isPicking={picker.isOpen} onClose={picker.close} user={user} />
     </Suspense>
   );
 }

@@ -17,6 +17,7 @@ export type Sentence = Record<Locale, string>;
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export { type CatalogueWord, catalogueWords, couponText, prodTagWords } from "./catalogue.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
+export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { type PageName, pageNames } from "./pages.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";

@@ -1,0 +1,82 @@
+/**
+ * The picker of the enterprise to act for and the agreement of its administrator: the choice is saved, then the page
+ * loads anew so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
+ */
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { AgreementPopup } from "@tradehall/mall-components/shell/AgreementPopup";
+import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useState } from "react";
+import { isMallError, toMallError } from "../adapters/mall-error.ts";
+import { currentEnterprise } from "../adapters/shell.ts";
+import { agree, switchEnterprise } from "../browser/enterprise-acts.ts";
+import { useErrorReaction } from "../browser/Reactions.tsx";
+
+interface EnterpriseDialogsProps {
+  user: UserInfoAnswer;
+  isPicking: boolean;
+  onClose(): void;
+}
+
+export default function EnterpriseDialogs({ user, isPicking, onClose }: EnterpriseDialogsProps) {
+  const words = useReactionWords();
+  const react = useErrorReaction();
+  const [pendingId, setPendingId] = useState<string>();
+  const [isAgreeing, setAgreeing] = useState(false);
+  const [errorText, setErrorText] = useState<string>();
+  const current = currentEnterprise(user)?.enterpriseId;
+  const [asksFor, setAsksFor] = useState(user.epAdminFirstLogin === 1 ? current : undefined);
+
+  const fail = (cause: unknown) => {
+    const error = isMallError(cause) ? cause : toMallError(cause);
+    setErrorText((error?.reaction === "toastMessage" && error.message) || words("serverTrouble"));
+    setPendingId(undefined);
+    setAgreeing(false);
+    // What a dialog says itself needs no toast over it.
+    if (error?.reaction !== "toastMessage") react(cause);
+  };
+
+  const pick = async (enterpriseId: string) => {
+    const chosen = user.enterpriseList.find((item) => String(item.enterpriseId) === enterpriseId);
+    if (!chosen) return;
+    setErrorText(undefined);
+    setPendingId(enterpriseId);
+    try {
+      if (!(await switchEnterprise(user.userInfo.userId, chosen))) return window.location.reload();
+      setPendingId(undefined);
+      setAsksFor(chosen.enterpriseId);
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+
+  const confirm = async (enterpriseId: number) => {
+    setErrorText(undefined);
+    setAgreeing(true);
+    try {
+      await agree(enterpriseId);
+      // A new document: nothing made before the agreement stays on the screen.
+      window.location.assign("/");
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+
+  const said = errorText === undefined ? {} : { errorText };
+  if (asksFor !== undefined)
+    return <AgreementPopup isOpen isPending={isAgreeing} onAgree={() => void confirm(asksFor)} {...said} />;
+  return (
+    <EnterprisePicker
+      isOpen={isPicking}
+      enterprises={user.enterpriseList.map((item) => ({
+        id: String(item.enterpriseId),
+        name: item.enterpriseName,
+      }))}
+      currentId={String(current ?? "")}
+      {...(pendingId ? { pendingId } : {})}
+      onPick={(enterpriseId) => void pick(enterpriseId)}
+      onClose={onClose}
+      {...said}
+    />
+  );
+}
