@@ -39,6 +39,7 @@ export interface DetailView {
   kind: "goods" | "virtual" | "preSale";
   notBuyable: NotBuyable | undefined;
   shop: ShopSummary;
+  isCloudWarehouse: boolean;
   delivery: { region: string; freightYuan: string; freeNote: string; isUndeliverable: boolean };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
@@ -145,6 +146,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
       productCount: wire.shop.prodCount,
       isOpen: isShopOpen(wire.shop.shopStatus),
     },
+    isCloudWarehouse: wire.isCloudWarehouse === 1,
     delivery: deliveryOf(wire, locale),
     trail: trailOf(wire),
     isFavourite: wire.isCollection === 1,

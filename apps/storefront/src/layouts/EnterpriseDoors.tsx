@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
 import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useShell } from "../browser/use-shell.ts";
+import { useShellStore } from "../stores/shell-store.ts";
 
 // Opened by a press, or once in an administrator's life.
 const EnterpriseDialogs = lazy(() => import("./EnterpriseDialogs.tsx"));
@@ -18,6 +19,8 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
     setMounted(true);
+    // What the server says now is newer than what was gone to before.
+    useShellStore.setState({ shopDetailInfo: undefined, isShowPurchase: undefined });
     let stop: (() => void) | undefined;
     let isOver = false;
     const enterprise = user && currentEnterprise(user);

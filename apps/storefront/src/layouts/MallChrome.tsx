@@ -50,7 +50,8 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const [isOffline, retry] = useOnline();
   const warnClosed = () =>
     void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
-  const shop = person?.shop ?? null;
+  const shopGoneTo = useShellStore((store) => store.shopDetailInfo);
+  const shop = shopGoneTo ?? person?.shop ?? null;
   return (
     <>
       <NetworkBar isOffline={isOffline} onRetry={retry} />

@@ -1,4 +1,6 @@
 /** The numbers in the chrome (Spec §3 "Client state"): the server's at first, then what answers say. */
+import type { ShopDetail } from "@tradehall/api-client/models/shop";
+import type { Flag } from "@tradehall/api-client/models/wire";
 import { create } from "zustand";
 
 interface ShellStore {
@@ -7,6 +9,9 @@ interface ShellStore {
   messageNumbers: number | undefined;
   /** The modal of A00008 is open. */
   isDealerChanged: boolean;
+  /** The shop gone to since the page was rendered, and whether it sells to the buyer. */
+  shopDetailInfo: ShopDetail | undefined;
+  isShowPurchase: Flag | undefined;
   set(numbers: Partial<Omit<ShellStore, "set">>): void;
 }
 
@@ -14,5 +19,7 @@ export const useShellStore = create<ShellStore>()((set) => ({
   cartNumbers: undefined,
   messageNumbers: undefined,
   isDealerChanged: false,
+  shopDetailInfo: undefined,
+  isShowPurchase: undefined,
   set,
 }));

@@ -111,6 +111,10 @@ export const refusalWords = {
     en: "The enterprise does not exist or you are no member",
   },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
+  purchaseHidden: {
+    zh_CN: "当前店铺暂未向您开放采购，请联系您的经销商",
+    en: "This shop is not open to you for purchase yet, please contact your dealer",
+  },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
   fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },

@@ -17,6 +17,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { useShopVisit } from "../../browser/use-shop-visit.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import type { Evaluation } from "./to-reviews.ts";
@@ -40,6 +41,13 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
   const sku = chosenSku(detail.specs, detail.skus, selection);
   const [count, setCount] = useState(detail.quantity.min);
   const actions = useDetailActions(detail);
+  const isOffered = useShopVisit({
+    shopId: Number(detail.shopId),
+    prodId: Number(detail.id),
+    isOpen: detail.shop.isOpen ?? true,
+    isCloudWarehouse: detail.isCloudWarehouse,
+  });
+  const notBuyable = detail.notBuyable ?? (isOffered ? undefined : "notOffered");
   const { delivery } = detail;
   return (
     <Frame paddingY="m">
@@ -84,7 +92,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
                   isFavourite={actions.isFavourite}
                   onToggleFavourite={actions.toggleFavourite}
                   onSubmit={actions.submit}
-                  {...(detail.notBuyable ? { notBuyable: detail.notBuyable } : {})}
+                  {...(notBuyable ? { notBuyable } : {})}
                   {...(actions.pending ? { pending: actions.pending } : {})}
                   {...(actions.errorText ? { errorText: actions.errorText } : {})}
                 />

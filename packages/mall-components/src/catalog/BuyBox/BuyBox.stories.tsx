@@ -57,3 +57,16 @@ export const Pending: Story = { args: { pending: "cart" } };
 export const Refused: Story = { args: { errorText: "库存不足" } };
 export const Favourite: Story = { args: { isFavourite: true } };
 export const Narrow: Story = { args: two, globals: { viewport: { value: "phone" } } };
+
+/** isShowPurchase 0: looking and choosing goes on, buying does not show. */
+export const NotOffered: Story = {
+  args: { ...two, notBuyable: "notOffered", onToggleFavourite: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("当前店铺暂未向您开放采购，请联系您的经销商")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "加入购物车" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "立即购买" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "收藏商品" })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
+    await expect(canvas.getByRole("radio", { name: "橙黑" })).toBeChecked();
+  },
+};

@@ -11,7 +11,7 @@ import { BuyButtons } from "./BuyButtons.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
 
 /** Why nothing can be bought. */
-export type NotBuyable = "soldOut" | "shopClosed" | "offShelf" | "notStarted" | "ended";
+export type NotBuyable = "soldOut" | "shopClosed" | "offShelf" | "notStarted" | "ended" | "notOffered";
 export interface BuyBoxProps {
   /** Product id, a hidden field `prodId`. */
   productId: string;
@@ -39,7 +39,7 @@ export interface BuyBoxProps {
   unit?: string;
   /** `goods`: cart and buy; `virtual` and `preSale`: buy only, with other words for pre-sale. Default `goods`. */
   kind?: "goods" | "virtual" | "preSale";
-  /** Why nothing can be bought; buttons then say it. */
+  /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */
   notBuyable?: NotBuyable;
   /** Where the form posts; the pressed button sends `intent` = `cart` or `buy`. Default empty, the page itself. */
   action?: string;
@@ -90,7 +90,7 @@ export function BuyBox(props: BuyBoxProps) {
       <input name="skuId" type="hidden" value={box.sku?.id ?? ""} />
       {specs.length > 0 && (
         <SkuPicker
-          isDisabled={notBuyable !== undefined && notBuyable !== "soldOut"}
+          isDisabled={notBuyable !== undefined && notBuyable !== "soldOut" && notBuyable !== "notOffered"}
           isMissingShown={box.isMissingShown}
           onChange={box.select}
           selection={box.selection}

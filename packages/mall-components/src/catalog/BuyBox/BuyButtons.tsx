@@ -1,6 +1,7 @@
 import { type RefusalName, refusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { BellIcon, CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./BuyBox.css.ts";
@@ -14,6 +15,7 @@ const reasons: Record<NotBuyable, RefusalName> = {
   offShelf: "notForSale",
   notStarted: "eventNotStarted",
   ended: "eventEnded",
+  notOffered: "purchaseHidden",
 };
 
 /** 加入购物车 and 立即购买, or the reason why nothing can be bought. */
@@ -31,7 +33,9 @@ export function BuyButtons(props: BuyBoxProps) {
   const locale = localeOf(intl.locale);
   return (
     <div className={css.buttons}>
-      {notBuyable ? (
+      {notBuyable === "notOffered" ? (
+        <Text tone="muted">{refusalText(reasons.notOffered, locale)}</Text>
+      ) : notBuyable ? (
         <>
           <Button isDisabled size="l" tone="sale">
             {refusalText(reasons[notBuyable], locale)}

@@ -1,0 +1,23 @@
+/** Goes to another shop: select it, keep whether it sells to the buyer, refresh the shop's facts (Spec §4). Imported when it is due. */
+import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
+import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
+import { useShellStore } from "../stores/shell-store.ts";
+import { mall } from "./client.ts";
+import { sessionNames } from "./cookies.ts";
+
+export async function visitShop(shopId: number, prodId?: number): Promise<void> {
+  try {
+    const { isShowPurchase } = await mall(selectShop, {
+      query: { shopId, ...(prodId === undefined ? {} : { prodId }) },
+    });
+    try {
+      sessionStorage.setItem(sessionNames.isShowPurchase, String(isShowPurchase));
+    } catch {
+      // A forbidden storage keeps nothing.
+    }
+    useShellStore.setState({ isShowPurchase, shopDetailInfo: await mall(getShop) });
+  } catch (error) {
+    // The buyer asked for the product, not for the shop: they stay in theirs, and the page stands (Spec §4 "ignored").
+    console.error(error);
+  }
+}
