@@ -1,7 +1,7 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import type { Job } from "./jobs.ts";
-import { sweepMemory, sweepOrders, sweepPayments, sweepSignIns } from "./sweep.ts";
+import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepSignIns } from "./sweep.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -18,6 +18,7 @@ const minuteMs = 60_000;
 export const allJobs: readonly Job[] = [
   sweepOrders,
   sweepPayments,
+  seldom(sweepPoints, minuteMs),
   sweepMemory,
   seldom(sweepSignIns, minuteMs),
   shipPaidOrders,

@@ -14,10 +14,12 @@ import {
   spentCaptchas,
 } from "../db/schema/index.ts";
 import { settleDue } from "../modules/order/lifecycle/settle-due.ts";
+import { lapsePoints } from "../modules/wallet/lapse-points.ts";
 import type { Job } from "./jobs.ts";
 
 const dayMs = 86_400_000;
 const ordersATurn = 100;
+const buyersATurn = 100;
 
 export const sweepOrders: Job = async ({ database: { db }, clock }) => {
   await settleDue(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
@@ -26,6 +28,10 @@ export const sweepOrders: Job = async ({ database: { db }, clock }) => {
 export const sweepPayments: Job = async ({ database: { db }, clock }) => {
   const isOver = and(inArray(payments.status, ["waiting", "scanned"]), lte(payments.expiresAt, clock.now()));
   await db.update(payments).set({ status: "expired" }).where(isOver);
+};
+
+export const sweepPoints: Job = async ({ database: { db }, clock }) => {
+  await lapsePoints(db, clock.now(), { atMost: buyersATurn });
 };
 
 /** A repeat after a day is a new call, a confirm of yesterday is made anew, a message put away is gone. */

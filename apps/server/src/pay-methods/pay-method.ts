@@ -5,6 +5,8 @@ export interface PayAttempt {
   payNo: string;
   userId: number;
   amountFen: number;
+  /** When it is made, and until when it can be paid. */
+  at: Date;
   expiresAt: Date;
   /** Where a provider's page sends the buyer back to; `""` for none. */
   returnUrl: string;

@@ -120,6 +120,14 @@ export async function plantWorld(db: Database): Promise<void> {
     { ...user(users.homeless, "newbie01", "13800000104", hash), shopId: null },
     { ...user(users.admin, "admin01", "13800000105", hash), enterpriseUser: true },
   ]);
+  await db.insert(schema.pointLedger).values({
+    ...{ userId: users.buyer, change: 20_000, source: "order", createdAt: then },
+    expiresAt: new Date("2029-01-01T00:00:00+08:00"),
+  });
+  await db.insert(schema.balanceLedger).values([
+    { userId: users.buyer, changeFen: 5_000_000, source: "topUp", createdAt: then },
+    { userId: users.other, changeFen: 100, source: "topUp", createdAt: then },
+  ]);
   await db.insert(schema.enterprises).values([
     { id: 1, name: "华东设备有限公司", adminUserId: users.admin, shopId: shops.own, createdAt: then },
     { id: 2, name: "江南五金有限公司", adminUserId: users.buyer, shopId: shops.dealer, createdAt: then },

@@ -2,13 +2,22 @@ import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import type { NotBuyable } from "@tradehall/mall-components/catalog/BuyBox";
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
+import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
-import { fenToYuan, priceText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fenToYuan, type PieceOffer, priceText, yuanToFen } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
-import { catalogueWords, couponText, fill, type Locale } from "@tradehall/mall-rules/words";
+import {
+  activityText,
+  catalogueWords,
+  couponText,
+  fill,
+  type Locale,
+  offerLimitText,
+  prodTagWords,
+} from "@tradehall/mall-rules/words";
 import { listHref } from "./list-address.ts";
 
 export interface DetailView {
@@ -21,9 +30,12 @@ export interface DetailView {
   specs: SkuSpec[];
   skus: SkuOption[];
   swatches: Record<string, string>;
-  lowest: string;
-  highest: string;
+  /** Former price of the cheapest SKU; null without one. */
   original: string | null;
+  /** Limited-time offers by SKU. */
+  offers: Record<string, PieceOffer & { activityId: string }>;
+  /** What an offer is bound to. */
+  promotions: PromotionRow[];
   /** Unit prices of the cheapest SKU by quantity. */
   tiers: PriceTier[];
   /** Price of the cheapest SKU, which the tiers go by. */
@@ -43,7 +55,8 @@ export interface DetailView {
   delivery: { region: string; freightYuan: string; freeNote: string; isUndeliverable: boolean };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
-  activity: { endsAt: number; isRunning: boolean; name: string } | null;
+  /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
+  activity: { endsAt: number; label: string } | null;
   now: number;
 }
 
@@ -56,18 +69,50 @@ export const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
 });
 
 const toSkus = (wire: ProductDetail): SkuOption[] =>
-  wire.skuList.map((sku) => {
-    const original = sku.activityPrice ? sku.price : sku.oriPrice;
-    return {
-      id: String(sku.skuId),
-      values: Object.fromEntries(wire.specs.map((spec, index) => [spec.name, sku.values[index] ?? ""])),
-      yuan: sku.activityPrice ?? sku.price,
-      stock: sku.stocks,
-      name: sku.skuName,
-      ...(original ? { originalYuan: original } : {}),
-      ...(sku.pic ? { picture: sku.pic } : {}),
-    };
-  });
+  wire.skuList.map((sku) => ({
+    id: String(sku.skuId),
+    values: Object.fromEntries(wire.specs.map((spec, index) => [spec.name, sku.values[index] ?? ""])),
+    yuan: sku.price,
+    stock: sku.stocks,
+    name: sku.skuName,
+    ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
+    ...(sku.pic ? { picture: sku.pic } : {}),
+  }));
+
+const toOffers = (wire: ProductDetail): DetailView["offers"] =>
+  Object.fromEntries(
+    wire.skuList.flatMap(({ skuId, activityId, activityPrice, activityStocks }) =>
+      activityId && activityPrice
+        ? [
+            [
+              skuId,
+              {
+                activityId: String(activityId),
+                priceFen: yuanToFen(activityPrice),
+                max: activityStocks ?? 0,
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+
+/** Says an offer's limit where it is nearer than the stock. */
+function toPromotions({ skuList, unit }: ProductDetail, locale: Locale): PromotionRow[] {
+  const limits = skuList.flatMap(({ activityStocks, stocks }) =>
+    activityStocks !== null && activityStocks < stocks ? [activityStocks] : [],
+  );
+  if (limits.length === 0) return [];
+  const text = offerLimitText(Math.max(...limits), unit, locale);
+  return [{ id: "offer", tag: prodTagWords.special[locale], text }];
+}
+
+function toActivity({ activity, now }: ProductDetail, locale: Locale): DetailView["activity"] {
+  if (!activity) return null;
+  const { status, startsAt, endsAt } = activity;
+  const ends = { notStarted: startsAt, inProgress: endsAt, soldOut: now, ended: now }[status];
+  return { endsAt: ends, label: activityText(activity, locale) };
+}
 
 function notBuyable(wire: ProductDetail): NotBuyable | undefined {
   if (!isShopOpen(wire.shop.shopStatus)) return "shopClosed";
@@ -104,9 +149,7 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
 
 export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
   const skus = toSkus(wire);
-  const fen = skus.map((sku) => yuanToFen(sku.yuan));
   const originals = skus.flatMap((sku) => (sku.originalYuan ? [yuanToFen(sku.originalYuan)] : []));
-  const running = wire.activity?.status === "inProgress";
   return {
     id: String(wire.prodId),
     shopId: String(wire.shop.shopId),
@@ -121,9 +164,9 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     swatches: Object.fromEntries(
       wire.specs.flatMap((spec) => spec.values.flatMap(({ value, pic }) => (pic ? [[value, pic]] : []))),
     ),
-    lowest: fenToYuan(Math.min(...fen)),
-    highest: fenToYuan(Math.max(...fen)),
     original: originals.length > 0 ? fenToYuan(Math.min(...originals)) : null,
+    offers: toOffers(wire),
+    promotions: toPromotions(wire, locale),
     tiers: wire.tierPrices.map(({ from, price }) => ({ minCount: from, yuan: price })),
     tierBase: wire.price,
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
@@ -150,11 +193,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     delivery: deliveryOf(wire, locale),
     trail: trailOf(wire),
     isFavourite: wire.isCollection === 1,
-    activity: wire.activity && {
-      name: wire.activity.name,
-      endsAt: running ? wire.activity.endsAt : wire.activity.startsAt,
-      isRunning: running,
-    },
+    activity: toActivity(wire, locale),
     now: wire.now,
   };
 }

@@ -6,6 +6,16 @@ import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 /** From this quantity of the product on, a piece of this SKU costs this. */
 export const TierPriceStep = v.object({ from: v.number(), price: money });
 
+/** A limited-time offer of a SKU that the buyer may use now. */
+export const LineOffer = v.object({
+  activityId: id,
+  name: v.string(),
+  price: money,
+  /** Most pieces that have this price; a line of more has none of it. */
+  max: v.number(),
+  endsAt: instant,
+});
+
 /** One SKU in the cart. */
 export const CartLine = v.object({
   basketId: id,
@@ -18,15 +28,16 @@ export const CartLine = v.object({
   skuName: v.string(),
   pic: picture,
   prodCount: v.number(),
-  /** Price of a piece now, the tier of the quantity applied. */
+  /** Price of a piece now: the lower of the quantity's tier and the offer. */
   price: money,
-  /** List price, struck through; null where there is none. */
+  /** List price, or the one without the offer, struck through; null where there is none. */
   oriPrice: v.nullable(money),
-  /** Price of a piece when it was put in, to say that it fell or rose. */
+  /** What a piece would have cost, at this quantity, when the line was put in: to say that it fell or rose. */
   priceThen: money,
   /** Price × quantity. */
   productTotalAmount: money,
   tierPrices: v.array(TierPriceStep),
+  offer: v.nullable(LineOffer),
   isChecked: flag,
   stock: v.number(),
   minCount: v.number(),

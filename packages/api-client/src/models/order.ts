@@ -31,7 +31,14 @@ export const ConfirmRequest = v.object({
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
   /** Buy now: this instead of the cart's ticked lines. */
   orderItem: v.optional(
-    v.object({ prodId: id, skuId: id, prodCount: v.pipe(int, v.minValue(1)), shopId: v.optional(id) }),
+    v.object({
+      prodId: id,
+      skuId: id,
+      prodCount: v.pipe(int, v.minValue(1)),
+      shopId: v.optional(id),
+      /** The limited-time offer the buyer was shown: refused where it has not begun, is over or has too few pieces. */
+      activityId: v.optional(id),
+    }),
   ),
 });
 
@@ -60,7 +67,12 @@ export const ConfirmLine = v.object({
   prodCount: v.number(),
   unit: v.string(),
   price: money,
+  /** List price, or the one without the offer; null where there is none. */
   oriPrice: v.nullable(money),
+  /** What a piece would have cost when it was put into the cart; null for buy-now. */
+  priceThen: v.nullable(money),
+  /** The limited-time offer whose price it has; null at another price. */
+  activityId: v.nullable(id),
   productTotalAmount: money,
   /** The line's share of coupons and points. */
   shareReduce: money,

@@ -24,7 +24,7 @@ export const ProductCard = v.object({
   /** Lowest price of its SKUs. */
   price: money,
   oriPrice: v.nullable(money),
-  /** Price in the running activity; null without one. */
+  /** Lowest price with its running limited-time offer; null without one. Lists sort and narrow by it. */
   activityPrice: v.nullable(money),
   /** Points for one piece of points goods; 0 otherwise. */
   scorePrice: v.number(),
@@ -71,7 +71,8 @@ export const Sku = v.object({
   values: v.array(v.string()),
   price: money,
   oriPrice: v.nullable(money),
-  /** Price in the running activity and what is left of it; null outside. */
+  /** The running limited-time offer, its price and how many pieces of an order may have it; null without one. */
+  activityId: v.nullable(id),
   activityPrice: v.nullable(money),
   activityStocks: v.nullable(v.number()),
   stocks: v.number(),
@@ -88,7 +89,10 @@ export const SpecDimension = v.object({
   values: v.array(v.object({ value: v.string(), pic: picture })),
 });
 
-/** Running or coming activity of a product; counted from `now` of the same answer. */
+/**
+ * Running or coming activity of a product; counted from `now` of the same answer. Only a limited-time offer changes
+ * what the cart and an order charge; flash sales and group buying are ordered in their own ways.
+ */
 export const ProdActivity = v.object({
   activityId: id,
   kind: v.picklist(["seckill", "grouping", "special"]),

@@ -137,6 +137,8 @@ export const pointLimits = {
   multipleOf: 10,
   /** Greatest share of the goods total that points may pay. */
   maxShareOfGoods: 0.5,
+  /** Points lapse with the end of this year after their receipt: of the second. */
+  lapseAfterYears: 2,
 } as const;
 
 /** Top-up of the balance, in fen (Spec §5). */

@@ -110,3 +110,25 @@ export function tierPriceFen(
   const lowest = Math.min(sku.lowestPriceFen, ...reached.map((tier) => tier.priceFen));
   return lowest === sku.lowestPriceFen ? sku.priceFen : shareFen(sku.priceFen, lowest, sku.lowestPriceFen);
 }
+
+/** A limited-time offer of a SKU, as one buyer may use it now. */
+export interface PieceOffer {
+  priceFen: number;
+  /** Most pieces of one order that have this price; more of them have none of it. */
+  max: number;
+}
+
+/**
+ * The offer that holds for so many pieces of a SKU: the cheapest that reaches so far and beats the price without it.
+ * An offer and a tier are never added up; the buyer pays the lower of the two.
+ */
+export const offerFor = <Offer extends PieceOffer>(
+  offers: readonly Offer[],
+  quantity: number,
+  otherwiseFen: number,
+): Offer | undefined =>
+  offers.reduce<Offer | undefined>(
+    (best, offer) =>
+      quantity <= offer.max && offer.priceFen < (best?.priceFen ?? otherwiseFen) ? offer : best,
+    undefined,
+  );

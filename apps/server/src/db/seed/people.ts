@@ -1,3 +1,5 @@
+import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/ledger";
+import { pointsLapseAt } from "../../modules/wallet/points.ts";
 import { hashPassword } from "../../passwords.ts";
 import type { Database } from "../database.ts";
 import {
@@ -102,42 +104,42 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
 
 /** Ledgers add up to what the account holds; the opening line carries the rest. */
 function pointRows(now: Date): (typeof pointLedger.$inferInsert)[] {
-  const moves: [number, string, number][] = [
-    [1286, "购物赠送", 44],
-    [-500, "积分兑换", 120],
-    [10, "每日签到", 150],
-    [2460, "购物赠送", 300],
-    [-1000, "积分抵扣", 520],
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+  const moves: [number, PointSource, number][] = [
+    [1286, "order", 44],
+    [-500, "exchange", 120],
+    [10, "checkIn", 150],
+    [2460, "order", 300],
+    [-1000, "spent", 520],
   ];
   return accountSeeds.flatMap((seed, i) => {
     const points = seed.points ?? 0;
     if (points === 0) return [];
     const own = i === 0 ? moves : [];
     const rest = points - own.reduce((sum, [change]) => sum + change, 0);
-    const expiresAt = new Date(Date.UTC(now.getUTCFullYear() + 2, 11, 31, 15, 59, 59));
-    return [...own, [rest, "购物赠送", 1500] as const].map(([change, source, hoursAgo]) => ({
+    return [...own, [rest, "order", 1500] as const].map(([change, source, hoursAgo]) => ({
       userId: i + 1,
       change,
       source,
-      expiresAt: change > 0 ? expiresAt : null,
-      createdAt: new Date(now.getTime() - hoursAgo * hour),
+      expiresAt: change > 0 ? pointsLapseAt(ago(hoursAgo)) : null,
+      createdAt: ago(hoursAgo),
     }));
   });
 }
 
 function balanceRows(now: Date): (typeof balanceLedger.$inferInsert)[] {
-  const moves: [number, string, number][] = [
-    [-128_600, "订单支付", 50],
-    [-46_080, "订单支付", 310],
-    [2_000_000, "余额充值", 330],
-    [35_200, "订单退款", 600],
+  const moves: [number, BalanceSource, number][] = [
+    [-128_600, "payment", 50],
+    [-46_080, "payment", 310],
+    [2_000_000, "topUp", 330],
+    [35_200, "refund", 600],
   ];
   return accountSeeds.flatMap((seed, i) => {
     const balance = seed.balanceFen ?? 0;
     if (balance === 0) return [];
     const own = i === 0 ? moves : [];
     const rest = balance - own.reduce((sum, [change]) => sum + change, 0);
-    return [...own, [rest, "余额充值", 2000] as const].map(([changeFen, source, hoursAgo]) => ({
+    return [...own, [rest, "topUp", 2000] as const].map(([changeFen, source, hoursAgo]) => ({
       userId: i + 1,
       changeFen,
       source,

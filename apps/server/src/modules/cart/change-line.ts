@@ -10,7 +10,7 @@ import {
   cartGoods,
   insertLine,
   lineOfSku,
-  priceNow,
+  priceThen,
   refuseQuantity,
   type StoredLine,
   updateLine,
@@ -36,6 +36,7 @@ async function changeSku(
   owner: CartOwner,
   line: StoredLine,
   change: Change,
+  now: Date,
 ): Promise<LineChanged> {
   if (line.prodId !== change.prodId) refuse("skuMissing");
   const goods = await cartGoods(tx, line.prodId, change.skuId);
@@ -45,7 +46,8 @@ async function changeSku(
   refuseQuantity(goods, count, 0);
   const place = { prodId: goods.prodId, shopId: goods.shopId };
   if (!target) {
-    const values = { skuId: goods.skuId, count, priceFenThen: priceNow(goods, count), ...tick(change) };
+    const priceFenThen = await priceThen(tx, owner, goods, now);
+    const values = { skuId: goods.skuId, count, priceFenThen, ...tick(change) };
     await updateLine(tx, line.id, values);
     return { basketId: line.id, goneBasketIds: [], ...place };
   }
@@ -79,7 +81,7 @@ export async function changeLine(
   const { prodId, skuId, oldSkuId, basketId } = change;
   const line = await lineOfSku(tx, owner, oldSkuId ?? skuId);
   if (basketId !== undefined && line?.id !== basketId) refuse("cartLineMissing");
-  if (line && oldSkuId !== undefined && oldSkuId !== skuId) return changeSku(tx, owner, line, change);
+  if (line && oldSkuId !== undefined && oldSkuId !== skuId) return changeSku(tx, owner, line, change, now);
   if (line && line.prodId !== prodId) refuse("skuMissing");
   if (line) return changeQuantity(tx, line, change);
   if (oldSkuId !== undefined || (change.quantity === undefined && (change.count ?? 0) <= 0))

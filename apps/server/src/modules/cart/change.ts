@@ -1,13 +1,14 @@
 /** The one place where cart lines are put in or changed; every caller holds the cart's lock (`lockCart`). */
 import { isBuyableQuantity } from "@tradehall/mall-rules/checks/quantity";
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { tierPriceFen } from "@tradehall/mall-rules/money";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines } from "#server/db/schema/index.ts";
+import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/order/goods-checks.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/order/goods-rows.ts";
 import { refuse } from "#server/refuse.ts";
+import { priceToRemember } from "./price-to-remember.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 
 export type StoredLine = typeof cartLines.$inferSelect;
@@ -48,11 +49,15 @@ export function refuseQuantity(goods: GoodsRow, quantity: number, before: number
   if (why) refuse(why, undefined, { stock: goods.stocks });
 }
 
-export const priceNow = (goods: GoodsRow, quantity: number): number =>
-  tierPriceFen(
-    { priceFen: goods.skuPriceFen, lowestPriceFen: goods.lowestPriceFen, tiers: goods.tiers },
-    quantity,
-  );
+export async function priceThen(
+  db: Database,
+  { userId }: CartOwner,
+  goods: GoodsRow,
+  now: Date,
+): Promise<number> {
+  const offers = await loadOffers(db, [goods.skuId], now, userId);
+  return priceToRemember(goods, offersOf(offers, goods.skuId));
+}
 
 export async function refuseFullCart(db: Database, owner: CartOwner, more = 1): Promise<void> {
   const kept = await db.$count(cartLines, isOwn(owner));
@@ -77,7 +82,7 @@ export async function insertLine(
       prodId: goods.prodId,
       skuId: goods.skuId,
       count,
-      priceFenThen: priceNow(goods, count),
+      priceFenThen: await priceThen(db, owner, goods, now),
       createdAt: now,
     })
     .returning({ id: cartLines.id });

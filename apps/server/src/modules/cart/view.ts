@@ -11,17 +11,20 @@ import {
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
+import { loadOffers, type Offer, type OffersBySku, offersOf } from "#server/modules/offer/offers.ts";
 import { draftFromGoods } from "#server/modules/order/draft-from-goods.ts";
 import { isCartKind, isInStep, isOnSale } from "#server/modules/order/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/order/goods-rows.ts";
-import type { Draft } from "#server/modules/order/pricing/draft.ts";
-import { price } from "#server/modules/order/pricing/price.ts";
+import type { Draft, PricedLine } from "#server/modules/order/pricing/draft.ts";
+import { price, priceLine } from "#server/modules/order/pricing/price.ts";
 import { loadPurse, type Purse } from "#server/modules/order/purse.ts";
+import { priceBefore } from "./price-to-remember.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 
 /** A row with what follows from it. */
 export interface SeenRow {
   row: CartRow;
+  offers: readonly Offer[];
   state: CartLineState;
   isExpired: boolean;
   /** Ticked, and not expired: counts in the totals. */
@@ -43,34 +46,47 @@ export const stateOf = ({ goods, count }: CartRow): CartLineState =>
     isQuantityInStep: isInStep(goods, count),
   });
 
-export function viewCart(rows: readonly CartRow[], purse: Purse, now: Date): CartView {
+export function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, now: Date): CartView {
   const seen = rows.map((row) => {
     const state = stateOf(row);
     const isExpired = isExpiredLine(state);
-    return { row, state, isExpired, isCounted: row.isChecked && !isExpired };
+    const isCounted = row.isChecked && !isExpired;
+    return { row, offers: offersOf(offers, row.goods.skuId), state, isExpired, isCounted };
   });
   const counted = seen.filter((one) => one.isCounted);
-  const wanted = counted.map(({ row }) => ({ goods: row.goods, quantity: row.count }));
+  const wanted = counted.map(({ row, offers }) => ({ goods: row.goods, quantity: row.count, offers }));
   const choices = { couponChoice: "best" as const, pointsWish: 0, dvyTypeOf: () => 1 };
   return { seen, purse, draft: price(draftFromGoods(wanted, purse, choices, now)) };
 }
 
 export async function openCart(db: Database, owner: CartOwner, now: Date): Promise<CartView> {
   const rows = await loadCart(db, owner);
-  return viewCart(rows, await loadPurse(db, owner.userId, now), now);
+  const skuIds = rows.map((row) => row.goods.skuId);
+  const offers = await loadOffers(db, skuIds, now, owner.userId);
+  return viewCart(rows, offers, await loadPurse(db, owner.userId, now), now);
 }
 
-/** Price of a piece: of a counted line with the product's other counted lines, else of this line alone. */
-function priceFenOf({ draft }: CartView, { row, isCounted }: SeenRow): number {
-  const priced = isCounted && draft.lines.find((line) => line.skuId === row.goods.skuId);
-  if (priced) return priced.priceFen;
-  const { skuPriceFen: priceFen, lowestPriceFen, tiers } = row.goods;
-  return tierPriceFen({ priceFen, lowestPriceFen, tiers }, row.count);
+/** A counted line is priced with the product's other counted lines, another one alone. */
+function pricedOf({ draft }: CartView, { row, offers, isCounted }: SeenRow): PricedLine {
+  const counted = isCounted && draft.lines.find((line) => line.skuId === row.goods.skuId);
+  return counted || priceLine({ ...row.goods, offers }, row.count);
 }
+
+const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
+  offer
+    ? {
+        activityId: offer.activityId,
+        name: offer.name,
+        price: fenToYuan(offer.priceFen),
+        max: offer.max,
+        endsAt: offer.endsAt.getTime(),
+      }
+    : null;
 
 export function toLine(view: CartView, one: SeenRow): CartLine {
   const { goods, ...row } = one.row;
-  const priceFen = priceFenOf(view, one);
+  const { priceFen, activityId } = pricedOf(view, one);
+  const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
   const { skuPriceFen, lowestPriceFen, tiers } = goods;
   return {
     basketId: row.basketId,
@@ -83,13 +99,14 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     pic: pictureOf(goods),
     prodCount: row.count,
     price: fenToYuan(priceFen),
-    oriPrice: goods.skuOriPriceFen === null ? null : fenToYuan(goods.skuOriPriceFen),
-    priceThen: fenToYuan(row.priceFenThen),
+    oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
+    priceThen: fenToYuan(priceBefore(priceFen, row.priceFenThen, { goods, offers: one.offers })),
     productTotalAmount: fenToYuan(priceFen * row.count),
     tierPrices: tiers.map(({ from }) => ({
       from,
       price: fenToYuan(tierPriceFen({ priceFen: skuPriceFen, lowestPriceFen, tiers }, from)),
     })),
+    offer: toOffer(one.offers),
     isChecked: one.isCounted ? 1 : 0,
     stock: Math.max(0, goods.stocks),
     minCount: goods.minCount,

@@ -17,7 +17,7 @@ test("shows floors with the links below them and the chosen goods that are on sa
       categories: [{ categoryId: world.categories.middle }],
       products: [
         { prodId: world.prods.helmet, activityPrice: "39.90" },
-        { prodId: world.prods.screws, activityPrice: "9.90" },
+        { prodId: world.prods.screws, activityPrice: null, tags: ["selfOperated", "seckill", "tier"] },
       ],
     },
   ]);

@@ -3,6 +3,7 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { and, eq } from "drizzle-orm";
 import { orderConfirms } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
 import { isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
 import { toMergedOrder } from "./merged-order.ts";
@@ -12,10 +13,14 @@ import { wishOf } from "./wish.ts";
 
 export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
+  await lapsePoints(db, now, buyer);
   const { uuid: known, orderItem, ...choices } = body;
   const wish = async () => {
     if (!known)
-      return wishOf(orderItem ? await buyNowLine(db, orderItem) : await tickedLines(db, buyer), choices);
+      return wishOf(
+        orderItem ? await buyNowLine(db, buyer, orderItem, now) : await tickedLines(db, buyer),
+        choices,
+      );
     const [row] = await db.select().from(orderConfirms).where(isOwnConfirm(known, buyer));
     if (!row || row.orderNumbers.length > 0 || isConfirmOver(row, now)) refuse("orderExpired");
     return wishOf(wishOfRow(row).lines, choices, wishOfRow(row));

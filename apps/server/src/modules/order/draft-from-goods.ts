@@ -1,6 +1,7 @@
 /** Rows of the database → the draft that the pricing steps fill. */
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import type { Offer } from "#server/modules/offer/offers.ts";
 import type { GoodsRow } from "./goods-rows.ts";
 import { type Draft, emptyAmounts, unpricedLine, unpricedShop } from "./pricing/draft.ts";
 import type { Purse } from "./purse.ts";
@@ -8,6 +9,8 @@ import type { Purse } from "./purse.ts";
 export interface WantedGoods {
   goods: GoodsRow;
   quantity: number;
+  /** Of its SKU, for this buyer. */
+  offers: readonly Offer[];
 }
 
 interface Choices {
@@ -25,7 +28,7 @@ export function draftFromGoods(
 ): Draft {
   const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
   return {
-    lines: wanted.map(({ goods, quantity }) => ({
+    lines: wanted.map(({ goods, quantity, offers }) => ({
       prodId: goods.prodId,
       skuId: goods.skuId,
       shopId: goods.shopId,
@@ -34,6 +37,7 @@ export function draftFromGoods(
       skuPriceFen: goods.skuPriceFen,
       lowestPriceFen: goods.lowestPriceFen,
       tiers: goods.tiers,
+      offers,
       ...unpricedLine,
     })),
     shops: [...byShop].flatMap(([shopId, [first, ...rest]]) => {

@@ -2,14 +2,19 @@
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "@tradehall/api-client/models/order";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { priceBefore } from "#server/modules/cart/price-to-remember.ts";
 import { pictureOf, skuNameOf } from "./goods-rows.ts";
 import type { Prepared, WantedRow } from "./prepare.ts";
 import { coveredFen, reductionOf } from "./pricing/coupon.ts";
 import type { PricedLine } from "./pricing/draft.ts";
 import type { NamedCoupon } from "./purse.ts";
 
-function toLine({ basketId, goods, quantity }: WantedRow, priced?: PricedLine): ConfirmLine {
+function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
+  const { basketId, goods, quantity, priceFenThen } = wanted;
+  const priceFen = priced?.priceFen ?? goods.skuPriceFen;
   const totalFen = priced?.totalFen ?? goods.skuPriceFen * quantity;
+  const activityId = priced?.activityId ?? null;
+  const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = (priced?.couponFen ?? 0) + (priced?.pointsFen ?? 0);
   return {
     basketId,
@@ -21,8 +26,10 @@ function toLine({ basketId, goods, quantity }: WantedRow, priced?: PricedLine): 
     pic: pictureOf(goods),
     prodCount: quantity,
     unit: goods.unit,
-    price: fenToYuan(priced?.priceFen ?? goods.skuPriceFen),
-    oriPrice: goods.skuOriPriceFen === null ? null : fenToYuan(goods.skuOriPriceFen),
+    price: fenToYuan(priceFen),
+    priceThen: priceFenThen === undefined ? null : fenToYuan(priceBefore(priceFen, priceFenThen, wanted)),
+    oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
+    activityId,
     productTotalAmount: fenToYuan(totalFen),
     shareReduce: fenToYuan(shareFen),
     actualTotal: fenToYuan(totalFen - shareFen),

@@ -1,10 +1,10 @@
 /** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
-import { orderLimits } from "@tradehall/mall-rules/limits";
+import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { splitFen } from "@tradehall/mall-rules/money";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
   type AddressSnapshot,
@@ -13,9 +13,10 @@ import {
   orders,
   type RemarkAnswer,
   userCoupons,
-  users,
 } from "#server/db/schema/index.ts";
 import { type CartOwner, isOwn } from "#server/modules/cart/rows.ts";
+import { takeOffers } from "#server/modules/offer/take-offers.ts";
+import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
 import { pictureOf, skuNameOf } from "./goods-rows.ts";
 import { orderNumberAt } from "./order-number.ts";
@@ -53,15 +54,19 @@ async function spendCoupons(tx: Database, { owner, submitId, prepared, now }: Pl
   }
 }
 
-async function spendPoints(tx: Database, { owner, prepared }: Placement): Promise<void> {
-  const { pointsUsed } = prepared.draft;
-  if (pointsUsed === 0) return;
-  const spent = await tx
-    .update(users)
-    .set({ points: sql`${users.points} - ${pointsUsed}` })
-    .where(and(eq(users.id, owner.userId), gte(users.points, pointsUsed)))
-    .returning({ points: users.points });
-  if (spent.length === 0) refuse("pointsUnusable", { step: 10, max: 0 });
+/** Each order books its own part, so that its end gives back exactly that. */
+async function spendPoints(
+  tx: Database,
+  { owner, now }: Placement,
+  rows: readonly OrderRow[],
+): Promise<void> {
+  const spent = rows.map(({ orderNumber, pointsUsed = 0 }) => ({
+    change: -pointsUsed,
+    source: "spent" as const,
+    orderNumber,
+  }));
+  if (!(await changePoints(tx, owner.userId, spent, now)))
+    refuse("pointsUnusable", { step: pointLimits.multipleOf, max: 0 });
 }
 
 const snapshot = (address: NonNullable<Prepared["address"]>): AddressSnapshot => ({
@@ -114,13 +119,19 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     tx,
     wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, count: quantity })),
   );
+  const { lines } = draft;
+  await takeOffers(
+    tx,
+    owner.userId,
+    lines.map(({ activityId, skuId, quantity }) => ({ activityId, skuId, count: quantity })),
+  );
   await spendCoupons(tx, placement);
-  await spendPoints(tx, placement);
   const points = splitFen(
     draft.pointsUsed,
     draft.shops.map((shop) => shop.pointsFen),
   );
   const rows = draft.shops.map((shop, index) => orderOf(placement, shop, points[index] ?? 0));
+  await spendPoints(tx, placement, rows);
   const numberOf = new Map(rows.map((row) => [row.shopId, row.orderNumber]));
   await tx.insert(orders).values(rows);
   await tx.insert(orderItems).values(
@@ -142,6 +153,7 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
         totalFen: line.totalFen,
         shareFen,
         actualFen: line.totalFen - shareFen,
+        activityId: line.activityId,
       };
     }),
   );

@@ -6,6 +6,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { addresses } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { refuse } from "#server/refuse.ts";
 import { type AddressRow, deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import { draftFromGoods, type WantedGoods } from "./draft-from-goods.ts";
@@ -18,6 +19,7 @@ import type { OrderWish, WantedLine } from "./wish.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
+  priceFenThen: number | undefined;
 }
 
 export interface Prepared {
@@ -50,18 +52,22 @@ export async function findAddress(
   return address;
 }
 
-async function loadWanted(db: Database, lines: readonly WantedLine[]): Promise<WantedRow[]> {
-  const rows = await loadGoods(
-    db,
-    lines.map((line) => line.skuId),
-  );
+async function loadWanted(
+  db: Database,
+  lines: readonly WantedLine[],
+  { userId }: CartOwner,
+  now: Date,
+): Promise<WantedRow[]> {
+  const skuIds = lines.map((line) => line.skuId);
+  const rows = await loadGoods(db, skuIds);
+  const offers = await loadOffers(db, skuIds, now, userId);
   const bySku = new Map(rows.map((row) => [row.skuId, row]));
-  return lines.map(({ basketId, skuId, quantity }) => {
+  return lines.map(({ basketId, skuId, quantity, priceFenThen }) => {
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
     const why = goodsRefusal(goods) ?? quantityRefusal(goods, quantity);
     if (why) refuse(why, undefined, { skuId, prodName: goods.prodName, stock: goods.stocks });
-    return { basketId, goods, quantity };
+    return { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
   });
 }
 
@@ -75,7 +81,7 @@ function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" 
 }
 
 export async function prepare(db: Database, owner: CartOwner, wish: OrderWish, now: Date): Promise<Prepared> {
-  const all = await loadWanted(db, wish.lines);
+  const all = await loadWanted(db, wish.lines, owner, now);
   const address = await findAddress(db, owner, wish.addrId);
   const purse = await loadPurse(db, owner.userId, now);
   const wishedBy = new Map(wish.dvyTypes.map((one) => [one.shopId, one.dvyType]));

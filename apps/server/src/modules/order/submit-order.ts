@@ -10,6 +10,7 @@ import { orderConfirms, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { settlePaid } from "#server/modules/payment/settle-paid.ts";
+import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
 import { isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
 import { toMergedOrder } from "./merged-order.ts";
@@ -46,6 +47,8 @@ async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Dat
 
 export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
+  // Before the orders' own transaction, which locks stock before accounts.
+  await lapsePoints(db, now, buyer);
   await refuseWhileLocked(() => db.transaction((tx) => submitOnce(tx, buyer, body, now)));
   const placed = await db
     .select()

@@ -6,6 +6,7 @@ import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { type CartOwner, loadCart } from "#server/modules/cart/rows.ts";
 import { stateOf } from "#server/modules/cart/view.ts";
+import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
 import { loadGoods } from "./goods-rows.ts";
 import type { WantedLine } from "./wish.ts";
@@ -16,16 +17,25 @@ export async function tickedLines(db: Database, owner: CartOwner): Promise<Wante
   const ticked = rows.filter((row) => row.isChecked && !isExpiredLine(stateOf(row)));
   if (ticked.length === 0) refuse("selectAtLeastOne");
   if (ticked.length > cartLimits.settleLines) refuse("settleLimit", { max: cartLimits.settleLines });
-  return ticked.map((row) => ({ basketId: row.basketId, skuId: row.goods.skuId, quantity: row.count }));
+  return ticked.map(({ basketId, goods, count, priceFenThen }) => ({
+    ...{ basketId, skuId: goods.skuId, quantity: count, priceFenThen },
+  }));
 }
 
 type OrderItem = NonNullable<v.InferOutput<typeof ConfirmRequest>["orderItem"]>;
 
 /** The one line of buy-now, which takes virtual and pre-sale goods too. */
-export async function buyNowLine(db: Database, item: OrderItem): Promise<WantedLine[]> {
+export async function buyNowLine(
+  db: Database,
+  { userId }: CartOwner,
+  item: OrderItem,
+  now: Date,
+): Promise<WantedLine[]> {
   const [goods] = await loadGoods(db, [item.skuId]);
   if (!goods) refuse("skuMissing");
   if (goods.prodId !== item.prodId) refuse("skuMissing");
   if (item.prodCount > cartLimits.linePieces) refuse("wrongQuantity");
+  const { activityId, skuId, prodCount: quantity } = item;
+  if (activityId !== undefined) await refuseOffer(db, userId, { activityId, skuId, quantity }, now);
   return [{ basketId: 0, skuId: item.skuId, quantity: item.prodCount }];
 }

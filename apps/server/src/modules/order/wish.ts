@@ -7,6 +7,8 @@ export interface WantedLine {
   basketId: number;
   skuId: number;
   quantity: number;
+  /** Of a cart's line: the price it was put in at. */
+  priceFenThen?: number;
 }
 
 export interface OrderWish {

@@ -33,6 +33,7 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
       userId: buyer.userId,
       amountFen: rows.reduce((sum, row) => sum + row.actualFen, 0),
       expiresAt: new Date(Math.min(now.getTime() + orderLimits.paymentQrMs, ...deadlines)),
+      at: now,
       returnUrl: body.returnUrl ?? "",
     };
     if (method.takeAtOnce) await settlePaid(tx, orderNumbers, method.payType, now);
@@ -48,8 +49,8 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
       );
     const paid = { status: "paid", qrText: "", paidAt: now };
     const opened = method.open ? { status: "waiting", ...(await method.open(attempt)) } : paid;
-    const { returnUrl: _, ...kept } = attempt;
-    const row = { ...kept, orderNumbers, payType: method.payType, createdAt: now, ...opened };
+    const { returnUrl: _, at: createdAt, ...kept } = attempt;
+    const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...opened };
     const [written] = await tx.insert(payments).values(row).returning();
     return written;
   });

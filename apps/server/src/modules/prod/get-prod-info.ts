@@ -3,6 +3,7 @@ import { handle } from "#server/handle.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
+import { loadOffers } from "../offer/offers.ts";
 import { skuRows } from "../sku/sku-list.ts";
 import { isCollected, listedCount } from "./about-product.ts";
 import { requireProduct } from "./listed-product.ts";
@@ -26,7 +27,9 @@ export default handle(getProdInfo, async ({ query }, { db, clock, visitor }) => 
     listedCount(db, shop.id),
     cleanHtml(product.contentHtml),
   ]);
+  const skuIds = skus.map((sku) => sku.id);
+  const offers = await loadOffers(db, skuIds, now, visitor?.userId);
   return toProductDetail({
-    ...{ listed, skus, activity, coupons, combos, region, map, collected, prodCount, content, now },
+    ...{ listed, skus, activity, offers, coupons, combos, region, map, collected, prodCount, content, now },
   });
 });

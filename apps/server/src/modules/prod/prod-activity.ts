@@ -21,11 +21,17 @@ export const activityRows = (db: Database, prodId: number, now: Date): Promise<A
     .where(and(eq(activityItems.prodId, prodId), gt(activities.endsAt, now)))
     .orderBy(asc(activities.startsAt), asc(activities.id));
 
-/** The rows of the activity in effect: one that runs with pieces left before one that is sold out or to come. */
+/**
+ * The rows of the activity in effect: one that runs with pieces left before one that is sold out or to come, and of
+ * equals the limited-time offer, whose price stands over it.
+ */
 export function rowsInEffect(rows: readonly ActivityRow[], now: Date): ActivityRow[] {
   const groups = [...Map.groupBy(rows, (row) => row.activity.id).values()];
   const rank = { inProgress: 0, soldOut: 1, notStarted: 2, ended: 3 };
-  const [best] = groups.sort((a, b) => rank[statusOf(a, now)] - rank[statusOf(b, now)]);
+  const isOther = ([first]: readonly ActivityRow[]) => (first?.activity.kind === "special" ? 0 : 1);
+  const [best] = groups.sort(
+    (a, b) => rank[statusOf(a, now)] - rank[statusOf(b, now)] || isOther(a) - isOther(b),
+  );
   return best ?? [];
 }
 
@@ -55,10 +61,4 @@ export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdAct
     teamSize,
     perUser: first.item.perUser,
   };
-}
-
-/** Offers by SKU while the activity runs and has pieces left; nothing before and after. */
-export function offersBySku(rows: readonly ActivityRow[], now: Date): Map<number, ActivityRow["item"]> {
-  if (statusOf(rows, now) !== "inProgress") return new Map();
-  return new Map(rows.filter(({ item }) => item.left > 0).map(({ item }) => [item.skuId, item]));
 }

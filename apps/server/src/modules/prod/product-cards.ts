@@ -3,10 +3,11 @@ import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product"
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
-import { and, asc, eq, getTableColumns, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
 import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
+import { salesOf } from "../offer/offers.ts";
 
 const { contentHtml, searchWords, pinyin, initials, parameters, specs, ...listColumns } =
   getTableColumns(products);
@@ -29,10 +30,10 @@ const stockOf = (db: Database) =>
     .where(and(eq(skus.prodId, products.id), not(skus.disabled)))
     .as("stock");
 
-/** The cheapest running activity with pieces left. */
-const offerOf = (db: Database, now: Date) =>
+/** Flash sales and group buying that run with pieces left: marks only, their prices are for their own pages. */
+const runningKinds = (db: Database, now: Date) =>
   db
-    .select({ kind: activities.kind, priceFen: sql<number>`${activityItems.priceFen}`.as("offer_fen") })
+    .select({ kinds: sql<string[]>`coalesce(array_agg(${activities.kind}), '{}')`.as("kinds") })
     .from(activityItems)
     .innerJoin(activities, eq(activities.id, activityItems.activityId))
     .where(
@@ -41,15 +42,14 @@ const offerOf = (db: Database, now: Date) =>
         gt(activityItems.left, 0),
         lte(activities.startsAt, now),
         gt(activities.endsAt, now),
+        ne(activities.kind, "special"),
       ),
     )
-    .orderBy(asc(activityItems.priceFen))
-    .limit(1)
-    .as("offer");
+    .as("running");
 
 function cardRows(db: Database, now: Date, ids: readonly number[]) {
   const stock = stockOf(db);
-  const offer = offerOf(db, now);
+  const running = runningKinds(db, now);
   return db
     .select({
       ...listColumns,
@@ -58,22 +58,22 @@ function cardRows(db: Database, now: Date, ids: readonly number[]) {
       totalStocks: stock.total,
       skuCount: stock.count,
       firstSkuId: stock.firstId,
-      offerKind: offer.kind,
-      offerFen: offer.priceFen,
+      kinds: running.kinds,
       // A coupon for everything would mark every card and say nothing.
       hasCoupon: sql<boolean>`exists (select 1 from coupons where ${claimable(now)} and scope <> 'platform' and ${couponCoversProduct})`,
     })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoinLateral(stock, sql`true`)
-    .leftJoinLateral(offer, sql`true`)
+    .leftJoinLateral(running, sql`true`)
     .where(inArray(products.id, [...ids]));
 }
 type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
-const tagsOf = (row: CardRow): ProdTag[] => [
+const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
   ...(row.shopType === shopTypes.selfOperated ? ["selfOperated" as const] : []),
-  ...(row.offerKind ? [row.offerKind as "seckill" | "grouping" | "special"] : []),
+  ...(["seckill", "grouping"] as const).filter((kind) => row.kinds?.includes(kind)),
+  ...(isOnOffer ? ["special" as const] : []),
   ...(row.hasCoupon ? ["coupon" as const] : []),
   ...(row.tierPrices.length > 0 ? ["tier" as const] : []),
   ...(row.preSell ? ["preSell" as const] : []),
@@ -82,14 +82,15 @@ const tagsOf = (row: CardRow): ProdTag[] => [
 
 const yuanOrNull = (fen: number | null): string | null => (fen === null ? null : fenToYuan(fen));
 
-const toCard = (row: CardRow): ProductCard => ({
+/** `saleFen` is missing where nothing of it is on offer. */
+const toCard = (row: CardRow, saleFen: number | undefined): ProductCard => ({
   prodId: row.id,
   prodName: row.name,
   brief: row.brief,
   pic: row.pictures[0] ?? "",
   price: fenToYuan(row.priceFen),
   oriPrice: yuanOrNull(row.oriPriceFen),
-  activityPrice: yuanOrNull(row.offerFen),
+  activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,
   scorePrice: row.scorePrice,
   shopId: row.shopId,
   shopName: row.shopName,
@@ -110,12 +111,13 @@ const toCard = (row: CardRow): ProductCard => ({
   minCount: row.minCount,
   stepCount: row.stepCount,
   skuId: row.skuCount === 1 ? row.firstSkuId : null,
-  tags: tagsOf(row),
+  tags: tagsOf(row, saleFen !== undefined),
 });
 
 /** Cards in the order of their ids; an id without a product is left out. */
 export async function loadCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const cards = new Map((await cardRows(db, now, ids)).map((row) => [row.id, toCard(row)]));
+  const [rows, sales] = await Promise.all([cardRows(db, now, ids), salesOf(db, now, ids)]);
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, sales.get(row.id))]));
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }

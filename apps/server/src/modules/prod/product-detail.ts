@@ -7,15 +7,17 @@ import { molds } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "#server/china-time.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import { type CatalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { type OffersBySku, offersOf } from "../offer/offers.ts";
 import { toSku } from "../sku/sku-list.ts";
 import type { ListedProduct } from "./listed-product.ts";
-import { type ActivityRow, offersBySku, rowsInEffect, toProdActivity } from "./prod-activity.ts";
+import { type ActivityRow, rowsInEffect, toProdActivity } from "./prod-activity.ts";
 import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
 
 export interface DetailParts {
   listed: ListedProduct;
   skus: (typeof skus.$inferSelect)[];
   activity: ActivityRow[];
+  offers: OffersBySku;
   coupons: Coupon[];
   combos: ProdCombo[];
   region: Awaited<ReturnType<typeof askedRegion>>;
@@ -78,13 +80,12 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
   const { listed, skus: rows, activity, map, now } = parts;
   const { product, shop } = listed;
   const inEffect = rowsInEffect(activity, now);
-  const offers = offersBySku(inEffect, now);
   const brand = map.brands.get(product.brandId ?? 0);
   const isVirtual = product.mold === molds.virtual;
   return {
     ...ofRow(listed),
     content: parts.content,
-    skuList: rows.map((row) => toSku(row, product.specs, offers.get(row.id))),
+    skuList: rows.map((row) => toSku(row, product.specs, offersOf(parts.offers, row.id))),
     totalStocks: rows.reduce((sum, row) => sum + row.stocks, 0),
     brand: brand ? { brandId: brand.id, brandName: brand.name, logo: brand.logo } : null,
     categoryPath: pathOf(map, product.categoryId),

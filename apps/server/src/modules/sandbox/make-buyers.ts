@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
+import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
 import { sql } from "drizzle-orm";
-import { addresses, sessions, users } from "#server/db/schema/index.ts";
+import { addresses, balanceLedger, sessions, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { hashToken } from "#server/plugins/session.ts";
@@ -33,6 +34,14 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
         userCompany: "试运行采购部",
         shopId,
         balanceFen,
+        createdAt: now,
+      })),
+    );
+    await tx.insert(balanceLedger).values(
+      crowd.map(({ id }) => ({
+        userId: id,
+        changeFen: balanceFen,
+        source: "platform" satisfies BalanceSource,
         createdAt: now,
       })),
     );

@@ -5,9 +5,10 @@ import { products } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
 import { keptWhileBroad } from "#server/shared-runs.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
+import { idsByPrice } from "./sale-price.ts";
 import { type Count, countHits } from "./search-facets.ts";
 import { allFilters, type Filters } from "./search-filters.ts";
-import { orderOf } from "./search-order.ts";
+import { orderOf, priceOrderOf } from "./search-order.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
 const broadHits = 1_000;
@@ -32,7 +33,7 @@ export function foundCounts(db: Database, filters: Filters, query: SearchQuery):
   const { current, size, sort, st, ...narrowing } = query;
   return keptWhileBroad(
     db,
-    `counts ${JSON.stringify(narrowing)}`,
+    `counts ${JSON.stringify(narrowing)} ${filters.offerIds.join()}`,
     () => count(db, filters, query),
     (found) => breadth(found) > broadHits,
   );
@@ -47,7 +48,13 @@ export async function foundIds(
 ): Promise<number[]> {
   if (offsetOf(query) >= Math.min(total, countedHits)) return [];
   const { facets, ...wish } = query;
+  const { offerIds } = filters;
+  const priceOrder = priceOrderOf(query);
   const run = async () => {
+    if (priceOrder && offerIds.length > 0) {
+      const page = { isDescending: priceOrder === "down", limit: query.size, offset: offsetOf(query) };
+      return idsByPrice(db, offerIds, allFilters(filters), page);
+    }
     const rows = await db
       .select({ id: products.id })
       .from(products)
@@ -57,5 +64,5 @@ export async function foundIds(
       .offset(offsetOf(query));
     return rows.map((row) => row.id);
   };
-  return keptWhileBroad(db, `ids ${JSON.stringify(wish)}`, run, () => total > broadHits);
+  return keptWhileBroad(db, `ids ${JSON.stringify(wish)} ${offerIds.join()}`, run, () => total > broadHits);
 }

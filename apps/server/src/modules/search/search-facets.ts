@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
+import { salePrice } from "./sale-price.ts";
 import { type FacetName, type Filters, facetNames, isSelfOperated } from "./search-filters.ts";
 
 /** Steps of the price facet in fen. */
@@ -31,14 +32,15 @@ const single = (facet: string, condition: SQL): SQL =>
   sql`select ${facet}::text, 0::bigint, count(*) filter (where ${condition}) from hits`;
 
 /** Counts of all hits and of each way to narrow them. */
-export async function countHits(db: Database, { base, facets }: Filters): Promise<Count[]> {
+export async function countHits(db: Database, { base, facets, offerIds }: Filters): Promise<Count[]> {
+  const price = salePrice(db, offerIds);
   const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
   const statement = sql`
     with hits as materialized (
       select ${products.brandId} as brand_id, ${products.categoryId} as category_id, ${products.shopId} as shop_id,
-        width_bucket(${products.priceFen}, ${sql.raw(`array[${priceSteps.join()}]::bigint[]`)})::bigint as price_step,
+        width_bucket(${price.fen}, ${sql.raw(`array[${priceSteps.join()}]::bigint[]`)})::bigint as price_step,
         ${products.inStock} as in_stock, ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}
-      from ${products} where ${base}
+      from ${products} ${price.join} where ${base}
     )
     ${sql.join(
       [

@@ -3,13 +3,14 @@ import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { normalise, queryText } from "./index-text.ts";
+import { isPricedWithin } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
 export const facetNames = ["category", "brand", "price", "shop", "shopType", "stock"] as const;
@@ -20,6 +21,8 @@ export interface Filters {
   base: SQL;
   /** By facet; true where the buyer chose nothing. */
   facets: Record<FacetName, SQL>;
+  /** Limited-time offers that run: they move prices. */
+  offerIds: readonly number[];
 }
 
 const everything = sql`true`;
@@ -68,8 +71,16 @@ async function couponFilter(db: Database, couponId: number | undefined): Promise
   return coupon ? productsCoveredBy(coupon) : sql`false`;
 }
 
+const fenOf = (yuan: string | undefined): number | undefined =>
+  yuan === undefined ? undefined : yuanToFen(yuan);
+
 /** The filters of a query whose keyword is trimmed. */
-export async function filtersOf(db: Database, map: CatalogueMap, query: SearchQuery): Promise<Filters> {
+export async function filtersOf(
+  db: Database,
+  map: CatalogueMap,
+  query: SearchQuery,
+  offerIds: readonly number[],
+): Promise<Filters> {
   const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
   const base = allOf(
     isListed,
@@ -80,13 +91,11 @@ export async function filtersOf(db: Database, map: CatalogueMap, query: SearchQu
   );
   return {
     base,
+    offerIds,
     facets: {
       category: query.categoryId ? eq(products.categoryId, query.categoryId) : everything,
       brand: brandIds ? inArray(products.brandId, brandIds) : everything,
-      price: allOf(
-        minPrice === undefined ? undefined : gte(products.priceFen, yuanToFen(minPrice)),
-        maxPrice === undefined ? undefined : lte(products.priceFen, yuanToFen(maxPrice)),
-      ),
+      price: allOf(isPricedWithin(db, offerIds, { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) })),
       shop: shopId ? eq(products.shopId, shopId) : everything,
       shopType: shopType === undefined ? everything : shopsOfType(shopType),
       stock: hasStock === 1 ? sql`${products.inStock}` : everything,

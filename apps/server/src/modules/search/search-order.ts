@@ -30,8 +30,16 @@ const relevance = (keyword: string): SQL[] =>
         desc(products.soldNum),
       ];
 
+/** Numbers that order by the card's price. */
+const priceOrders: Record<number, "down" | "up"> = { 4: "down", 5: "up" };
+const numberOf = ({ sort, st }: Pick<SearchQuery, "sort" | "st">): number => sort ?? sortOfSt[st ?? 0] ?? -1;
+
+/** Whether dear or cheap goods come first; undefined where the price is not asked for. */
+export const priceOrderOf = (query: Pick<SearchQuery, "sort" | "st">): "down" | "up" | undefined =>
+  priceOrders[numberOf(query)];
+
 /** The id ends every order, so that pages never repeat or skip a product. */
-export function orderOf({ sort, st, keyword }: Pick<SearchQuery, "sort" | "st" | "keyword">): SQL[] {
-  const order = orders[sort ?? sortOfSt[st ?? 0] ?? -1] ?? relevance(keyword);
+export function orderOf(query: Pick<SearchQuery, "sort" | "st" | "keyword">): SQL[] {
+  const order = orders[numberOf(query)] ?? relevance(query.keyword);
   return [...order, asc(products.id)];
 }

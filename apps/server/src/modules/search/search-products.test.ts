@@ -3,6 +3,7 @@ import { searchProducts } from "@tradehall/api-client/endpoints/search/search-pr
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coupons, hotSearches, shops, skus } from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -183,6 +184,32 @@ describe("order and pages", () => {
     expect((await search({ sort: 4 })).ids).toEqual([...up].reverse());
     expect((await search({ st: 2 })).ids).toEqual(up);
     expect((await search({ st: 0 })).ids).toEqual((await search()).ids);
+  });
+
+  test("sorts, narrows and counts by the price a card shows, an offer's too", async () => {
+    const card = async (prodId: number) => (await search()).records.find((one) => one.prodId === prodId);
+    const virtual = { prodId: prods.virtual, skuId: world.skus.virtual };
+    await plantOffer(server, { ...virtual, priceFen: 500, endsIn: 2 });
+    await plantOffer(server, { ...virtual, priceFen: 400, left: 0 });
+    await plantOffer(server, { ...virtual, priceFen: 300, kind: "seckill" });
+    const gloves = { prodId: prods.gloves, skuId: world.skus.gloves };
+    await plantOffer(server, { ...gloves, priceFen: 100, left: 4 });
+    expect(await card(prods.virtual)).toMatchObject({ price: "200.00", activityPrice: "5.00" });
+    const up = [prods.virtual, prods.gloves, prods.screws, prods.helmet, prods.preSell];
+    expect((await search({ sort: 5 })).ids).toEqual(up);
+    expect((await search({ sort: 4 })).ids).toEqual([...up].reverse());
+    const pages = await Promise.all([1, 2, 3].map((current) => search({ sort: 5, size: 2, current })));
+    expect(pages.flatMap((page) => page.ids)).toEqual(up);
+    const cheap = await search({ maxPrice: "5.50" });
+    expect(cheap.ids).toEqual([prods.virtual, prods.gloves]);
+    expect(cheap.facets?.prices.map(({ min, count }) => [min, count])).toContainEqual(["0.00", 3]);
+    expect((await search({ minPrice: 200, maxPrice: 200 })).ids).toEqual([]);
+    // Its end is the server's clock.
+    await server.clock.advance(2 * 3_600_000);
+    expect((await search({ sort: 5 })).ids[0]).toBe(prods.gloves);
+    expect((await search({ minPrice: 200, maxPrice: 200 })).ids).toEqual([prods.virtual]);
+    expect(await card(prods.virtual)).toMatchObject({ activityPrice: null });
+    await clearOffers(server);
   });
 
   test("puts each product on exactly one page", async () => {

@@ -4,7 +4,7 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { and, asc, eq, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type SpecDimension, skus } from "#server/db/schema/index.ts";
-import type { ActivityRow } from "../prod/prod-activity.ts";
+import type { Offer } from "../offer/offers.ts";
 
 type SkuRow = typeof skus.$inferSelect;
 
@@ -15,12 +15,8 @@ export const skuRows = (db: Database, prodId: number): Promise<SkuRow[]> =>
     .where(and(eq(skus.prodId, prodId), not(skus.disabled)))
     .orderBy(asc(skus.id));
 
-/** A SKU as the wire knows it, with its offer where an activity runs. */
-export function toSku(
-  row: SkuRow,
-  specs: readonly SpecDimension[],
-  offer: ActivityRow["item"] | undefined,
-): Sku {
+/** A SKU as the wire knows it, with the cheapest of its offers. */
+export function toSku(row: SkuRow, specs: readonly SpecDimension[], [offer]: readonly Offer[]): Sku {
   return {
     skuId: row.id,
     skuName: row.values.join(" "),
@@ -28,8 +24,9 @@ export function toSku(
     values: row.values,
     price: fenToYuan(row.priceFen),
     oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
+    activityId: offer?.activityId ?? null,
     activityPrice: offer ? fenToYuan(offer.priceFen) : null,
-    activityStocks: offer ? Math.min(offer.left, row.stocks) : null,
+    activityStocks: offer ? Math.min(offer.max, row.stocks) : null,
     stocks: row.stocks,
     pic: row.picture,
     partyCode: row.partyCode,

@@ -9,7 +9,7 @@ import type {
   ShopCartAmounts,
   ShopCartWithAmount,
 } from "@tradehall/api-client/models/cart";
-import { minus, sum, times } from "@tradehall/mall-rules/money";
+import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 
 /** What the buyer wants of a line and the server has not answered yet. */
 export interface Wish {
@@ -18,14 +18,25 @@ export interface Wish {
 }
 export type Wishes = ReadonlyMap<number, Wish>;
 
-/** Price of a piece with so many pieces of the product in the cart. */
-const priceAt = (line: CartLine, pieces: number): string =>
-  line.tierPrices.findLast((step) => step.from <= pieces)?.price ?? line.price;
+const checkedTotal = (lines: readonly CartLine[]): string =>
+  sum(lines.filter((line) => line.isChecked).map((line) => line.productTotalAmount));
+const pieces = (lines: readonly CartLine[]): number =>
+  lines.reduce((count, line) => count + line.prodCount, 0);
 
-function wishedLine(line: CartLine, wish: Wish | undefined): CartLine {
+/** Price of a piece of a line of so many, with so many pieces of the product ticked. */
+function priceAt({ price, oriPrice, offer, tierPrices }: CartLine, count: number, pieces: number): string {
+  const ordinary = (offer?.price === price && oriPrice) || price;
+  const tier = tierPrices.findLast((step) => step.from <= pieces)?.price ?? ordinary;
+  return offer && count <= offer.max && yuanToFen(offer.price) < yuanToFen(tier) ? offer.price : tier;
+}
+
+function wishedLine(line: CartLine, wish: Wish | undefined, all: readonly CartLine[]): CartLine {
   if (!wish) return line;
   const prodCount = wish.quantity ?? line.prodCount;
-  const price = wish.quantity === undefined ? line.price : priceAt(line, prodCount);
+  // All ticked SKUs of a product count together for its tiers.
+  const beside = all.filter((one) => one !== line && one.prodId === line.prodId && one.isChecked);
+  const together = line.isChecked ? prodCount + pieces(beside) : prodCount;
+  const price = wish.quantity === undefined ? line.price : priceAt(line, prodCount, together);
   return {
     ...line,
     prodCount,
@@ -35,11 +46,6 @@ function wishedLine(line: CartLine, wish: Wish | undefined): CartLine {
   };
 }
 
-const checkedTotal = (lines: readonly CartLine[]): string =>
-  sum(lines.filter((line) => line.isChecked).map((line) => line.productTotalAmount));
-const pieces = (lines: readonly CartLine[]): number =>
-  lines.reduce((count, line) => count + line.prodCount, 0);
-
 export const linesOf = (cart: ShopCartWithAmount): CartLine[] =>
   cart.shopCarts.flatMap((shop) => shop.shopCartItems);
 
@@ -48,7 +54,9 @@ export function withWishes(cart: ShopCartWithAmount, wishes: Wishes): ShopCartWi
   if (wishes.size === 0) return cart;
   const shopCarts = cart.shopCarts.map((shop): ShopCart => {
     if (!shop.shopCartItems.some((line) => wishes.has(line.basketId))) return shop;
-    const shopCartItems = shop.shopCartItems.map((line) => wishedLine(line, wishes.get(line.basketId)));
+    const shopCartItems = shop.shopCartItems.map((line) =>
+      wishedLine(line, wishes.get(line.basketId), shop.shopCartItems),
+    );
     return { ...shop, shopCartItems, total: checkedTotal(shopCartItems) };
   });
   const before = linesOf(cart);

@@ -4,22 +4,27 @@ import type { CartShopView } from "@tradehall/mall-components/trade/CartShopGrou
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { couponText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { couponText, type Locale, prodTagWords, refusalText } from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
 
-const goods = (line: CartLine) => ({
+const goods = (line: CartLine, locale: Locale) => ({
   id: String(line.basketId),
   title: line.prodName,
   href: `/detail/${line.prodId}?skuId=${line.skuId}`,
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
+  ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
 });
 
-function toLine(line: CartLine): CartLineView {
-  const next = line.tierPrices.find((step) => step.from > line.prodCount);
-  const isChanged = line.priceThen !== line.price && line.tierPrices.length === 0;
+function toLine(line: CartLine, locale: Locale): CartLineView {
+  const { offer } = line;
+  const next = line.tierPrices.find(
+    (step) => step.from > line.prodCount && yuanToFen(step.price) < yuanToFen(line.price),
+  );
+  const isChanged = line.priceThen !== line.price;
   return {
-    ...goods(line),
+    ...goods(line, locale),
+    ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
     ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),
     ...(isChanged
@@ -37,8 +42,8 @@ function toLine(line: CartLine): CartLineView {
 
 // A line keeps its view as long as it is the same line, so that memoised rows stay still.
 const views = new WeakMap<CartLine, CartLineView>();
-function viewOf(line: CartLine): CartLineView {
-  const known = views.get(line) ?? toLine(line);
+function viewOf(line: CartLine, locale: Locale): CartLineView {
+  const known = views.get(line) ?? toLine(line, locale);
   views.set(line, known);
   return known;
 }
@@ -50,7 +55,7 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
     href: listHref({ shopId: String(shop.shopId) }),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
-  lines: shop.shopCartItems.map(viewOf),
+  lines: shop.shopCartItems.map((line) => viewOf(line, locale)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),
   promotions: shop.promotions.map((promotion) => ({
     id: String(promotion.couponId),
@@ -68,7 +73,7 @@ const reasonOf = (line: CartLine, locale: Locale): string =>
   );
 
 export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView => ({
-  ...goods(line),
+  ...goods(line, locale),
   reason: reasonOf(line, locale),
   quantity: line.prodCount,
   similarHref: listHref({ pn: line.prodName.slice(0, 8) }),

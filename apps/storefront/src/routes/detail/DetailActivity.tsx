@@ -7,14 +7,16 @@ interface DetailActivityProps {
   now: number;
 }
 
-/** The activity's name and time; when it is over the server's prices come anew. */
+/** The activity's price, state and time; when it is over the server's prices come anew. */
 export function DetailActivity({ activity, now }: DetailActivityProps) {
   const revalidator = useRevalidator();
   return (
     <Countdown
       now={now}
       endsAt={activity.endsAt}
-      label={activity.name}
+      label={activity.label}
+      // A clock that has run out shows no time: what is sold out says so instead.
+      {...(activity.endsAt <= now ? { endText: activity.label } : {})}
       tone="inverse"
       onEnd={() => void revalidator.revalidate()}
     />

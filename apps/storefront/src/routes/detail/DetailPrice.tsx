@@ -18,6 +18,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
   return (
     <PriceBlock
       {...priceAt(detail, sku, count)}
+      promotions={detail.promotions}
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}
       count={count}

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { priceAt } from "./price-at.ts";
 
+const cheap = { id: "1", values: {}, yuan: "10.00", stock: 5 };
+const dear = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
 const detail = {
-  lowest: "10.00",
-  highest: "20.00",
+  skus: [cheap, dear],
+  offers: {},
   original: "12.00",
   tierBase: "10.00",
   tiers: [
@@ -11,9 +13,7 @@ const detail = {
     { minCount: 100, yuan: "8.00" },
   ],
   quantity: { min: 1, step: 1 },
-  activity: null,
 };
-const dear = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
 
 describe("the price of a piece", () => {
   test("falls with the quantity, a dearer SKU in proportion", () => {
@@ -37,11 +37,15 @@ describe("the price of a piece", () => {
     ]);
   });
 
-  test("does not fall further while an activity runs", () => {
-    const sale = { ...detail, activity: { endsAt: 1, isRunning: true, name: "今日秒杀场" } };
-    expect(priceAt(sale, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
-    const coming = { ...sale, activity: { ...sale.activity, isRunning: false } };
-    expect(priceAt(coming, dear, 100).yuan).toBe("16.00");
+  test("is an offer's for the pieces it reaches, and never dearer for it", () => {
+    const sale = { ...detail, offers: { "2": { activityId: "7", priceFen: 1_700, max: 50 } } };
+    expect(priceAt(sale, dear, 1)).toMatchObject({ yuan: "17.00", originalYuan: "20.00" });
+    expect(priceAt(sale, dear, 50).yuan).toBe("17.00");
+    expect(priceAt(sale, dear, 51)).toMatchObject({ yuan: "18.00", originalYuan: "25.00" });
+    expect(priceAt(sale, dear, 100).yuan).toBe("16.00");
+    expect(priceAt(sale, dear, 1).tiers.map(({ yuan }) => yuan)).toEqual(["17.00", "17.00", "16.00"]);
+    expect(priceAt(sale, cheap, 1).yuan).toBe("10.00");
+    expect(priceAt(sale, undefined, 1)).toMatchObject({ yuan: "10.00", maxYuan: "17.00" });
   });
 
   test("has no step below the least order and none without tiers", () => {

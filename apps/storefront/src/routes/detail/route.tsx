@@ -2,6 +2,7 @@ import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
 import { data, redirect } from "react-router-dom";
@@ -58,7 +59,14 @@ export async function action(args: Route.ActionArgs) {
   const prodId = wholeNumber(args.params.prodId) ?? 0;
   const skuId = wholeNumber(textOf(form, "skuId")) ?? 0;
   const count = wholeNumber(textOf(form, "count")) ?? 0;
-  if (intent === "buy") return redirect(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=${count}`);
+  const activityId = wholeNumber(textOf(form, "activityId"));
+  if (intent === "buy") {
+    // An offer that ended on the open page is said here, where the page then shows the price without it.
+    const orderItem = { prodId, skuId, prodCount: Math.max(1, count), ...(activityId ? { activityId } : {}) };
+    const held = activityId ? await attempt(() => mall(confirmOrder, { body: { orderItem } })) : { ok: true };
+    if (!held.ok) return { intent, ...held } as DetailAnswer;
+    return redirect(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=${count}`);
+  }
   const work = {
     cart: async () => {
       const shopId = wholeNumber(textOf(form, "shopId")) ?? 0;

@@ -7,6 +7,7 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useActionReaction } from "../../browser/Reactions.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
+import { offerAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
 export function useDetailActions(detail: DetailView) {
@@ -44,7 +45,9 @@ export function useDetailActions(detail: DetailView) {
   const address = { method: "POST", action: `/detail/${detail.id}` } as const;
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
-    void buying.submit({ ...choice, prodId: detail.id, shopId: detail.shopId }, address);
+    const sku = detail.skus.find((one) => one.id === choice.skuId);
+    const activityId = (sku && offerAt(detail, sku, choice.count)?.activityId) ?? "";
+    void buying.submit({ ...choice, prodId: detail.id, shopId: detail.shopId, activityId }, address);
   };
   const intent = buying.formData?.get("intent");
   return {

@@ -21,7 +21,10 @@ export function SubmitOrderPage({ checkout, refusal, ...rest }: SubmitOrderPageP
   return (
     <Frame paddingY="m">
       {checkout ? (
-        <CheckoutForm checkout={checkout} {...rest} />
+        <Stack space="m">
+          {checkout.priceNote && <Notice tone="warning">{checkout.priceNote}</Notice>}
+          <CheckoutForm checkout={checkout} {...rest} />
+        </Stack>
       ) : (
         <Stack>
           <Notice tone="warning">{refusal}</Notice>

@@ -4,13 +4,22 @@ import type { CheckoutCouponView } from "@tradehall/mall-components/trade/Checko
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import type { UndeliverableLineView } from "@tradehall/mall-components/trade/UndeliverableLines";
+import { yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { couponRefusalText, couponScopeText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import {
+  couponRefusalText,
+  couponScopeText,
+  type Locale,
+  prodTagWords,
+  refusalText,
+} from "@tradehall/mall-rules/words";
 import { chinaDate } from "../../adapters/china-time.ts";
 
 export interface CheckoutView {
   uuid: string;
+  /** Says that goods cost more than when they were put into the cart; empty where none do. */
+  priceNote: string;
   addressId: string | undefined;
   needsAddress: boolean;
   shops: CheckoutShopView[];
@@ -24,12 +33,16 @@ export interface CheckoutView {
   required: string[];
 }
 
-const toLine = (line: ConfirmLine): OrderLineView => ({
+const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
+  priceThen !== null && yuanToFen(price) > yuanToFen(priceThen);
+
+const toLine = (line: ConfirmLine, locale: Locale): OrderLineView => ({
   id: `${line.basketId}-${line.skuId}`,
   title: line.prodName,
   href: `/detail/${line.prodId}?skuId=${line.skuId}`,
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
+  ...(line.activityId === null ? {} : { tags: [prodTagWords.special[locale]] }),
   price: line.price,
   quantity: line.prodCount,
   subtotal: line.productTotalAmount,
@@ -74,7 +87,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
         name: shop.shopName,
         isSelfOperated: shop.shopType === shopTypes.selfOperated,
       },
-      lines: shop.shopCartItems.map(toLine),
+      lines: shop.shopCartItems.map((line) => toLine(line, locale)),
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
         ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
@@ -87,13 +100,15 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       pieces: shop.totalCount,
     };
   });
+  const hasDearer = order.shopCartOrders.some((shop) => shop.shopCartItems.some(isDearer));
   return {
     uuid: order.uuid,
+    priceNote: hasDearer ? refusalText("priceChanged", locale) : "",
     addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
     needsAddress: order.needsAddress === 1,
     shops,
     undeliverable: order.filterShopItems.map((line) => ({
-      ...toLine(line),
+      ...toLine(line, locale),
       reason: refusalText("regionNotDelivered", locale),
     })),
     coupons: toCoupons(order, locale),

@@ -24,6 +24,7 @@ export const lineExample: CartLine = {
   priceThen: "19.00",
   productTotalAmount: "185.00",
   tierPrices: [{ from: 50, price: "17.20" }],
+  offer: null,
   isChecked: 1,
   stock: 480,
   minCount: 2,

@@ -44,6 +44,7 @@ export const skuExample: Sku = {
   values: ["8mm"],
   price: "16.80",
   oriPrice: "21.00",
+  activityId: null,
   activityPrice: null,
   activityStocks: null,
   stocks: 300,

@@ -21,6 +21,8 @@ const confirmLine: ConfirmLine = {
   unit: "盒",
   price: "18.50",
   oriPrice: "22.00",
+  priceThen: "18.50",
+  activityId: null,
   productTotalAmount: "185.00",
   shareReduce: "20.00",
   actualTotal: "165.00",

@@ -6,6 +6,7 @@ type Values = {
   changeSku: NoMessageValues;
   cheaper: { amount: string | number };
   dearer: { amount: string | number };
+  offerMax: { max: string | number };
   nextTier: { count: string | number; amount: string | number };
   quantity: { title: string | number };
   decrease: NoMessageValues;
@@ -30,6 +31,7 @@ export const messages = defineMessages<Values>({
   changeSku: { id: "cartLine.changeSku", defaultMessage: "更换规格" },
   cheaper: { id: "cartLine.cheaper", defaultMessage: "加入时 ¥{amount}，已降价" },
   dearer: { id: "cartLine.dearer", defaultMessage: "加入时 ¥{amount}，已涨价" },
+  offerMax: { id: "cartLine.offerMax", defaultMessage: "优惠限 {max} 件，超出按原价" },
   nextTier: { id: "cartLine.nextTier", defaultMessage: "再买 {count} 件，单价 ¥{amount}" },
   quantity: { id: "cartLine.quantity", defaultMessage: "“{title}”的数量" },
   decrease: { id: "cartLine.decrease", defaultMessage: "减少" },

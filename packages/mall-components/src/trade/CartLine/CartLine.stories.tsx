@@ -50,6 +50,15 @@ export const LowStock: Story = { args: { line: { ...sampleShortLine, quantity: 1
 
 export const Dearer: Story = { args: { line: { ...sampleLine, thenPrice: "859.00" } } };
 
+export const OnOffer: Story = { args: { line: { ...sampleLine, tags: ["限时优惠"] } } };
+
+export const MoreThanTheOffer: Story = {
+  args: { line: { ...sampleLine, quantity: 30, offerMax: 20 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("优惠限 20 件，超出按原价")).toBeVisible();
+  },
+};
+
 export const Pending: Story = { args: { isPending: true } };
 
 export const Refused: Story = { args: { problem: "库存不足，已恢复为 2 件" } };

@@ -23,6 +23,8 @@ export interface CartLineView extends GoodsView {
   thenPrice?: string;
   /** Whether `thenPrice` was higher than now. */
   isCheaper?: boolean;
+  /** A limited-time offer holds for no more pieces than this, and the line has more. */
+  offerMax?: number;
   /** The next step of the tier table: from so many pieces each costs so much. */
   nextTier?: { quantity: number; price: string };
   /** Pieces. */

@@ -8,7 +8,7 @@ import type { CartLineView } from "./CartLine.tsx";
 /** Unit price, what it was when it was put in, and the next tier. */
 export function CartLinePrice({ line }: { line: CartLineView }) {
   const intl = useIntl();
-  const { thenPrice, nextTier, originalPrice } = line;
+  const { thenPrice, nextTier, originalPrice, offerMax } = line;
   const more = nextTier && nextTier.quantity - line.quantity;
   return (
     <div className={css.price}>
@@ -19,6 +19,9 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
             amount: priceText(thenPrice),
           })}
         </span>
+      )}
+      {offerMax !== undefined && (
+        <span className={css.formerly}>{intl.formatMessage(messages.offerMax, { max: offerMax })}</span>
       )}
       {nextTier && more !== undefined && more > 0 && (
         <span className={css.tier}>

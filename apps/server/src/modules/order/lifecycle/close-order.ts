@@ -1,9 +1,11 @@
 /** Ends an unpaid order: stock, coupon and points come back, open payments close; in the caller's transaction. */
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, arrayContains, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, orders, payments, userCoupons, users } from "#server/db/schema/index.ts";
+import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
+import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
+import { changePoints } from "#server/modules/wallet/points.ts";
 import { giveStockBack } from "../stock.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
@@ -43,12 +45,10 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
     .where(eq(orders.orderNumber, order.orderNumber));
   const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
   await giveStockBack(tx, items);
+  await giveOffersBack(tx, items);
   await giveCouponsBack(tx, order);
-  if (order.pointsUsed > 0)
-    await tx
-      .update(users)
-      .set({ points: sql`${users.points} + ${order.pointsUsed}` })
-      .where(eq(users.id, order.userId));
+  const { orderNumber, pointsUsed } = order;
+  await changePoints(tx, order.userId, [{ change: pointsUsed, source: "returned", orderNumber }], closing.at);
   await tx
     .update(payments)
     .set({ status: "closed" })

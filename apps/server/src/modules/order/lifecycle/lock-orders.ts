@@ -1,5 +1,5 @@
 /**
- * Orders are locked before anything that hangs on them, by rising number; then come SKUs, products, coupons, users and
+ * Orders are locked before anything that hangs on them, by rising number; then come SKUs, products, offers, coupons, users and
  * payments, always in this order, so that two calls never wait for each other.
  */
 import { and, asc, eq, inArray } from "drizzle-orm";

@@ -2,9 +2,10 @@
 import { pointsForPaidFen } from "@tradehall/mall-rules/checks/points";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orders, users } from "#server/db/schema/index.ts";
+import { orders } from "#server/db/schema/index.ts";
+import { changePoints, pointsLapseAt } from "#server/modules/wallet/points.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
 /** The row must be locked and shipped. What was paid earns points. */
@@ -19,11 +20,9 @@ export async function markReceived(tx: Database, order: OrderRow, at: Date): Pro
     })
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
-  const earned = pointsForPaidFen(order.actualFen);
-  if (earned > 0)
-    await tx
-      .update(users)
-      .set({ points: sql`${users.points} + ${earned}` })
-      .where(eq(users.id, order.userId));
+  const { orderNumber, userId, actualFen } = order;
+  const change = pointsForPaidFen(actualFen);
+  const earned = { change, source: "order" as const, orderNumber, expiresAt: pointsLapseAt(at) };
+  await changePoints(tx, userId, [earned], at);
   return received ?? order;
 }

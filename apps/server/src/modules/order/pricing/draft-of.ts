@@ -18,6 +18,7 @@ export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
   skuPriceFen: 1_000,
   lowestPriceFen: 1_000,
   tiers: [],
+  offers: [],
   ...unpricedLine,
   ...changes,
 });

@@ -1,6 +1,10 @@
 /** What the pricing steps pass on: lines, shops and wishes go in, amounts fill up step by step. All money is fen. */
-import type { PriceTier } from "@tradehall/mall-rules/money";
+import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/money";
 import type { CouponRule } from "@tradehall/mall-rules/states/coupon";
+
+export interface LineOffer extends PieceOffer {
+  activityId: number;
+}
 
 export interface PricedLine {
   prodId: number;
@@ -12,11 +16,15 @@ export interface PricedLine {
   skuPriceFen: number;
   lowestPriceFen: number;
   tiers: readonly PriceTier[];
+  /** Limited-time offers that the buyer may use now. */
+  offers: readonly LineOffer[];
   /** Filled by the steps. */
   priceFen: number;
   totalFen: number;
   couponFen: number;
   pointsFen: number;
+  /** The offer whose price the line has; null at another price. */
+  activityId: number | null;
 }
 
 export interface PricedShop {
@@ -86,7 +94,7 @@ export const emptyAmounts = {
   totals: { goodsFen: 0, freightFen: 0, couponFen: 0, pointsFen: 0, actualFen: 0, pieces: 0 },
 } satisfies Partial<Draft>;
 
-export const unpricedLine = { priceFen: 0, totalFen: 0, couponFen: 0, pointsFen: 0 };
+export const unpricedLine = { priceFen: 0, totalFen: 0, couponFen: 0, pointsFen: 0, activityId: null };
 export const unpricedShop = {
   goodsFen: 0,
   freightFen: 0,

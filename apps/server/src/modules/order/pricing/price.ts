@@ -1,12 +1,31 @@
-/** The price of an order, as an ordered list of small pure steps. A new rule is a new step. */
+/**
+ * The price of goods, as an ordered list of small pure steps. A new rule is a new step. Cart, confirm and submit go
+ * through all of them; what a single piece costs, on a card or a page, is said by the first of the same steps.
+ */
 import { coupon } from "./coupon.ts";
-import type { Draft, PricingStep } from "./draft.ts";
+import { type Draft, emptyAmounts, type PricedLine, type PricingStep, unpricedLine } from "./draft.ts";
 import { goods } from "./goods.ts";
+import { offer } from "./offer.ts";
 import { points } from "./points.ts";
 import { shopFreight } from "./shop-freight.ts";
 import { tierPrice } from "./tier-price.ts";
 import { totals } from "./totals.ts";
 
-export const pricingSteps: readonly PricingStep[] = [goods, tierPrice, shopFreight, coupon, points, totals];
+/** What goods cost before freight and reductions. */
+const goodsSteps: readonly PricingStep[] = [goods, tierPrice, offer];
+export const pricingSteps: readonly PricingStep[] = [...goodsSteps, shopFreight, coupon, points, totals];
 
-export const price = (draft: Draft): Draft => pricingSteps.reduce((sofar, step) => step(sofar), draft);
+const through = (steps: readonly PricingStep[], draft: Draft): Draft =>
+  steps.reduce((sofar, step) => step(sofar), draft);
+
+export const price = (draft: Draft): Draft => through(pricingSteps, draft);
+
+type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offers">;
+
+/** A line of so many pieces of a SKU, ordered alone. */
+export function priceLine(piece: Piece, quantity: number): PricedLine {
+  const line = { prodId: 0, skuId: 0, shopId: 0, categoryIds: [], ...piece, quantity, ...unpricedLine };
+  const nobody = { shops: [], coupons: [], couponChoice: [], pointsOwned: 0, pointsWish: 0 };
+  const [priced] = through(goodsSteps, { ...nobody, ...emptyAmounts, lines: [line] }).lines;
+  return priced ?? line;
+}

@@ -1,0 +1,120 @@
+/**
+ * Limited-time offers (限时优惠): the one place that says which SKU is on offer, at what price and for how many pieces.
+ * Cards, details, cart, confirm and submit all ask here (docs/decisions/2026-11-21-one-price.md).
+ */
+import type { PieceOffer } from "@tradehall/mall-rules/money";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, asc, eq, gt, gte, inArray, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { activities, activityItems, orderItems, orders, products, skus } from "#server/db/schema/index.ts";
+
+/** An offer of a SKU that one buyer may use now. */
+export interface Offer extends PieceOffer {
+  activityId: number;
+  skuId: number;
+  name: string;
+  endsAt: Date;
+}
+export type OffersBySku = ReadonlyMap<number, readonly Offer[]>;
+
+export const offersOf = (offers: OffersBySku, skuId: number): readonly Offer[] => offers.get(skuId) ?? [];
+
+const isRunningOffer = (now: Date): SQL | undefined =>
+  and(eq(activities.kind, "special"), lte(activities.startsAt, now), gt(activities.endsAt, now));
+
+/** Offers that run now: a handful, so that statements over the catalogue name them by id. */
+export async function runningOfferIds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: activities.id })
+    .from(activities)
+    .where(isRunningOffer(now))
+    .orderBy(asc(activities.id));
+  return rows.map((row) => row.id);
+}
+
+type Item = typeof activityItems;
+
+/** Pieces a buyer has ordered at an offer's price and not canceled. */
+export const boughtPieces = (
+  db: Database,
+  userId: number,
+  offer: { activityId: number; skuId: number } | Pick<Item, "activityId" | "skuId">,
+) =>
+  db
+    .select({ pieces: sql<number>`coalesce(sum(${orderItems.count}), 0)::int`.as("pieces") })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
+    .where(
+      and(
+        eq(orderItems.activityId, offer.activityId),
+        eq(orderItems.skuId, offer.skuId),
+        eq(orders.userId, userId),
+        ne(orders.status, orderStatuses.canceled),
+      ),
+    );
+
+/** Running offers of these SKUs, as this buyer may use them; a visitor is a buyer who has bought nothing yet. */
+export async function loadOffers(
+  db: Database,
+  skuIds: readonly number[],
+  now: Date,
+  userId?: number,
+): Promise<OffersBySku> {
+  if (skuIds.length === 0) return new Map();
+  const bought =
+    userId === undefined
+      ? sql<number>`0`
+      : sql<number>`case when ${activityItems.perUser} = 0 then 0
+          else ${boughtPieces(db, userId, activityItems)} end`;
+  const rows = await db
+    .select({ item: activityItems, activity: activities, minCount: products.minCount, bought })
+    .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
+    .innerJoin(products, eq(products.id, activityItems.prodId))
+    .where(and(inArray(activityItems.skuId, [...skuIds]), isRunningOffer(now)))
+    .orderBy(asc(activityItems.priceFen), asc(activities.id));
+  const offers = rows.flatMap(({ item, activity, minCount, bought: taken }): Offer[] => {
+    const max = item.perUser === 0 ? item.left : Math.min(item.left, item.perUser - taken);
+    if (max < minCount || max < 1) return [];
+    const { activityId, skuId, priceFen } = item;
+    return [{ activityId, skuId, priceFen, max, name: activity.name, endsAt: activity.endsAt }];
+  });
+  return Map.groupBy(offers, (offer) => offer.skuId);
+}
+
+/**
+ * Products on offer in these activities with the price their card shows: the lowest a piece of any SKU costs. Offers
+ * that do not reach the least order count for nothing.
+ */
+export const salePrices = (db: Database, activityIds: readonly number[], prodIds?: readonly number[]) =>
+  db
+    .select({
+      prodId: activityItems.prodId,
+      saleFen: sql<number>`least(min(${activityItems.priceFen}), min(${products.priceFen}))`
+        .mapWith(Number)
+        .as("sale_fen"),
+    })
+    .from(activityItems)
+    .innerJoin(skus, and(eq(skus.id, activityItems.skuId), not(skus.disabled)))
+    .innerJoin(products, eq(products.id, activityItems.prodId))
+    .where(
+      and(
+        inArray(activityItems.activityId, [...activityIds]),
+        prodIds ? inArray(activityItems.prodId, [...prodIds]) : undefined,
+        gte(activityItems.left, products.minCount),
+        or(eq(activityItems.perUser, 0), gte(activityItems.perUser, products.minCount)),
+      ),
+    )
+    .groupBy(activityItems.prodId);
+
+/** Of these products, the lowest price of each that is on offer now. */
+export async function salesOf(
+  db: Database,
+  now: Date,
+  prodIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const activityIds = await runningOfferIds(db, now);
+  if (activityIds.length === 0) return new Map();
+  const rows = await salePrices(db, activityIds, prodIds);
+  return new Map(rows.map((row) => [row.prodId, row.saleFen]));
+}

@@ -1,0 +1,49 @@
+/** Pieces of an offer, taken with an order and given back with its end; rows are locked after stock, by rising ids. */
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { activityItems } from "#server/db/schema/index.ts";
+import { refuse } from "#server/refuse.ts";
+import { boughtPieces } from "./offers.ts";
+
+interface OfferMove {
+  activityId: number | null;
+  skuId: number;
+  count: number;
+}
+
+type Taken = OfferMove & { activityId: number };
+
+/** Those that have an offer, by rising ids. */
+const inOrder = (moves: readonly OfferMove[]): Taken[] =>
+  moves
+    .filter((move): move is Taken => move.activityId !== null)
+    .sort((a, b) => a.activityId - b.activityId || a.skuId - b.skuId);
+
+const itemOf = ({ activityId, skuId }: Taken) =>
+  and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, skuId));
+
+/**
+ * Takes the pieces before the order's own lines are written. Refuses where others were faster, or where the buyer's
+ * own other order, which this one has waited for, used up what a buyer may have.
+ */
+export async function takeOffers(tx: Database, userId: number, moves: readonly OfferMove[]): Promise<void> {
+  for (const move of inOrder(moves)) {
+    const [item] = await tx
+      .update(activityItems)
+      .set({ left: sql`${activityItems.left} - ${move.count}` })
+      .where(and(itemOf(move), gte(activityItems.left, move.count)))
+      .returning({ perUser: activityItems.perUser });
+    if (!item) refuse("tooHot", undefined, { skuId: move.skuId });
+    if (item.perUser === 0) continue;
+    const [mine] = await boughtPieces(tx, userId, move);
+    if ((mine?.pieces ?? 0) + move.count > item.perUser) refuse("tooHot", undefined, { skuId: move.skuId });
+  }
+}
+
+export async function giveOffersBack(tx: Database, moves: readonly OfferMove[]): Promise<void> {
+  for (const move of inOrder(moves))
+    await tx
+      .update(activityItems)
+      .set({ left: sql`${activityItems.left} + ${move.count}` })
+      .where(itemOf(move));
+}

@@ -1,0 +1,29 @@
+/** The one place that changes a balance: the account and its ledger together, in the caller's transaction. */
+import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { balanceLedger, users } from "#server/db/schema/index.ts";
+
+export interface BalanceChange {
+  changeFen: number;
+  source: BalanceSource;
+  payNo?: string;
+}
+
+/** One conditional statement, so that a balance never falls below nothing; answers false where there is too little. */
+export async function changeBalance(
+  tx: Database,
+  userId: number,
+  change: BalanceChange,
+  now: Date,
+): Promise<boolean> {
+  const { changeFen } = change;
+  const moved = await tx
+    .update(users)
+    .set({ balanceFen: sql`${users.balanceFen} + ${changeFen}` })
+    .where(and(eq(users.id, userId), gte(users.balanceFen, -changeFen)))
+    .returning({ left: users.balanceFen });
+  if (moved.length === 0) return false;
+  await tx.insert(balanceLedger).values({ ...change, userId, createdAt: now });
+  return true;
+}

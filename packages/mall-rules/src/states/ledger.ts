@@ -1,0 +1,9 @@
+/** Why points and balance change: what a row of their ledgers says (Spec §3 "Points ledger and balance ledger"). */
+
+/** Earned by an order's receipt, used by an order, given back by a canceled one, lapsed; by sign-in and exchange. */
+export const pointSources = ["order", "spent", "returned", "lapsed", "checkIn", "exchange"] as const;
+export type PointSource = (typeof pointSources)[number];
+
+/** Paid an order, topped up, refunded, changed by the platform. */
+export const balanceSources = ["payment", "topUp", "refund", "platform"] as const;
+export type BalanceSource = (typeof balanceSources)[number];

@@ -1,0 +1,35 @@
+/** What a product's page says about the activity it is in. */
+import { priceText } from "../money/index.ts";
+import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
+import type { Locale } from "./index.ts";
+
+const prices: Record<ActivityKind, Record<Locale, string>> = {
+  special: { zh_CN: "优惠价", en: "Offer price" },
+  seckill: { zh_CN: "秒杀价", en: "Flash-sale price" },
+  grouping: { zh_CN: "拼团价", en: "Group price" },
+};
+
+const times: Record<ActivityStatus, Record<Locale, string>> = {
+  notStarted: { zh_CN: "距开始", en: "Starts in" },
+  inProgress: { zh_CN: "距结束", en: "Ends in" },
+  soldOut: { zh_CN: "已抢光", en: "All gone" },
+  ended: { zh_CN: "已结束", en: "Ended" },
+};
+
+interface Activity {
+  kind: ActivityKind;
+  name: string;
+  status: ActivityStatus;
+  /** Lowest price in it, yuan. */
+  price: string;
+}
+
+/** Its name, its price and where it stands, e.g. 今日秒杀场 · 秒杀价 ¥59.90 · 距结束. */
+export const activityText = ({ kind, name, status, price }: Activity, locale: Locale): string =>
+  [name, `${prices[kind][locale]} ¥${priceText(price)}`, times[status][locale]].join(" · ");
+
+/** How many pieces of an order have an offer's price. */
+export const offerLimitText = (max: number, unit: string, locale: Locale): string =>
+  locale === "en"
+    ? `Up to ${max} ${unit} per order, more at the ordinary price`
+    : `每单限 ${max} ${unit}，超出整单按原价`;
