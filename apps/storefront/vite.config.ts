@@ -3,10 +3,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./compiled-messages.ts";
+import { guardedReload } from "./guarded-reload.ts";
 
 export default defineConfig({
   plugins: [
     compiledMessages(),
+    guardedReload(),
     vanillaExtractPlugin(),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.

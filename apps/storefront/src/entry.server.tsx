@@ -1,4 +1,5 @@
 import { createReadableStreamFromReadable } from "@react-router/node";
+import { brandOf } from "@tradehall/mall-rules/words";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
@@ -17,16 +18,18 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, stylesheets } = loadContext.get(hostFacts);
+  const { nonce, stylesheets, requestId } = loadContext.get(hostFacts);
+  const facts = { nonce, stylesheets, requestId, brand: brandOf(process.env.MALL_BRAND) };
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <RenderFacts value={{ nonce, stylesheets }}>
+      <RenderFacts value={facts}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </RenderFacts>,
       {
         nonce,
-        onShellReady() {
+        // A page of a trouble goes out whole: nobody waits for the rest of it.
+        [status < 400 ? "onShellReady" : "onAllReady"]() {
           isShellSent = true;
           const body = joinedWrites();
           headers.set("Content-Type", "text/html; charset=utf-8");

@@ -13,9 +13,11 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
+import { favicon } from "./adapters/favicon.ts";
 import { Reactions } from "./browser/Reactions.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
@@ -58,15 +60,22 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): 
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { nonce } = useRenderFacts();
+  const { nonce, brand, requestId } = useRenderFacts();
+  const { pathname } = useLocation();
   const locale = shell?.locale ?? "zh_CN";
   const language = locale === "en" ? "en" : "zh-CN";
   return (
-    <html lang={language} data-mall-brand={shell?.brand ?? "baigong"} data-mall-scheme="light">
+    <html
+      lang={language}
+      data-mall-brand={shell?.brand ?? brand}
+      data-mall-scheme="light"
+      data-request={requestId}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        {/* Set anew on every page (Spec §1). */}
+        <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
         <Styles />
       </head>

@@ -1,14 +1,13 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { isSessionEnd } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
-import { useCallback, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import { useShellStore } from "../stores/shell-store.ts";
-import { reactToError } from "./react-to-error.ts";
-import { signInHref } from "./sign-in-address.ts";
-import { useSessionWatch } from "./use-session-watch.tsx";
+import { reactions } from "./lazy-calls.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
+
+const AfterPaint = lazy(async () => ({ default: (await import("./AfterPaint.tsx")).AfterPaint }));
 
 export function Reactions() {
   const isDealerChanged = useShellStore((store) => store.isDealerChanged);
@@ -18,11 +17,15 @@ export function Reactions() {
     // A new document: nothing of the old dealer may stay on the screen.
     window.location.assign("/");
   };
-  const overPage = useSessionWatch();
+  const isAfterPaint = useAfterPaint();
   return (
     <>
       <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />
-      {overPage}
+      {isAfterPaint && (
+        <Suspense>
+          <AfterPaint />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -31,23 +34,20 @@ export function Reactions() {
 export function useErrorReaction(): (cause: unknown) => void {
   const words = useReactionWords();
   const set = useShellStore((store) => store.set);
-  const { pathname, search } = useLocation();
   return useCallback(
     (cause: unknown) => {
       const error: MallError | undefined = isMallError(cause) ? cause : toMallError(cause);
       if (!error) throw cause;
-      reactToError(error, {
-        toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
-        showDealerChanged: () => set({ isDealerChanged: true }),
-        // A new document: nothing of the old session may stay in the page, and the host ends its cookies.
-        signIn: () =>
-          window.location.assign(
-            signInHref(pathname + search, isSessionEnd(error.reason) ? error.reason : "offline"),
-          ),
-        words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
-      });
+      void reactions().then(({ reactToError, signInAgain }) =>
+        reactToError(error, {
+          toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
+          showDealerChanged: () => set({ isDealerChanged: true }),
+          signIn: () => signInAgain(error),
+          words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
+        }),
+      );
     },
-    [words, set, pathname, search],
+    [words, set],
   );
 }
 

@@ -5,6 +5,7 @@
 import { useContext } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router-dom";
 import { useRenderFacts } from "./render-facts.ts";
+import { routerManifest } from "./router-globals.ts";
 
 const mark = "data-stylesheet";
 
@@ -21,15 +22,27 @@ const inlined = new Map<string, string>(
 /** The router marks shared stylesheets with a bare `#`. */
 const plain = (href: string): string => href.replace(/#$/, "");
 
+type Routes = Record<string, { css?: string[] } | undefined>;
+const sheetsOf = (routes: Routes, id: string): string[] => (routes[id]?.css ?? []).map(plain);
+const own = routerManifest()?.routes;
+
+/**
+ * The stylesheets of each route as the browser needs them. The router's own list then holds only what the document
+ * does not carry inlined: it would fetch the rest once more, and an action's answer that comes meanwhile is taken for
+ * an unhandled one.
+ */
+const listed: ReadonlyMap<string, string[]> | undefined =
+  own && new Map(Object.keys(own).map((id) => [id, sheetsOf(own, id)]));
+if (own && listed)
+  for (const [id, route] of Object.entries(own))
+    if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
+
 function useStylesheets(): string[] {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
-  const routes = framework?.manifest.routes ?? {};
-  return [
-    ...new Set(
-      ["root", ...matches.map((match) => match.id)].flatMap((id) => (routes[id]?.css ?? []).map(plain)),
-    ),
-  ];
+  const ofRoute = (id: string) =>
+    listed?.get(id) ?? (framework ? sheetsOf(framework.manifest.routes, id) : []);
+  return [...new Set(["root", ...matches.map((match) => match.id)].flatMap(ofRoute))];
 }
 
 function BuiltStyles() {

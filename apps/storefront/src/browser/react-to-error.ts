@@ -1,6 +1,8 @@
 /** Code → what the buyer meets: the one switch over the catalogue's reactions (Spec §8). */
 import { shellLimits } from "@tradehall/mall-rules/limits";
+import { isSessionEnd } from "@tradehall/mall-rules/words";
 import type { MallError } from "../adapters/mall-error.ts";
+import { signInHref } from "./sign-in-address.ts";
 
 /** What the page can do; given by the shell, so that the switch knows no component. */
 export interface ErrorDoors {
@@ -33,4 +35,10 @@ export function reactToError(error: MallError, doors: ErrorDoors): void {
       throw new Error(`no reaction for ${String(missed)}`);
     }
   }
+}
+
+/** A new document: nothing of the old session may stay in the page, and the host ends its cookies. */
+export function signInAgain({ reason }: MallError): void {
+  const { pathname, search } = window.location;
+  window.location.assign(signInHref(pathname + search, isSessionEnd(reason) ? reason : "offline"));
 }

@@ -1,11 +1,25 @@
-/** What only the server's render knows: the nonce and the stylesheets to inline. Empty in the browser. */
+/** What only the server's render knows of a request; the browser reads back from the document what it needs. */
+import { type BrandName, brandOf } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
 
 interface Facts {
   nonce: string | undefined;
+  /** Stylesheets to inline, by their address. */
   stylesheets: ReadonlyMap<string, string>;
+  /** The brand, for a page whose shell did not load. */
+  brand: BrandName;
+  /** To tell the service when a page broke; stands in `<html data-request>`. */
+  requestId: string | undefined;
 }
 
-const Context = createContext<Facts>({ nonce: undefined, stylesheets: new Map() });
+const Context = createContext<Facts | undefined>(undefined);
 export const RenderFacts = Context.Provider;
-export const useRenderFacts = (): Facts => useContext(Context);
+
+let readBack: Facts | undefined;
+function ofDocument(): Facts {
+  const { mallBrand, request } = document.documentElement.dataset;
+  readBack ??= { nonce: undefined, stylesheets: new Map(), brand: brandOf(mallBrand), requestId: request };
+  return readBack;
+}
+
+export const useRenderFacts = (): Facts => useContext(Context) ?? ofDocument();

@@ -7,6 +7,7 @@ import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../server/attempt.ts";
 import { pageCalls } from "./lazy-calls.ts";
 import { useErrorReaction } from "./Reactions.tsx";
+import { useKept } from "./use-draft.ts";
 
 type RegionLevel = Parameters<NonNullable<AddressDialogProps["onRegionOpen"]>>[0];
 
@@ -16,13 +17,21 @@ export type AddressAnswer = { intent: string } & Attempt<{ addrId: number }>;
 /** An address with the ids of its region, as the form starts from. */
 export type EditableAddress = AddressView & { provinceId: string; cityId: string; areaId: string };
 
+type Values = NonNullable<AddressDialogProps["defaultValues"]>;
+/** What the open form starts from. */
+interface Edited {
+  values: Values;
+  isDefaultLocked: boolean;
+}
+
 interface Options {
   provinces: readonly RegionOption[];
   onSaved(addrId: number): void;
 }
 
 export function useAddressDialog({ provinces, onSaved }: Options) {
-  const [edited, setEdited] = useState<EditableAddress | "new">();
+  const [edited, setEdited] = useState<Edited>();
+  const draft = useKept<Edited>("address");
   const [cities, setCities] = useState<readonly RegionOption[]>([]);
   const [areas, setAreas] = useState<readonly RegionOption[]>([]);
   const [pendingRegion, setPendingRegion] = useState<AddressDialogProps["pendingRegion"]>();
@@ -45,53 +54,57 @@ export function useAddressDialog({ provinces, onSaved }: Options) {
     }
   };
 
+  const show = (shown: Edited) => {
+    saving.reset();
+    setCities([]);
+    setAreas([]);
+    setEdited(shown);
+    const { provinceId, cityId } = shown.values;
+    if (!provinceId) return;
+    void open("city", provinceId).then(() => (cityId ? open("area", cityId) : undefined));
+  };
+  const close = () => {
+    draft.drop();
+    setEdited(undefined);
+  };
+
+  // What was typed before the session was lost, or the page loaded anew: the form opens with it again.
+  const kept = draft.kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been read.
+  useEffect(() => {
+    if (kept) show(kept);
+  }, [kept]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
   useEffect(() => {
     if (!saving.data?.ok || edited === undefined) return;
-    setEdited(undefined);
+    close();
     onSaved(saving.data.data.addrId);
   }, [saving.data]);
 
   const error = saving.data?.ok === false && saving.state === "idle" ? saving.data.error : undefined;
   const props: AddressDialogProps | undefined = edited && {
     isOpen: true,
-    onClose: () => setEdited(undefined),
+    onClose: close,
     regions: { provinces, cities, areas },
     onRegionOpen: (level, parentId) => void open(level, parentId),
     ...(pendingRegion ? { pendingRegion } : {}),
     isPending: saving.state !== "idle",
     action: "/user-center/uc-address",
     onSubmit: (values) => void saving.submit(values, { method: "POST", action: "/user-center/uc-address" }),
-    ...(edited === "new"
-      ? {}
-      : {
-          defaultValues: {
-            id: edited.id,
-            receiver: edited.receiver,
-            mobile: edited.mobile,
-            detail: edited.detail,
-            isDefault: edited.isDefault ?? false,
-            provinceId: edited.provinceId,
-            cityId: edited.cityId,
-            areaId: edited.areaId,
-          },
-          isDefaultLocked: edited.isDefault ?? false,
-        }),
+    onTyped: (values) => draft.keep({ values, isDefaultLocked: edited.isDefaultLocked }),
+    defaultValues: edited.values,
+    isDefaultLocked: edited.isDefaultLocked,
     ...(error ? { fieldErrors: error.fields, formError: error.message } : {}),
   };
   return {
     props,
-    add: () => {
-      saving.reset();
-      setCities([]);
-      setAreas([]);
-      setEdited("new");
-    },
+    add: () => show({ values: {}, isDefaultLocked: false }),
     edit: (address: EditableAddress | undefined) => {
       if (!address) return;
-      saving.reset();
-      setEdited(address);
-      void open("city", address.provinceId).then(() => open("area", address.cityId));
+      const { id, receiver, mobile, detail, provinceId, cityId, areaId, isDefault = false } = address;
+      const values = { id, receiver, mobile, detail, provinceId, cityId, areaId, isDefault };
+      show({ values, isDefaultLocked: isDefault });
     },
   };
 }

@@ -17,31 +17,40 @@ function read<T>(name: string): T | undefined {
   }
 }
 
-/** The draft of `key`: `start` until the browser's own has been read, then every change is kept at once. */
-export function useDraft<T>(key: string, start: T): [T, (next: T) => void, () => void] {
+/** What the browser keeps of a form, read once after the page stands; keeping and dropping it renders nothing. */
+export function useKept<T>(key: string): { kept: T | undefined; keep(next: T): void; drop(): void } {
   const { person } = useShell();
   const name = `${draftPrefix}${person?.user.userInfo.userId ?? visitor}:${key}`;
-  const [draft, setDraft] = useState(start);
-  useEffect(() => {
-    const kept = read<T>(name);
-    if (kept !== undefined) setDraft(kept);
-  }, [name]);
+  const [kept, setKept] = useState<T>();
+  useEffect(() => setKept(read<T>(name)), [name]);
+  return {
+    kept,
+    keep: (next) => {
+      try {
+        sessionStorage.setItem(name, JSON.stringify(next));
+      } catch {
+        // A full or forbidden storage costs the draft, not the form.
+      }
+    },
+    drop: () => {
+      try {
+        sessionStorage.removeItem(name);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
+
+/** The draft of `key`: `start` until the browser's own has been read, then every change is kept at once. */
+export function useDraft<T>(key: string, start: T): [T, (next: T) => void, () => void] {
+  const { kept, keep, drop } = useKept<T>(key);
+  const [draft, setDraft] = useState<T>();
   const change = (next: T) => {
     setDraft(next);
-    try {
-      sessionStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // A full or forbidden storage costs the draft, not the form.
-    }
+    keep(next);
   };
-  const drop = () => {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // As above.
-    }
-  };
-  return [draft, change, drop];
+  return [draft ?? kept ?? start, change, drop];
 }
 
 function dropWhere(isOver: (owner: string, key: string) => boolean): void {

@@ -14,7 +14,9 @@ import fastify, {
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import type { HostFacts } from "../server/facts.ts";
+import { answerBroken, isLastResort, sendBrokenPage } from "./broken-page.ts";
 import { forward } from "./forward.ts";
+import { upgradeToHttps } from "./https.ts";
 import { sendWebResponse, toWebRequest } from "./request.ts";
 import { createNonce, isSameOrigin, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
@@ -61,6 +63,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     const gone = new AbortController();
     reply.raw.on("close", () => gone.abort());
     const response = await handle(toWebRequest(request, gone.signal), createLoadContext(facts));
+    if (isLastResort(response)) return sendBrokenPage(reply, { nonce, requestId: request.id });
     // A page's data fetched while the pointer rests on its link is used by the click that follows.
     if (!isWrite && /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? "")))
       response.headers.set("Cache-Control", "private, max-age=10");
@@ -77,7 +80,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
 export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
-    trustProxy: "loopback",
+    trustProxy: parts.settings.trustedProxies,
     genReqId: (request) => String(request.headers["x-request-id"] ?? randomUUID()),
     forceCloseConnections: "idle",
     bodyLimit: maxBodyBytes * 12,
@@ -101,7 +104,10 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
     maxAge: "365d",
     index: false,
   });
-  app.get("/healthz", async () => ({ status: "ok" }));
+  // A page asks which build is served, to know whether its own is older.
+  app.get("/healthz", async () => ({ status: "ok", build: parts.build.assets.version }));
+  upgradeToHttps(app);
+  answerBroken(app);
   await forward(app, parts.settings);
   pages(app, parts);
   return app;

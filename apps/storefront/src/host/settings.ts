@@ -4,6 +4,8 @@ export interface HostSettings {
   host: string;
   /** Where the API answers; another shop's own back end may stand there. */
   apiOrigin: string;
+  /** Whose word on the buyer's address and scheme is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
+  trustedProxies: string;
   logLevel: string;
 }
 
@@ -11,5 +13,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   port: Number(env.PORT ?? 3000),
   host: env.HOST ?? "127.0.0.1",
   apiOrigin: env.API_ORIGIN ?? `http://localhost:${env.API_PORT ?? 3001}`,
+  trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
   logLevel: env.LOG_LEVEL ?? "info",
 });

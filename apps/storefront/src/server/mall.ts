@@ -8,6 +8,7 @@ import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
 import { hostFacts } from "./facts.ts";
+import { languageOf } from "./languages.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
 interface LoaderArgs {
@@ -16,7 +17,7 @@ interface LoaderArgs {
 }
 
 export const localeOf = (request: Request): "zh_CN" | "en" =>
-  readCookie(request.headers.get("cookie"), cookieNames.language) === "en" ? "en" : "zh_CN";
+  languageOf(readCookie(request.headers.get("cookie"), cookieNames.language));
 
 export const tokenOf = (request: Request): string | undefined => {
   const token = readCookie(request.headers.get("cookie"), cookieNames.token);

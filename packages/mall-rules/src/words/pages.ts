@@ -11,6 +11,16 @@ export const pageNames = {
   orders: { zh_CN: "我的订单", en: "My orders" },
   orderDetail: { zh_CN: "订单详情", en: "Order details" },
   addresses: { zh_CN: "收货地址", en: "Delivery addresses" },
+  trouble: { zh_CN: "服务器出了点小差~", en: "Server problem" },
   notFound: { zh_CN: "页面未找到", en: "This page could not be found" },
 } as const;
 export type PageName = keyof typeof pageNames;
+
+/** What the host says when not even the page of a server problem can be drawn (Spec §8 A00005). */
+export const brokenPageWords = {
+  title: pageNames.trouble,
+  text: { zh_CN: "请稍后重试。", en: "Please try again in a moment." },
+  retry: { zh_CN: "重试", en: "Try again" },
+  home: { zh_CN: "返回首页", en: "Home" },
+  request: { zh_CN: "问题编号", en: "Problem number" },
+} as const;

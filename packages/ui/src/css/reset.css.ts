@@ -50,6 +50,8 @@ globalStyle("th", { textAlign: "inherit", fontWeight: "inherit" });
 globalStyle("summary", { listStyle: "none", cursor: "pointer" });
 globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle("[hidden]", { display: "none !important" });
+// Where the focus begins on a new page: nothing to act on, so nothing to mark.
+globalStyle("h1[tabindex='-1'], main[tabindex='-1']", { outline: "none" });
 globalStyle("::placeholder", { color: vars.color.textFaint, opacity: 1 });
 
 // Less motion: things stand where they belong at once.

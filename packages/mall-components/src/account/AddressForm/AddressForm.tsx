@@ -14,7 +14,7 @@ import type { RegionLevel, RegionOption, RegionValue } from "../RegionCascader/i
 import * as css from "./AddressForm.css.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressFormRegion } from "./AddressFormRegion.tsx";
-import { type AddressFieldName, checkAddress, tidyAddress } from "./address-form-values.ts";
+import { type AddressFieldName, checkAddress, tidyAddress, typedAddress } from "./address-form-values.ts";
 
 /** What stands in the form at first. */
 export interface AddressFormValues extends Partial<RegionValue> {
@@ -51,6 +51,8 @@ export interface AddressFormProps {
   intent?: string;
   /** Called with tidy, checked values instead of the browser's own sending. */
   onSubmit?: (values: FormData) => void;
+  /** Called with what stands in the form whenever that changes, for a draft. */
+  onTyped?: (values: AddressFormValues) => void;
   onCancel?: () => void;
   /** A page to go back to, for use without script. */
   cancelHref?: string;
@@ -58,7 +60,16 @@ export interface AddressFormProps {
 
 /** A delivery address: every fault is said at once and the focus goes to the first (Spec §5). */
 export function AddressForm(props: AddressFormProps) {
-  const { defaultValues = {}, fieldErrors, formError, isPending, onSubmit, onCancel, cancelHref } = props;
+  const {
+    defaultValues = {},
+    fieldErrors,
+    formError,
+    isPending,
+    onSubmit,
+    onTyped,
+    onCancel,
+    cancelHref,
+  } = props;
   const intl = useIntl();
   const [found, setFound] = useState<Partial<Record<AddressFieldName, string>>>();
   const locale = localeOf(intl.locale);
@@ -76,6 +87,7 @@ export function AddressForm(props: AddressFormProps) {
       aria-label={intl.formatMessage(defaultValues.id ? messages.edit : messages.add)}
       errors={isChecked ? found : fieldErrors}
       method="post"
+      onChange={onTyped && ((values) => onTyped(typedAddress(values)))}
       onSubmit={onSubmit && submit}
     >
       <div className={css.fields}>

@@ -35,3 +35,15 @@ export function checkAddress(values: FormData): Partial<Record<AddressFieldName,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
+
+/** What stands in the form, as it starts from. */
+export const typedAddress = (values: FormData) => ({
+  ...(values.has("addrId") ? { id: text(values, "addrId") } : {}),
+  receiver: text(values, "receiver"),
+  mobile: text(values, "mobile"),
+  provinceId: text(values, "provinceId"),
+  cityId: text(values, "cityId"),
+  areaId: text(values, "areaId"),
+  detail: text(values, "detail"),
+  isDefault: values.has("isDefault"),
+});

@@ -1,1 +1,2 @@
 export { DealerChangedDialog, type DealerChangedDialogProps } from "./DealerChangedDialog.tsx";
+export { LazyDealerChangedDialog } from "./LazyDealerChangedDialog.tsx";

@@ -1,6 +1,6 @@
 import { ToastRegion } from "@tradehall/ui/Toast";
 import { useIntl } from "react-intl";
-import { DealerChangedDialog } from "../DealerChangedDialog/index.ts";
+import { LazyDealerChangedDialog } from "../DealerChangedDialog/index.ts";
 import { messages } from "./ReactionHost.messages.ts";
 
 export interface ReactionHostProps {
@@ -19,7 +19,7 @@ export function ReactionHost({ isDealerChanged = false, onDealerConfirm }: React
         label={formatMessage(messages.region)}
         labels={{ dismiss: formatMessage(messages.dismiss) }}
       />
-      <DealerChangedDialog isOpen={isDealerChanged} onConfirm={onDealerConfirm} />
+      <LazyDealerChangedDialog isOpen={isDealerChanged} onConfirm={onDealerConfirm} />
     </>
   );
 }

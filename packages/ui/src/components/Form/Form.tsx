@@ -11,6 +11,8 @@ export interface FormProps {
   errorTitle?: string;
   /** Called with the fields' values instead of the browser's own sending. */
   onSubmit?: (values: FormData, event: FormEvent<HTMLFormElement>) => void;
+  /** Called with the fields' values whenever one of them changes. */
+  onChange?: (values: FormData) => void;
   /** HTTP method when there is no `onSubmit`, or before the script has loaded. */
   method?: "get" | "post";
   /** Address that receives the form. */
@@ -24,10 +26,11 @@ export interface FormProps {
 }
 
 /** A form whose errors are said beside the fields, summed up above, and found by the focus. */
-export function Form({ children, errors, errorTitle, onSubmit, ...rest }: FormProps) {
+export function Form({ children, errors, errorTitle, onSubmit, onChange, ...rest }: FormProps) {
   return (
     <form
       noValidate
+      onChange={onChange && ((event) => onChange(new FormData(event.currentTarget)))}
       onSubmit={
         onSubmit &&
         ((event) => {

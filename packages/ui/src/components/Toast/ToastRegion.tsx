@@ -17,7 +17,13 @@ export function ToastRegion({ label, labels }: ToastRegionProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     // The attribute keeps React Aria's dialogs from hiding the region and from taking a press on it as a press outside.
-    <section aria-label={label} aria-live="polite" className={css.region} data-react-aria-top-layer="true">
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className={css.region}
+      data-print="hide"
+      data-react-aria-top-layer="true"
+    >
       {items.map((item) => (
         <Toast dismissLabel={labels.dismiss} item={item} key={item.id} />
       ))}

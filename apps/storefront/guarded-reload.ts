@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+
+const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+
+/**
+ * The router reloads the page, again and again if need be, when a route's code cannot be loaded. It tells the page
+ * instead, by the event Vite sends for every other lazy import; browser/chunk-reload.ts decides (Spec §4).
+ * To be removed with a router that lets the application decide.
+ */
+export const guardedReload = (): Plugin => ({
+  name: "tradehall-guarded-reload",
+  apply: "build",
+  transform: {
+    filter: { id: /react-router\/dist\/.*\.mjs/, code: /Error loading route module/ },
+    handler(code) {
+      if (!reload.test(code)) this.error("the router reloads in another way now: see guarded-reload.ts");
+      return {
+        code: code.replace(
+          reload,
+          `const lost = new Event("vite:preloadError", { cancelable: true });
+          lost.payload = error;
+          window.dispatchEvent(lost);
+          if (!lost.defaultPrevented) throw error;
+          return new Promise(() => {});`,
+        ),
+        map: null,
+      };
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import type { Branding } from "@tradehall/api-client/models/branding";
+import { plainPicture } from "@tradehall/mall-components/catalog/ProductPicture";
+import type { BrandName } from "@tradehall/mall-rules/words";
+
+const widthPx = 64;
+
+/** The mall's sign in the browser's tab: the server's picture, or the brand's own. */
+export const favicon = (branding: Branding | undefined, brand: BrandName): { href: string; type?: string } =>
+  branding?.pcTitleImg
+    ? { href: plainPicture(branding.pcTitleImg, widthPx) }
+    : { href: `/assets/favicon-${brand}.svg`, type: "image/svg+xml" };

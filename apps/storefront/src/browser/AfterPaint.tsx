@@ -1,0 +1,55 @@
+/** What no first view needs: the watch over the browser's session, and the arrival of pages for assistive technology. */
+import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
+import { LiveRegion } from "@tradehall/ui/LiveRegion";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
+import type { loader } from "../root.tsx";
+import { focusPage } from "./focus-page.ts";
+import { errorPage, reactions } from "./lazy-calls.ts";
+import { watchSession } from "./session-watch.ts";
+
+/**
+ * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
+ * focus stands at its heading.
+ */
+function useArrival(): string {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    focusPage();
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
+}
+
+/** Whether another user signed in meanwhile, so that this page must not act any more. */
+function useSessionWatch(): boolean {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const user = shell?.person?.user;
+  const hasShell = shell !== undefined;
+  const [isAccountChanged, setAccountChanged] = useState(false);
+  useEffect(() => {
+    // A page whose shell did not load knows nobody.
+    if (hasShell) return watchSession({ user: user ?? null, onAnotherUser: () => setAccountChanged(true) });
+  }, [hasShell, user]);
+  return isAccountChanged;
+}
+
+export function AfterPaint() {
+  const title = useArrival();
+  const isAccountChanged = useSessionWatch();
+  useEffect(() => {
+    // What a trouble needs must be there when the network is not.
+    void errorPage();
+    void reactions();
+  }, []);
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      <AccountChangedDialog isOpen={isAccountChanged} onConfirm={() => window.location.reload()} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Code that will not load, most often after a deploy: the page loads anew, at most once a minute (Spec §4). In
+ * between, whoever wanted the code shows that it failed.
+ */
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { sessionNames } from "./cookies.ts";
+import { pendingLocation } from "./router-globals.ts";
+
+/** Whether the page may load anew now; asking counts as loading. Without storage it never may. */
+function takeTurn(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(sessionNames.chunkReloadAt) ?? 0);
+    if (Math.abs(Date.now() - last) < shellLimits.chunkReloadGuardMs) return false;
+    sessionStorage.setItem(sessionNames.chunkReloadAt, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page anew, or the one the buyer was on the way to. */
+function reloadOnce(): boolean {
+  if (!takeTurn()) return false;
+  const aim = pendingLocation();
+  if (aim) window.location.assign(aim.pathname + aim.search);
+  else window.location.reload();
+  return true;
+}
+
+export const listenForLostChunks = (): void =>
+  window.addEventListener("vite:preloadError", (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });

@@ -1,0 +1,55 @@
+/** What shows where a page cannot: not found, the server's words, or trouble with a way to try again. */
+import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
+import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
+import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
+import { ServerErrorPage } from "@tradehall/mall-components/shell/ServerErrorPage";
+import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
+import { isMallError } from "../adapters/mall-error.ts";
+import { siteName } from "../adapters/shell.ts";
+import { useRenderFacts } from "../browser/render-facts.ts";
+import { useGoBack } from "../browser/use-go-back.ts";
+import type { loader } from "../root.tsx";
+
+const pageHealth = () => import("../browser/page-health.ts");
+
+/** The title of a page that could not load its own. */
+function ErrorTitle({ page }: { page: PageName }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { brand } = useRenderFacts();
+  const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
+  return <PageTitle title={pageNames[page][shell?.locale ?? "zh_CN"]} siteName={site} />;
+}
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const goBack = useGoBack();
+  const { key } = useLocation();
+  const { requestId } = useRenderFacts();
+  const isAnswer = isRouteErrorResponse(error);
+  useEffect(() => {
+    // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
+    if (!isAnswer) void pageHealth().then(({ replaceStalePage }) => replaceStalePage());
+  }, [isAnswer]);
+  const known = isAnswer && isMallError(error.data) ? error.data : undefined;
+  if (known?.reaction === "dealerChanged")
+    return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign("/")} />;
+  if (isAnswer && error.status === 404)
+    return (
+      <>
+        <ErrorTitle page="notFound" />
+        <NotFoundPage onBack={goBack} />
+      </>
+    );
+  // The first page of a document is the one its request id belongs to.
+  const isOfDocument = key === "default" && requestId !== undefined;
+  return (
+    <>
+      <ErrorTitle page="trouble" />
+      <ServerErrorPage
+        {...(isOfDocument ? { requestId } : {})}
+        onRetry={() => void pageHealth().then(({ tryAgain }) => tryAgain())}
+      />
+    </>
+  );
+}
