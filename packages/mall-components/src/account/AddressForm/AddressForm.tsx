@@ -1,7 +1,5 @@
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { checkText } from "@tradehall/mall-rules/words";
-import { Button } from "@tradehall/ui/Button";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Form } from "@tradehall/ui/Form";
 import { Notice } from "@tradehall/ui/Notice";
@@ -13,6 +11,7 @@ import { localeOf } from "../../messages/locale-of.ts";
 import type { RegionLevel, RegionOption, RegionValue } from "../RegionCascader/index.ts";
 import * as css from "./AddressForm.css.ts";
 import { messages } from "./AddressForm.messages.ts";
+import { AddressFormButtons } from "./AddressFormButtons.tsx";
 import { AddressFormRegion } from "./AddressFormRegion.tsx";
 import { type AddressFieldName, checkAddress, tidyAddress, typedAddress } from "./address-form-values.ts";
 
@@ -136,22 +135,7 @@ export function AddressForm(props: AddressFormProps) {
         >
           {intl.formatMessage(messages.isDefault)}
         </Checkbox>
-        <div className={css.buttons}>
-          <Button isPending={isPending} pendingLabel={intl.formatMessage(messages.saving)} type="submit">
-            {intl.formatMessage(messages.save)}
-          </Button>
-          {onCancel ? (
-            <Button onPress={onCancel} tone="neutral" variant="outline">
-              {intl.formatMessage(messages.cancel)}
-            </Button>
-          ) : (
-            cancelHref && (
-              <ButtonLink href={cancelHref} tone="neutral" variant="outline">
-                {intl.formatMessage(messages.cancel)}
-              </ButtonLink>
-            )
-          )}
-        </div>
+        <AddressFormButtons cancelHref={cancelHref} isPending={isPending} onCancel={onCancel} />
       </div>
     </Form>
   );
