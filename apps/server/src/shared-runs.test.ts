@@ -1,39 +1,35 @@
 import { expect, test } from "vitest";
-import { keptWhileBroad, shared } from "./shared-runs.ts";
+import { keptFor } from "./shared-runs.ts";
 
-const counting = () => {
+const at = (ms: number) => new Date(1_800_000_000_000 + ms);
+
+test("an answer is given out again until its time is over, by the server's clock in both directions", async () => {
+  const owner = {};
   let runs = 0;
-  return {
-    run: async () => {
+  const ask = (ms: number, key = "search") =>
+    keptFor(owner, key, { now: at(ms), ms: 3_000 }, async () => {
       runs += 1;
       return runs;
-    },
-    runs: () => runs,
-  };
-};
-
-test("calls at once share one run, the next one runs anew", async () => {
-  const [owner, work] = [{}, counting()];
-  expect(await Promise.all([1, 2, 3].map(() => shared(owner, "a", work.run)))).toEqual([1, 1, 1]);
-  expect(await shared(owner, "a", work.run)).toBe(2);
+    });
+  expect(await ask(0)).toBe(1);
+  expect(await ask(2_999)).toBe(1);
+  expect(await ask(0, "another search")).toBe(2);
+  expect(await ask(3_000)).toBe(3);
+  // The sandbox's clock may be reset.
+  expect(await ask(-1)).toBe(4);
 });
 
-test("another key and another database run by themselves", async () => {
-  const work = counting();
+test("nothing is kept for no time, and a failed run is not kept at all", async () => {
   const owner = {};
-  await Promise.all([shared(owner, "a", work.run), shared(owner, "b", work.run), shared({}, "a", work.run)]);
-  expect(work.runs()).toBe(3);
-});
-
-test("a run that fails is not remembered", async () => {
-  const owner = {};
-  await expect(shared(owner, "a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect(await shared(owner, "a", async () => "up")).toBe("up");
-});
-
-test("keeps only what is broad", async () => {
-  const [owner, work] = [{}, counting()];
-  const isBroad = (value: number) => value > 1;
-  const ask = () => keptWhileBroad(owner, "a", work.run, isBroad);
-  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 2, 2]);
+  let runs = 0;
+  const ask = (ms: number, fails = false) =>
+    keptFor(owner, "search", { now: at(0), ms }, async () => {
+      runs += 1;
+      if (fails) throw new Error("no database");
+      return runs;
+    });
+  expect(await ask(0)).toBe(1);
+  expect(await ask(0)).toBe(2);
+  await expect(ask(3_000, true)).rejects.toThrow("no database");
+  expect(await ask(3_000)).toBe(4);
 });

@@ -26,6 +26,13 @@ export function shared<T>(owner: object, key: string, run: () => Promise<T>): Pr
   return joined as Promise<T>;
 }
 
+function keep(entries: Map<string, Kept>, key: string, entry: Kept): void {
+  entries.delete(key);
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+}
+
 /** As `shared`, and keeps what `isBroad` says is worth it. */
 export async function keptWhileBroad<T>(
   owner: object,
@@ -38,9 +45,22 @@ export async function keptWhileBroad<T>(
   if (entry && performance.now() < entry.until) return entry.value as T;
   entries.delete(key);
   const value = await shared(owner, key, run);
-  if (!isBroad(value)) return value;
-  entries.set(key, { value, until: performance.now() + keptMs });
-  const [oldest] = entries.keys();
-  if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+  if (isBroad(value)) keep(entries, key, { value, until: performance.now() + keptMs });
+  return value;
+}
+
+/** As `shared`, and keeps the answer for `time.ms` of the server's clock: a clock that is moved asks anew. */
+export async function keptFor<T>(
+  owner: object,
+  key: string,
+  time: { now: Date; ms: number },
+  run: () => Promise<T>,
+): Promise<T> {
+  const now = time.now.getTime();
+  const entries = of(kept, owner);
+  const entry = entries.get(key);
+  if (entry && now < entry.until && now >= entry.until - time.ms) return entry.value as T;
+  const value = await shared(owner, key, run);
+  if (time.ms > 0) keep(entries, key, { value, until: now + time.ms });
   return value;
 }

@@ -74,6 +74,8 @@ export async function openTestServer(
     autopilot: false,
     logLevel: "silent",
     callsPerMinute: 1_000_000,
+    // Tests change goods behind the server's back and look at once.
+    resultsKeptMs: 0,
     ...changes,
   };
   const app = await buildApp({ database, clock, settings });

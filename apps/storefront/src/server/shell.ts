@@ -1,12 +1,9 @@
 /** What surrounds every page: who is signed in, for whom they act, their shop and the numbers in the chrome. */
 
-import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { getBranding } from "@tradehall/api-client/endpoints/config/get-branding";
-import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
 import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
-import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
-import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import { getShell } from "@tradehall/api-client/endpoints/user/get-shell";
 import type { Client } from "@tradehall/api-client/transport";
 import { listHref } from "../adapters/list-address.ts";
 import { cached } from "./cached.ts";
@@ -31,13 +28,8 @@ async function publicShell(mall: Client) {
 }
 
 async function personalShell(mall: Client) {
-  const [user, cartCount, unreadCount] = await Promise.all([
-    mall(getUserInfo),
-    mall(countItems),
-    mall(getUnreadCount),
-  ]);
-  const shop = user.userInfo.shopId === null ? null : await mall(getShop);
-  return { user, cartCount, unreadCount, shop };
+  const { shop, cartCount, unreadCount, ...user } = await mall(getShell);
+  return { user, shop, cartCount, unreadCount };
 }
 
 /** The shell of one request; `person` is null without a session. */

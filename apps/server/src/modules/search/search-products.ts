@@ -4,7 +4,7 @@ import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
-import { shared } from "#server/shared-runs.ts";
+import { keptFor } from "#server/shared-runs.ts";
 import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { runningOfferIds } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
@@ -33,12 +33,13 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   };
 }
 
-export default handle(searchProducts, async ({ query: asked }, { db, clock, visitor }) => {
+export default handle(searchProducts, async ({ query: asked }, { db, clock, visitor, settings }) => {
   const query = { ...asked, keyword: asked.keyword.trim() };
   const now = clock.now();
   await requireOpenShop(db, visitor);
   if (visitor && query.keyword !== "" && query.current === 1)
     await remember(db, visitor.userId, query.keyword, now);
-  // Results are the same for everyone, and many ask for the same page at once.
-  return shared(db, `search ${JSON.stringify(query)}`, () => resultPage(db, query, now));
+  // Results are the same for everyone, and many ask for the same page within moments.
+  const time = { now, ms: settings.resultsKeptMs };
+  return keptFor(db, `search ${JSON.stringify(query)}`, time, () => resultPage(db, query, now));
 });

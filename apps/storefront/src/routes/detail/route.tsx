@@ -10,6 +10,7 @@ import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { type Attempt, attempt } from "../../server/attempt.ts";
+import { cached } from "../../server/cached.ts";
 import { textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -32,8 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   const [detail, reviews, recommended] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
-      mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
-      mall(getRecommendedProds, { query: { prodId, size: 6 } }),
+      cached(`reviews-${prodId}-${evaluate}-${locale}`, () =>
+        mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
+      ),
+      cached(`recommended-${prodId}-${locale}`, () =>
+        mall(getRecommendedProds, { query: { prodId, size: 6 } }),
+      ),
     ]),
   );
   return {
