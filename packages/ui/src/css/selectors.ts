@@ -71,6 +71,15 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
+/**
+ * Laid out and painted only near the screen, so that the first view does not wait for it. `blockSize` is kept for it
+ * until then; a rough one will do. It clips what stands out of its box.
+ */
+export const belowFold = (blockSize: string): StyleRule => ({
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${blockSize}`,
+});
+
 /** Cuts text after so many lines with an ellipsis. */
 export function clampLines(lines: number): StyleRule {
   return {

@@ -1,4 +1,5 @@
 import {
+  belowFold,
   clampLines,
   componentStyle,
   focusRingInside,
@@ -9,14 +10,17 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-export const strip = componentStyle({
-  display: "grid",
-  gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
-  background: vars.color.surface,
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const strip = componentStyle([
+  belowFold(vars.size.card),
+  {
+    display: "grid",
+    gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
+    background: vars.color.surface,
+    borderRadius: vars.radius.card,
+    overflow: "hidden",
+    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  },
+]);
 export const head = componentStyle({
   display: "flex",
   flexDirection: "column",

@@ -1,4 +1,5 @@
 import {
+  belowFold,
   componentRecipe,
   componentStyle,
   focusRing,
@@ -9,12 +10,15 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-export const floor = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.s,
-  scrollMarginBlockStart: times(vars.size.controlL, 1.6),
-});
+export const floor = componentStyle([
+  belowFold(times(vars.size.card, 4)),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.s,
+    scrollMarginBlockStart: times(vars.size.controlL, 1.6),
+  },
+]);
 export const body = componentRecipe({
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m },
   variants: {

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, media, smooth, times, vars } from "@tradehall/ui/css";
+import { belowFold, componentRecipe, componentStyle, media, smooth, times, vars } from "@tradehall/ui/css";
 
 const columns = (count: number) => ({
   "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
@@ -24,8 +24,9 @@ export const grid = componentRecipe({
 });
 
 export const near = componentStyle({ minInlineSize: 0 });
-export const far = componentStyle({
-  minInlineSize: 0,
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${times(vars.size.card, 1.75)}`,
-});
+export const far = componentStyle([
+  belowFold(times(vars.size.card, 1.75)),
+  {
+    minInlineSize: 0,
+  },
+]);

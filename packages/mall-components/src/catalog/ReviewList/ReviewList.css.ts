@@ -1,4 +1,5 @@
 import {
+  belowFold,
   componentRecipe,
   componentStyle,
   focusRing,
@@ -10,11 +11,12 @@ import {
 } from "@tradehall/ui/css";
 
 export const list = componentStyle({ display: "grid", gap: vars.space.l });
-export const item = componentStyle({
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${times(vars.size.thumbL, 2)}`,
-  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
-});
+export const item = componentStyle([
+  belowFold(times(vars.size.thumbL, 2)),
+  {
+    borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  },
+]);
 export const review = componentStyle({
   display: "grid",
   gridTemplateColumns: `${times(vars.size.sidebar, 0.7)} minmax(0, 1fr)`,

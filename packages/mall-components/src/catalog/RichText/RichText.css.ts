@@ -1,18 +1,19 @@
-import { componentGlobalStyle, componentStyle, times, vars } from "@tradehall/ui/css";
+import { belowFold, componentGlobalStyle, componentStyle, times, vars } from "@tradehall/ui/css";
 
-export const text = componentStyle({
-  position: "relative",
-  isolation: "isolate",
-  contain: "layout paint style",
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${times(vars.size.gallery, 2)}`,
-  overflow: "hidden",
-  maxInlineSize: "100%",
-  color: vars.color.text,
-  fontSize: vars.fontSize.m,
-  lineHeight: vars.lineHeight.loose,
-  overflowWrap: "anywhere",
-});
+export const text = componentStyle([
+  belowFold(times(vars.size.gallery, 2)),
+  {
+    position: "relative",
+    isolation: "isolate",
+    contain: "layout paint style",
+    overflow: "hidden",
+    maxInlineSize: "100%",
+    color: vars.color.text,
+    fontSize: vars.fontSize.m,
+    lineHeight: vars.lineHeight.loose,
+    overflowWrap: "anywhere",
+  },
+]);
 
 const inside = (selector: string) => `${text} ${selector}`;
 

@@ -1,10 +1,13 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { belowFold, componentStyle, media, vars } from "@tradehall/ui/css";
 
-export const row = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.s,
-});
+export const row = componentStyle([
+  belowFold(vars.size.card),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.s,
+  },
+]);
 export const shops = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
