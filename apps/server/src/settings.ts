@@ -17,8 +17,8 @@ export interface Settings {
   logLevel: string;
   /** Calls a minute from one address. */
   callsPerMinute: number;
-  /** How long a page of search results, the same for everyone, is given out again. */
-  resultsKeptMs: number;
+  /** How long what is the same for everyone (search results, the home page) is given out again. */
+  keeping: { freshMs: number; staleMs: number };
 }
 
 const isOn = (value: string | undefined): boolean => value === "1" || value === "true";
@@ -36,6 +36,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: env.LOG_LEVEL ?? "info",
     // A sandbox meets load tests from one address.
     callsPerMinute: Number(env.CALLS_PER_MINUTE ?? (sandbox ? 60_000 : 1_200)),
-    resultsKeptMs: Number(env.RESULTS_KEPT_MS ?? 3_000),
+    keeping: { freshMs: 3_000, staleMs: 60_000 },
   };
 }

@@ -1,35 +1,62 @@
 import { expect, test } from "vitest";
-import { keptFor } from "./shared-runs.ts";
+import { type Keeping, keptFor } from "./shared-runs.ts";
 
 const at = (ms: number) => new Date(1_800_000_000_000 + ms);
 
-test("an answer is given out again until its time is over, by the server's clock in both directions", async () => {
+/** A refresh beside an answer ends after it. */
+const aMoment = () => new Promise(setImmediate);
+
+/** An answer that counts how often it was made. */
+function counted(keeping: Partial<Keeping<number>> = {}) {
   const owner = {};
   let runs = 0;
-  const ask = (ms: number, key = "search") =>
-    keptFor(owner, key, { now: at(ms), ms: 3_000 }, async () => {
+  return (ms: number, key = "search") =>
+    keptFor(owner, key, { now: at(ms), freshMs: 3_000, staleMs: 60_000, ...keeping }, async () => {
       runs += 1;
       return runs;
     });
+}
+
+test("an answer is given out again while it is fresh, each to its own question", async () => {
+  const ask = counted();
   expect(await ask(0)).toBe(1);
   expect(await ask(2_999)).toBe(1);
   expect(await ask(0, "another search")).toBe(2);
-  expect(await ask(3_000)).toBe(3);
-  // The sandbox's clock may be reset.
-  expect(await ask(-1)).toBe(4);
 });
 
-test("nothing is kept for no time, and a failed run is not kept at all", async () => {
-  const owner = {};
-  let runs = 0;
-  const ask = (ms: number, fails = false) =>
-    keptFor(owner, "search", { now: at(0), ms }, async () => {
-      runs += 1;
-      if (fails) throw new Error("no database");
-      return runs;
-    });
+test("an older answer still serves, while a new one is made for who comes next", async () => {
+  const ask = counted();
+  expect(await ask(0)).toBe(1);
+  expect(await ask(3_000)).toBe(1);
+  await aMoment();
+  expect(await ask(3_001)).toBe(2);
+});
+
+test("nobody gets an answer that is too old, from before the clock was set back, or untrue by now", async () => {
+  const old = counted();
+  expect(await old(0)).toBe(1);
+  expect(await old(60_000)).toBe(2);
+  expect(await old(-1)).toBe(3);
+  const ended = counted({ isStillTrue: () => false });
+  expect(await ended(0)).toBe(1);
+  expect(await ended(1)).toBe(2);
+});
+
+test("nothing is kept for no time", async () => {
+  const ask = counted({ freshMs: 0, staleMs: 0 });
   expect(await ask(0)).toBe(1);
   expect(await ask(0)).toBe(2);
-  await expect(ask(3_000, true)).rejects.toThrow("no database");
-  expect(await ask(3_000)).toBe(4);
+});
+
+test("a run that fails is not kept, and does not take the old answer away", async () => {
+  const owner = {};
+  const ask = (ms: number, run: () => Promise<number>) =>
+    keptFor(owner, "home", { now: at(ms), freshMs: 3_000, staleMs: 60_000 }, run);
+  await expect(ask(0, () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
+  expect(await ask(1, async () => 1)).toBe(1);
+  expect(await ask(5_000, () => Promise.reject(new Error("no database")))).toBe(1);
+  await aMoment();
+  expect(await ask(5_001, async () => 2)).toBe(1);
+  await aMoment();
+  expect(await ask(5_002, async () => 3)).toBe(2);
 });

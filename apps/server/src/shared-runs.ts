@@ -26,7 +26,7 @@ export function shared<T>(owner: object, key: string, run: () => Promise<T>): Pr
   return joined as Promise<T>;
 }
 
-function keep(entries: Map<string, Kept>, key: string, entry: Kept): void {
+function keep<T>(entries: Map<string, T>, key: string, entry: T): void {
   entries.delete(key);
   entries.set(key, entry);
   const [oldest] = entries.keys();
@@ -49,18 +49,40 @@ export async function keptWhileBroad<T>(
   return value;
 }
 
-/** As `shared`, and keeps the answer for `time.ms` of the server's clock: a clock that is moved asks anew. */
+/** How long an answer is given out again, by the server's clock. */
+export interface Keeping<T> {
+  now: Date;
+  /** Up to this age as it is; 0 keeps nothing. */
+  freshMs: number;
+  /** Up to this age it is still given out, while a new one is made for those who come next. */
+  staleMs: number;
+  /** Says no once the moment has passed that makes it untrue, such as the end of a sale. */
+  isStillTrue?: (value: T) => boolean;
+}
+
+interface Dated {
+  value: unknown;
+  at: number;
+}
+const dated = new WeakMap<object, Map<string, Dated>>();
+
+/** As `shared`, and gives the answer out again for a while; a clock that is moved asks anew. */
 export async function keptFor<T>(
   owner: object,
   key: string,
-  time: { now: Date; ms: number },
+  { now, freshMs, staleMs, isStillTrue }: Keeping<T>,
   run: () => Promise<T>,
 ): Promise<T> {
-  const now = time.now.getTime();
-  const entries = of(kept, owner);
+  const entries = of(dated, owner);
+  const renew = async () => {
+    const value = await shared(owner, key, run);
+    if (freshMs > 0) keep(entries, key, { value, at: now.getTime() });
+    return value;
+  };
   const entry = entries.get(key);
-  if (entry && now < entry.until && now >= entry.until - time.ms) return entry.value as T;
-  const value = await shared(owner, key, run);
-  if (time.ms > 0) keep(entries, key, { value, until: now + time.ms });
-  return value;
+  const age = entry ? now.getTime() - entry.at : -1;
+  if (!entry || age < 0 || age >= staleMs || isStillTrue?.(entry.value as T) === false) return renew();
+  // A refresh that fails leaves the old answer until it is too old.
+  if (age >= freshMs) renew().catch(() => undefined);
+  return entry.value as T;
 }

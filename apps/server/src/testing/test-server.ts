@@ -75,7 +75,7 @@ export async function openTestServer(
     logLevel: "silent",
     callsPerMinute: 1_000_000,
     // Tests change goods behind the server's back and look at once.
-    resultsKeptMs: 0,
+    keeping: { freshMs: 0, staleMs: 0 },
     ...changes,
   };
   const app = await buildApp({ database, clock, settings });

@@ -1,18 +1,42 @@
-/** Answers that are alike for everybody, kept in the host's memory for a short time. Server only. */
+/**
+ * Answers that are alike for everybody and do not follow the mall's clock, kept in the host's memory. Server only.
+ */
 
-const keptMs = 10_000;
+/** Given out as they are. */
+const freshMs = 10_000;
+/** Given out while a new answer is fetched for those who come next. */
+const staleMs = 120_000;
 const mostKept = 500;
-const kept = new Map<string, { at: number; value: Promise<unknown> }>();
 
-/** The kept answer, or a new one. A failed call is not kept. */
-export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const found = kept.get(key);
-  if (found && Date.now() - found.at < keptMs) return found.value as Promise<T>;
-  const value = load();
+interface Kept {
+  at: number;
+  value: Promise<unknown>;
+}
+const kept = new Map<string, Kept>();
+
+function keep(key: string, value: Promise<unknown>): void {
   kept.delete(key);
   kept.set(key, { at: Date.now(), value });
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  value.catch(() => kept.delete(key));
+}
+
+function renew<T>(key: string, load: () => Promise<T>, old?: Kept): Promise<T> {
+  const value = load();
+  // The old answer serves until the new one is here; those who come meanwhile do not fetch again.
+  keep(key, old?.value ?? value);
+  value.then(
+    () => keep(key, value),
+    () => kept.delete(key),
+  );
   return value;
+}
+
+/** The kept answer, or a new one. A failed call is not kept. */
+export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const found = kept.get(key);
+  const age = found ? Date.now() - found.at : staleMs;
+  if (!found || age >= staleMs) return renew(key, load);
+  if (age >= freshMs) renew(key, load, found).catch(() => undefined);
+  return found.value as Promise<T>;
 }

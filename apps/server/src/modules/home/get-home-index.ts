@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { shared } from "#server/shared-runs.ts";
+import { keptFor } from "#server/shared-runs.ts";
 import { homeNotices } from "../notice/top-notices.ts";
 import { listedIds } from "../prod/listed-page.ts";
 import { loadCards } from "../prod/product-cards.ts";
@@ -27,6 +27,17 @@ async function homePage(db: Database, now: Date): Promise<HomeIndex> {
   return { banners, notices, newProducts, activities, floors, shops };
 }
 
-export default handle(getHomeIndex, async (_, { db, clock }) =>
-  shared(db, "home", () => homePage(db, clock.now())),
-);
+/** Until one of its sales ends or the next begins. */
+const isStillTrue =
+  (now: Date) =>
+  ({ activities: { flashSale, nextFlashSale, groupBuy, special } }: HomeIndex): boolean =>
+    now.getTime() < (nextFlashSale?.startsAt ?? Number.POSITIVE_INFINITY) &&
+    [flashSale, groupBuy, special].every((running) => !running || now.getTime() < running.endsAt);
+
+export default handle(getHomeIndex, async (_, { db, clock, settings }) => {
+  const now = clock.now();
+  const keeping = { now, ...settings.keeping, isStillTrue: isStillTrue(now) };
+  const page = await keptFor(db, "home", keeping, () => homePage(db, now));
+  // Countdowns count from the moment of the answer.
+  return { ...page, activities: { ...page.activities, now: now.getTime() } };
+});

@@ -40,6 +40,7 @@ export default handle(searchProducts, async ({ query: asked }, { db, clock, visi
   if (visitor && query.keyword !== "" && query.current === 1)
     await remember(db, visitor.userId, query.keyword, now);
   // Results are the same for everyone, and many ask for the same page within moments.
-  const time = { now, ms: settings.resultsKeptMs };
-  return keptFor(db, `search ${JSON.stringify(query)}`, time, () => resultPage(db, query, now));
+  return keptFor(db, `search ${JSON.stringify(query)}`, { now, ...settings.keeping }, () =>
+    resultPage(db, query, now),
+  );
 });

@@ -1,7 +1,6 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
 import { titleOf } from "../../browser/page-title.ts";
-import { cached } from "../../server/cached.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -12,9 +11,7 @@ export const meta = titleOf("home");
 export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const [home, orders] = await load(() =>
-    Promise.all([cached(`home-${locale}`, () => mall(getHomeIndex)), mall(countMyOrders)]),
-  );
+  const [home, orders] = await load(() => Promise.all([mall(getHomeIndex), mall(countMyOrders)]));
   return toHome(home, orders, locale);
 }
 
