@@ -4,7 +4,6 @@ import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
 import {
   data,
   Meta,
@@ -22,6 +21,7 @@ import { Reactions } from "./browser/Reactions.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
 import { Styles } from "./browser/Styles.tsx";
+import { Words } from "./browser/Words.tsx";
 import { routeOf } from "./route-table.ts";
 import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
@@ -58,6 +58,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== undefined && formMethod !== "GET";
 
+// One object for good: the formatters are kept by it.
+const noWords = {};
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { nonce, brand, requestId } = useRenderFacts();
@@ -80,13 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles />
       </head>
       <body>
-        <IntlProvider locale={language} defaultLocale="zh-CN" messages={shell?.messages ?? {}}>
+        <Words locale={language} messages={shell?.messages ?? noWords}>
           <LinkProvider component={RouterLink}>
             <SkipToContent />
             {children}
             <Reactions />
           </LinkProvider>
-        </IntlProvider>
+        </Words>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
