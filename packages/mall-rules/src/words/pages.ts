@@ -2,6 +2,9 @@
 export const pageNames = {
   home: { zh_CN: "首页", en: "Home" },
   login: { zh_CN: "登录", en: "Sign in" },
+  register: { zh_CN: "注册", en: "Register" },
+  forgetPassword: { zh_CN: "找回密码", en: "Reset password" },
+  changePassword: { zh_CN: "修改密码", en: "Change password" },
   list: { zh_CN: "商品列表", en: "Products" },
   cart: { zh_CN: "购物车", en: "Cart" },
   submitOrder: { zh_CN: "提交订单", en: "Submit order" },

@@ -1,20 +1,19 @@
-import { smsLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { FormErrors } from "@tradehall/ui/Form";
-import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { PasswordField } from "@tradehall/ui/PasswordField";
 import { TextField } from "@tradehall/ui/TextField";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { CodeButton } from "./CodeButton.tsx";
+import { SecurityCheck } from "../SecurityCheck/index.ts";
+import { SmsCodeField } from "../SmsCodeField/index.ts";
 import * as css from "./LoginForm.css.ts";
 import { words } from "./LoginPanel.messages.ts";
 import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
 
 /** The form of one tab. Both keep what was typed: the mobile number and the account live above the tabs. */
-export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
-  const { tab, values, errors, notice, formError, redirect, isPending, onSubmit } = props;
+export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"> }) {
+  const { tab, values, errors, notice, formError, redirect, isPending, onSubmit, onSendCode } = props;
   const intl = useIntl();
   const [userName, setUserName] = useState(values?.userName ?? "");
   const [mobile, setMobile] = useState(values?.mobile ?? "");
@@ -57,6 +56,14 @@ export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
               placeholder={intl.formatMessage(words.passwordHint)}
               size="l"
             />
+            {(errors?.captcha || props.check?.state === "done") && (
+              <SecurityCheck
+                errorText={errors?.captcha}
+                onStart={props.onCheck}
+                progress={props.check?.progress}
+                state={props.check?.state ?? "idle"}
+              />
+            )}
           </>
         ) : (
           <>
@@ -72,25 +79,7 @@ export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
               type="tel"
               value={mobile}
             />
-            <div className={css.codeRow}>
-              <TextField
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                isRequired
-                label={intl.formatMessage(words.code)}
-                name="validCode"
-                placeholder={intl.formatMessage(words.codeHint)}
-                size="l"
-              />
-              <CodeButton
-                isSending={props.isSendingCode}
-                mobile={mobile}
-                now={props.now}
-                onSend={props.onSendCode}
-                retryAfterMs={props.retryAfterMs ?? smsLimits.intervalMs}
-                sentAt={props.codeSentAt}
-              />
-            </div>
+            <SmsCodeField {...props} onSendCode={onSendCode && (() => onSendCode(mobile.trim()))} />
           </>
         )}
         <Button
@@ -102,12 +91,6 @@ export function LoginForm(props: LoginPanelProps & { tab: LoginTab }) {
         >
           {intl.formatMessage(words.submit)}
         </Button>
-        <span className={css.links}>
-          <Link href={props.forgetHref ?? "/forget-password"} tone="muted">
-            {intl.formatMessage(words.forget)}
-          </Link>
-          <Link href={props.registerHref ?? "/register"}>{intl.formatMessage(words.register)}</Link>
-        </span>
       </FormErrors>
     </form>
   );

@@ -6,6 +6,7 @@ type Values = {
   tabs: NoMessageValues;
   accountTab: NoMessageValues;
   mobileTab: NoMessageValues;
+  qrTab: NoMessageValues;
   account: NoMessageValues;
   accountHint: NoMessageValues;
   password: NoMessageValues;
@@ -14,11 +15,6 @@ type Values = {
   hide: NoMessageValues;
   mobile: NoMessageValues;
   mobileHint: NoMessageValues;
-  code: NoMessageValues;
-  codeHint: NoMessageValues;
-  getCode: NoMessageValues;
-  again: { seconds: string | number };
-  sent: NoMessageValues;
   submit: NoMessageValues;
   pending: NoMessageValues;
   forget: NoMessageValues;
@@ -31,6 +27,7 @@ export const words = defineMessages<Values>({
   tabs: { id: "loginPanel.tabs", defaultMessage: "登录方式" },
   accountTab: { id: "loginPanel.accountTab", defaultMessage: "账号登录" },
   mobileTab: { id: "loginPanel.mobileTab", defaultMessage: "手机登录" },
+  qrTab: { id: "loginPanel.qrTab", defaultMessage: "扫码登录" },
   account: { id: "loginPanel.account", defaultMessage: "账号" },
   accountHint: { id: "loginPanel.accountHint", defaultMessage: "账号或手机号" },
   password: { id: "loginPanel.password", defaultMessage: "密码" },
@@ -39,11 +36,6 @@ export const words = defineMessages<Values>({
   hide: { id: "loginPanel.hide", defaultMessage: "隐藏密码" },
   mobile: { id: "loginPanel.mobile", defaultMessage: "手机号" },
   mobileHint: { id: "loginPanel.mobileHint", defaultMessage: "请输入 11 位手机号" },
-  code: { id: "loginPanel.code", defaultMessage: "验证码" },
-  codeHint: { id: "loginPanel.codeHint", defaultMessage: "请输入 6 位验证码" },
-  getCode: { id: "loginPanel.getCode", defaultMessage: "获取验证码" },
-  again: { id: "loginPanel.again", defaultMessage: "重新获取({seconds}s)" },
-  sent: { id: "loginPanel.sent", defaultMessage: "验证码已发送" },
   submit: { id: "loginPanel.submit", defaultMessage: "登录" },
   pending: { id: "loginPanel.pending", defaultMessage: "正在登录" },
   forget: { id: "loginPanel.forget", defaultMessage: "忘记密码" },

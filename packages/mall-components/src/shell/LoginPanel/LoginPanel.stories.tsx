@@ -61,4 +61,49 @@ export const KeepsRedirect: Story = {
     );
   },
 };
+export const CaptchaDue: Story = {
+  args: {
+    branding,
+    values: { userName: "dealer01" },
+    formError: "账号或密码不正确",
+    errors: { captcha: "请先完成安全验证" },
+    onCheck: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "开始验证" }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+export const CaptchaWorking: Story = {
+  args: {
+    branding,
+    values: { userName: "dealer01" },
+    errors: { captcha: "请先完成安全验证" },
+    check: { state: "working", progress: 0.4 },
+  },
+};
+export const CaptchaPassed: Story = {
+  args: { branding, values: { userName: "dealer01" }, check: { state: "done", progress: 1 } },
+};
+export const QrCode: Story = {
+  args: {
+    branding,
+    tab: "qr",
+    qr: {
+      code: {
+        qrText: "tradehall://login?code=L8Q2ZP0WJ7R4T6YV",
+        status: "waiting",
+        now: sampleNow,
+        expiresAt: sampleNow + 118_000,
+      },
+    },
+  },
+};
+export const Plain: Story = {
+  args: { branding, variant: "plain" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "忘记密码" })).toBeVisible();
+  },
+};
 export const Narrow: Story = { args: { branding }, globals: { viewport: { value: "phone" } } };

@@ -1,7 +1,4 @@
-import { componentStyle, times, vars } from "@tradehall/ui/css";
-
-/** Edge of the code: large enough to be scanned from a desk. */
-const edge = times(vars.size.illustration, 2);
+import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const panel = componentStyle({
   display: "flex",
@@ -16,34 +13,6 @@ export const panel = componentStyle({
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.xl, fontWeight: vars.weight.strong });
-
-export const code = componentStyle({
-  position: "relative",
-  inlineSize: edge,
-  blockSize: edge,
-  maxInlineSize: "100%",
-  border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-});
-
-export const image = componentStyle({
-  inlineSize: "100%",
-  blockSize: "100%",
-  selectors: { "[data-status]:not([data-status=waiting]) > &": { opacity: 0.08 } },
-});
-
-export const veil = componentStyle({
-  position: "absolute",
-  inset: 0,
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.m,
-  padding: vars.space.m,
-  color: vars.color.text,
-});
 
 export const state = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.medium });
 

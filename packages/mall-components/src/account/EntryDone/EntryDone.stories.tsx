@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { EntryDone } from "./EntryDone.tsx";
+
+const meta = {
+  title: "account/EntryDone",
+  component: EntryDone,
+  args: { way: "register", waitMs: 5_000, href: "/" },
+} satisfies Meta<typeof EntryDone>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("注册成功");
+    await expect(canvas.getByRole("link", { name: "立即进入" })).toHaveAttribute("href", "/");
+  },
+};
+export const Forgot: Story = { args: { way: "forgot", waitMs: 3_000, href: "/login" } };
+export const Changed: Story = { args: { way: "change", waitMs: 3_000, href: "/login" } };
+export const MovesOn: Story = {
+  args: { waitMs: 1_000, onEnd: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

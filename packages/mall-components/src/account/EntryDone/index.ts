@@ -1,0 +1,1 @@
+export { EntryDone, type EntryDoneProps } from "./EntryDone.tsx";

@@ -1,0 +1,25 @@
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { words } from "./EntrySteps.messages.ts";
+import type { EntryWay } from "./EntrySteps.tsx";
+
+export interface EntryAsideProps {
+  /** Which way is gone. */
+  way: EntryWay;
+  /** The sign-in page. */
+  href: string;
+}
+
+/** For the page's head: the way to the sign-in for who has an account or remembers the password. */
+export function EntryAside({ way, href }: EntryAsideProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {intl.formatMessage(way === "register" ? words.haveAccount : words.remembered)}
+      <Link href={href}>{intl.formatMessage(words.signIn)}</Link>
+    </>
+  );
+}
+
+/** The name of a way, as the page's head says it. */
+export const useEntryHeading = (way: EntryWay): string => useIntl().formatMessage(words[way]);

@@ -1,0 +1,35 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of EntrySteps are filled with. */
+type Values = {
+  register: NoMessageValues;
+  forgot: NoMessageValues;
+  change: NoMessageValues;
+  steps: NoMessageValues;
+  done: NoMessageValues;
+  verify: NoMessageValues;
+  account: NoMessageValues;
+  registered: NoMessageValues;
+  password: NoMessageValues;
+  finished: NoMessageValues;
+  haveAccount: NoMessageValues;
+  remembered: NoMessageValues;
+  signIn: NoMessageValues;
+};
+
+/** Words of EntrySteps. */
+export const words = defineMessages<Values>({
+  register: { id: "entrySteps.register", defaultMessage: "欢迎注册" },
+  forgot: { id: "entrySteps.forgot", defaultMessage: "找回密码" },
+  change: { id: "entrySteps.change", defaultMessage: "修改密码" },
+  steps: { id: "entrySteps.steps", defaultMessage: "步骤" },
+  done: { id: "entrySteps.done", defaultMessage: "已完成" },
+  verify: { id: "entrySteps.verify", defaultMessage: "验证手机号" },
+  account: { id: "entrySteps.account", defaultMessage: "填写账号信息" },
+  registered: { id: "entrySteps.registered", defaultMessage: "完成注册" },
+  password: { id: "entrySteps.password", defaultMessage: "设置新密码" },
+  finished: { id: "entrySteps.finished", defaultMessage: "完成" },
+  haveAccount: { id: "entrySteps.haveAccount", defaultMessage: "已有账号？" },
+  remembered: { id: "entrySteps.remembered", defaultMessage: "想起密码了？" },
+  signIn: { id: "entrySteps.signIn", defaultMessage: "请登录" },
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { EntrySteps } from "./EntrySteps.tsx";
+
+const meta = {
+  title: "account/EntrySteps",
+  component: EntrySteps,
+  args: { way: "register", current: 0, children: "第一步" },
+} satisfies Meta<typeof EntrySteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "欢迎注册" })).toBeVisible();
+    await expect(canvas.getByText("验证手机号").closest("li")).toHaveAttribute("aria-current", "step");
+  },
+};
+export const SecondStep: Story = { args: { current: 1, children: "第二步" } };
+export const LastStep: Story = { args: { current: 2, children: "第三步" } };
+export const Forgot: Story = { args: { way: "forgot", current: 1, children: "第二步" } };
+export const InUserCentre: Story = { args: { way: "change", isBare: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,2 @@
+export { EntryAside, type EntryAsideProps, useEntryHeading } from "./EntryAside.tsx";
+export { EntrySteps, type EntryStepsProps, type EntryWay } from "./EntrySteps.tsx";

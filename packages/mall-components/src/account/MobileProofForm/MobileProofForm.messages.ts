@@ -1,0 +1,23 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of MobileProofForm are filled with. */
+type Values = {
+  mobile: NoMessageValues;
+  mobileHint: NoMessageValues;
+  ownMobile: { mobile: string | number };
+  next: NoMessageValues;
+  checking: NoMessageValues;
+  signIn: NoMessageValues;
+  signInLink: NoMessageValues;
+};
+
+/** Words of MobileProofForm. */
+export const words = defineMessages<Values>({
+  mobile: { id: "mobileProofForm.mobile", defaultMessage: "手机号" },
+  mobileHint: { id: "mobileProofForm.mobileHint", defaultMessage: "请输入 11 位手机号" },
+  ownMobile: { id: "mobileProofForm.ownMobile", defaultMessage: "验证码将发送至 {mobile}" },
+  next: { id: "mobileProofForm.next", defaultMessage: "下一步" },
+  checking: { id: "mobileProofForm.checking", defaultMessage: "正在验证" },
+  signIn: { id: "mobileProofForm.signIn", defaultMessage: "已有账号？" },
+  signInLink: { id: "mobileProofForm.signInLink", defaultMessage: "请登录" },
+});

@@ -1,0 +1,1 @@
+export { MobileProofForm, type MobileProofFormProps } from "./MobileProofForm.tsx";

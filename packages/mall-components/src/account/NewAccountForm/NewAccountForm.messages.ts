@@ -1,0 +1,34 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of NewAccountForm are filled with. */
+type Values = {
+  mobile: { mobile: string | number };
+  change: NoMessageValues;
+  account: NoMessageValues;
+  accountRule: { min: string | number; max: string | number };
+  password: NoMessageValues;
+  agree: NoMessageValues;
+  terms: NoMessageValues;
+  and: NoMessageValues;
+  privacy: NoMessageValues;
+  submit: NoMessageValues;
+  pending: NoMessageValues;
+};
+
+/** Words of NewAccountForm. */
+export const words = defineMessages<Values>({
+  mobile: { id: "newAccountForm.mobile", defaultMessage: "已验证手机号 {mobile}" },
+  change: { id: "newAccountForm.change", defaultMessage: "重新验证" },
+  account: { id: "newAccountForm.account", defaultMessage: "账号" },
+  accountRule: {
+    id: "newAccountForm.accountRule",
+    defaultMessage: "{min}-{max} 位字母、数字或下划线，不能是手机号",
+  },
+  password: { id: "newAccountForm.password", defaultMessage: "密码" },
+  agree: { id: "newAccountForm.agree", defaultMessage: "我已阅读并同意" },
+  terms: { id: "newAccountForm.terms", defaultMessage: "《销售通用条款》" },
+  and: { id: "newAccountForm.and", defaultMessage: "和" },
+  privacy: { id: "newAccountForm.privacy", defaultMessage: "《隐私政策》" },
+  submit: { id: "newAccountForm.submit", defaultMessage: "立即注册" },
+  pending: { id: "newAccountForm.pending", defaultMessage: "正在注册" },
+});

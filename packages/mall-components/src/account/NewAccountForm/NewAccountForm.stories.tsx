@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { NewAccountForm } from "./NewAccountForm.tsx";
+
+const meta = {
+  title: "account/NewAccountForm",
+  component: NewAccountForm,
+  args: { mobile: "13900000001" },
+} satisfies Meta<typeof NewAccountForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^\*?账号/), "purchase_88");
+    await userEvent.type(canvas.getByLabelText(/^\*?密码/), "Steel&Bolt9");
+    await userEvent.type(canvas.getByLabelText(/确认密码/), "Steel&Bolt9");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /我已阅读并同意/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "立即注册" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "《隐私政策》" })).toHaveAttribute(
+      "href",
+      "/termsPage-new?type=1",
+    );
+  },
+};
+export const Taken: Story = {
+  args: {
+    values: { userName: "dealer01", isAgreed: true },
+    errors: { userName: "该账号已被使用，请换一个" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^\*?账号/)).toHaveValue("dealer01");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+export const AllWrong: Story = {
+  args: {
+    values: { userName: "d1" },
+    errors: {
+      userName: "账号为 4-16 位字母、数字或下划线",
+      password: "密码为 6-20 位，至少含字母、数字、符号中的两种",
+      confirmation: "两次输入的密码不一致",
+      agreement: "请先阅读并同意协议",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBeInvalid();
+  },
+};
+export const MobileTaken: Story = { args: { errors: { mobile: "该手机号已注册，请直接登录" } } };
+export const ProofGone: Story = { args: { backHref: "/register", formError: "手机验证已失效，请重新验证" } };
+export const Pending: Story = { args: { isPending: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

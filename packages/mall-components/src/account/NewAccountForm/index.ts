@@ -1,0 +1,1 @@
+export { NewAccountForm, type NewAccountFormProps } from "./NewAccountForm.tsx";

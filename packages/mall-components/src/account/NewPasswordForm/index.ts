@@ -1,0 +1,2 @@
+export { NewPasswordForm, type NewPasswordFormProps } from "./NewPasswordForm.tsx";
+export { PasswordPair } from "./PasswordPair.tsx";

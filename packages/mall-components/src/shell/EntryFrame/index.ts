@@ -1,0 +1,1 @@
+export { type EntryBranding, EntryFrame, type EntryFrameProps } from "./EntryFrame.tsx";

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleNow } from "../../samples/catalog-home.ts";
+import { LoginQr } from "./LoginQr.tsx";
+
+const waiting = {
+  qrText: "tradehall://login?code=L8Q2ZP0WJ7R4T6YV",
+  status: "waiting",
+  now: sampleNow,
+  expiresAt: sampleNow + 118_000,
+} as const;
+
+const meta = {
+  title: "shell/LoginQr",
+  component: LoginQr,
+  args: { code: waiting },
+} satisfies Meta<typeof LoginQr>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "登录二维码" })).toBeVisible();
+    await expect(canvas.getByText("请使用手机扫描二维码登录")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { code: undefined } };
+
+export const Scanned: Story = { args: { code: { ...waiting, status: "scanned" } } };
+
+export const Confirmed: Story = { args: { code: { ...waiting, status: "used" } } };
+
+export const Expired: Story = {
+  args: { code: { ...waiting, status: "expired", expiresAt: sampleNow }, onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "二维码已失效，点击刷新" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { code: { ...waiting, status: "expired", expiresAt: sampleNow }, isRefreshing: true },
+};
+
+export const Failed: Story = {
+  args: { code: undefined, isFailed: true, onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "二维码获取失败，点击重试" }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    code: { ...waiting, status: "expired", expiresAt: sampleNow },
+    errorText: "账号已停用，请联系客服",
+    onRefresh: fn(),
+  },
+};
+
+export const RunsOut: Story = {
+  args: { code: { ...waiting, expiresAt: sampleNow + 1_000 }, onExpire: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,1 @@
+export { LoginQr, type LoginQrProps } from "./LoginQr.tsx";

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SecurityCheck } from "./SecurityCheck.tsx";
+
+const meta = {
+  title: "shell/SecurityCheck",
+  component: SecurityCheck,
+  args: { state: "idle" },
+} satisfies Meta<typeof SecurityCheck>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onStart: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "开始验证" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Working: Story = {
+  args: { state: "working", progress: 0.42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "正在进行安全验证" })).toHaveValue(42);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Done: Story = { args: { state: "done", onStart: fn() } };
+
+export const Failed: Story = {
+  args: { state: "failed", onStart: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = { args: { onStart: fn(), errorText: "安全验证未通过，请重试" } };
+
+export const Narrow: Story = { args: { onStart: fn() }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,1 @@
+export { SecurityCheck, type SecurityCheckProps, type SecurityCheckState } from "./SecurityCheck.tsx";

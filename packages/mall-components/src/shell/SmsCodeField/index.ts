@@ -1,0 +1,1 @@
+export { SmsCodeField, type SmsCodeSending } from "./SmsCodeField.tsx";
