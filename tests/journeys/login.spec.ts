@@ -1,3 +1,7 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { newBuyer } from "../support/buyer.ts";
+import { freshAccount } from "../support/entry.ts";
 import { expect, seedPassword, signIn, test } from "../support/journey.ts";
 
 test("a wrong password says so and keeps the account name", async ({ page }) => {
@@ -47,8 +51,18 @@ for (const wish of [
   "https://example.com/",
   "//example.com/",
   "/\\example.com",
+  "\\\\example.com",
+  "/\t/example.com",
+  "/.//example.com",
+  "/%2e//example.com",
+  "///example.com",
+  "https:example.com",
   "javascript:alert(1)",
+  "/javascript:alert(1)//../..//example.com",
+  "data:text/html,hello",
   "/login",
+  "/login/",
+  "/register",
 ])
   test(`the sign-in never leads to ${wish}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
@@ -64,4 +78,162 @@ test("logging out ends the session everywhere in this browser", async ({ page, c
   await expect(buyer.call("GET", "/p/user/userInfo")).rejects.toThrow("A00004");
   await page.goto("/cart");
   await page.waitForURL((url) => url.pathname === "/login");
+});
+
+/** A buyer who is not signed in here. */
+const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "") });
+
+const wrong = async (page: Page, account: string) => {
+  await page.getByRole("textbox", { name: "账号" }).fill(account);
+  await page.getByRole("textbox", { name: "密码" }).fill("Wrong#2026");
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+};
+
+test("after three wrong passwords the page checks before it asks again, by itself or by key", async ({
+  page,
+}) => {
+  const account = freshAccount();
+  await page.goto("/login");
+  for (let time = 0; time < 3; time++) {
+    await wrong(page, account);
+    await expect(page.getByText("账号或密码不正确")).toBeVisible();
+    await expect(page.getByRole("button", { name: "登录", exact: true })).not.toHaveAttribute("data-pending");
+  }
+  await expect(page.getByText("请先完成安全验证")).toBeVisible();
+  await expectAccessible(page);
+  // By itself, with the next try.
+  await wrong(page, account);
+  await expect(page.getByText("账号或密码不正确")).toBeVisible();
+  await expect(page.getByText("请先完成安全验证")).toBeVisible();
+  // By key, ahead of it.
+  await page.getByRole("button", { name: "开始验证" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("安全验证通过")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a security check that cannot be fetched says so and can be tried again", async ({ page }) => {
+  await page.goto("/login?tab=mobile");
+  await page.route("**/api/captcha/get", (route) => route.abort());
+  await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText("安全验证未完成，请检查网络后重试")).toBeVisible();
+  await page.unroute("**/api/captcha/get");
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(page.getByText("安全验证未完成，请检查网络后重试")).toBeHidden();
+});
+
+test("ten wrong passwords lock the account and say for how long", async ({ page }) => {
+  test.slow();
+  const account = freshAccount();
+  await page.goto("/login");
+  const tries = () =>
+    page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("/login"));
+  for (let time = 0; time < 10; time++) {
+    const answered = tries();
+    await wrong(page, account);
+    await answered;
+    await expect(page.getByText("账号或密码不正确")).toBeVisible();
+  }
+  await wrong(page, account);
+  await expect(page.getByText("密码错误次数过多，请 30 分钟后再试")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "账号" })).toHaveValue(account);
+});
+
+test("who is signed in already goes where the sign-in page leads", async ({ page, buyer }) => {
+  expect(buyer.token).not.toBe("");
+  await page.goto("/login?redirect=%2Fcart");
+  await page.waitForURL((url) => url.pathname === "/cart");
+  await page.goto("/login-old");
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test.describe("the QR code", () => {
+  test("is scanned and confirmed on a phone; this browser alone is signed in", async ({
+    page,
+    sandbox,
+    browser,
+    baseURL,
+  }) => {
+    const { buyer } = await strangerOf();
+    await page.goto("/login?redirect=%2Fcart");
+    await page.getByRole("link", { name: "扫码登录" }).click();
+    await expect(page.getByRole("img", { name: "登录二维码" })).toBeVisible();
+    await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    await expectAccessible(page);
+    const code = await sandbox.loginCode();
+    await sandbox.scanLogin(code, `crowd_${buyer.userId}`);
+    await expect(page.getByText("请在手机上确认登录")).toBeVisible();
+    await expectAccessible(page);
+    await sandbox.confirmLogin(code);
+    await page.waitForURL((url) => url.pathname === "/cart");
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === "bbcToken")?.httpOnly).toBe(true);
+    expect(cookies.find(({ name }) => name === "bbcUserId")?.value).toBe(String(buyer.userId));
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const thief = await other.newPage();
+    await thief.goto("/login");
+    const answer = await thief.evaluate(
+      async (seen) =>
+        (
+          await fetch("/api/codeStatus", {
+            method: "POST",
+            headers: { "content-type": "application/json", locale: "zh_CN" },
+            body: JSON.stringify({ code: seen, secret: "guessed" }),
+          })
+        ).json(),
+      code,
+    );
+    expect(answer.data).toMatchObject({ status: "expired", session: null });
+    await other.close();
+  });
+
+  test("no script of the page ever sees the session", async ({ page, sandbox }) => {
+    const { buyer } = await strangerOf();
+    const bodies: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().endsWith("/codeStatus")) bodies.push(await response.text().catch(() => ""));
+    });
+    await page.goto("/login?tab=qr");
+    await expect(page.getByRole("img", { name: "登录二维码" })).toBeVisible();
+    await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    const code = await sandbox.loginCode();
+    await sandbox.scanLogin(code, `crowd_${buyer.userId}`);
+    await sandbox.confirmLogin(code);
+    await page.waitForURL((url) => url.pathname === "/");
+    const token = (await page.context().cookies()).find(({ name }) => name === "bbcToken")?.value ?? "none";
+    expect(token.length).toBeGreaterThan(20);
+    expect(bodies.join()).not.toContain(token);
+  });
+
+  test("expires after two minutes and is refreshed by a press", async ({ page, sandbox }) => {
+    await page.goto("/login?tab=qr");
+    await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    const code = await sandbox.loginCode();
+    await sandbox.advanceClock(120_000);
+    await page.getByRole("button", { name: "二维码已失效，点击刷新" }).click();
+    await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    expect(await sandbox.loginCode()).not.toBe(code);
+  });
+
+  test("is not asked after in a hidden tab, and again once it is seen", async ({ page }) => {
+    await page.goto("/login?tab=qr");
+    await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/codeStatus")) asked += 1;
+    });
+    const turn = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await turn(true);
+    await page.waitForTimeout(300);
+    asked = 0;
+    await page.waitForTimeout(4_500);
+    expect(asked).toBe(0);
+    await turn(false);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+  });
 });

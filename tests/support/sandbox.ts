@@ -2,6 +2,12 @@
 export interface Sandbox {
   /** The newest code sent to a mobile number. */
   smsCode(mobile: string): Promise<string>;
+  /** The login code that was shown last. */
+  loginCode(): Promise<string>;
+  /** Scans a login code with the phone of an account. */
+  scanLogin(code: string, account: string): Promise<void>;
+  /** Confirms a scanned login code on that phone. */
+  confirmLogin(code: string): Promise<void>;
   /** Scans a payment's QR code without paying yet. */
   scan(payNo: string): Promise<void>;
   /** Confirms or refuses a scanned payment on the buyer's phone. */
@@ -37,6 +43,17 @@ export function openSandbox(apiUrl: string): Sandbox {
       const { code } = await call("GET", `/sandbox/sms?mobile=${mobile}`);
       if (typeof code !== "string") throw new Error(`no code was sent to ${mobile}`);
       return code;
+    },
+    loginCode: async () => {
+      const [newest] = (await call("GET", "/sandbox/login")) as unknown as { code: string }[];
+      if (!newest) throw new Error("no login code is shown");
+      return newest.code;
+    },
+    scanLogin: async (code, account) => {
+      await call("POST", "/sandbox/login/scan", { code, account });
+    },
+    confirmLogin: async (code) => {
+      await call("POST", "/sandbox/login/confirm", { code });
     },
     scan: async (payNo) => {
       await call("POST", "/sandbox/pay/scan", { payNo });

@@ -44,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shell = await load(() => loadShell(mallOf(args), tokenOf(args.request) !== undefined));
   const pathname = pathnameOf(args.request);
   // A user without a shop has nowhere to buy (Spec §4).
-  if (shell.person && shell.person.user.userInfo.shopId === null && routeOf(pathname))
+  const row = routeOf(pathname);
+  if (shell.person && shell.person.user.userInfo.shopId === null && row && !row.isPublic)
     throw redirect("/landing");
   const locale = localeOf(args.request);
   const { isSecure } = args.context.get(hostFacts);
@@ -55,8 +56,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The chrome's data changes with what the buyer does, not with where they look. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && formMethod !== "GET";
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 
 // One object for good: the formatters are kept by it.
 const noWords = {};

@@ -21,18 +21,22 @@ export interface RouteRow {
 
 export const routeTable: readonly RouteRow[] = [
   { path: "/cart", folder: "cart", layout: "default", pageId: 8 },
+  { path: "/forget-password", folder: "forget-password", layout: "empty", isPublic: true },
   { path: "/list", folder: "list", layout: "default", pageId: 6 },
   { path: "/list-copy", folder: "list", layout: "default", pageId: 6, isAlias: true },
   { path: "/login", folder: "login", layout: "empty", isPublic: true },
+  { path: "/login-old", folder: "login-old", layout: "empty", isPublic: true },
   { path: "/order-detail", folder: "order-detail", layout: "default", pageId: 9 },
   { path: "/pay-result", folder: "pay-result", layout: "default" },
   { path: "/payment", folder: "payment", layout: "default", pageId: 10 },
+  { path: "/register", folder: "register", layout: "empty", isPublic: true },
   { path: "/submit-order", folder: "submit-order", layout: "default", pageId: 11 },
   { path: "/weixin-pay", folder: "weixin-pay", layout: "default" },
   { path: "/", folder: "home", layout: "home", pageId: 1 },
   { path: "/detail/{prodId?}", folder: "detail", layout: "default", pageId: 3 },
   { path: "/user-center/uc-address", folder: "uc-address", layout: "default", pageId: 12 },
   { path: "/user-center/uc-order", folder: "uc-order", layout: "default", pageId: 13 },
+  { path: "/user-center/uc-password", folder: "uc-password", layout: "default", pageId: 12 },
 ];
 
 /** `/detail/{prodId?}` → `/detail/:prodId?`, the router's spelling. */

@@ -17,6 +17,7 @@ import type { HostFacts } from "../server/facts.ts";
 import { answerBroken, isLastResort, sendBrokenPage } from "./broken-page.ts";
 import { forward } from "./forward.ts";
 import { upgradeToHttps } from "./https.ts";
+import { loginCode } from "./login-code.ts";
 import { sendWebResponse, toWebRequest } from "./request.ts";
 import { createNonce, isSameOrigin, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
@@ -108,6 +109,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   app.get("/healthz", async () => ({ status: "ok", build: parts.build.assets.version }));
   upgradeToHttps(app);
   answerBroken(app);
+  loginCode(app, parts.settings);
   await forward(app, parts.settings);
   pages(app, parts);
   return app;

@@ -5,7 +5,8 @@ import { cookieNames, readCookie } from "../browser/cookies.ts";
 import { isSameOrigin } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
 
-const refused = { success: false, code: "A00013", msg: "", data: null };
+/** The envelope of a call that the host does not pass on. */
+export const refused = { success: false, code: "A00013", msg: "", data: null };
 
 /** Sign-in answers a token; a page must never see it, so it goes through the page's own action instead. */
 const answersToken = /^\/api\/(login|smsLogin|user\/register|token)\b/;
@@ -14,7 +15,7 @@ const answersToken = /^\/api\/(login|smsLogin|user\/register|token)\b/;
  * The cookie is enough to call, so a call must come from the own origin and carry the client's own `locale` header,
  * which no foreign form, picture or link can send. This covers the GET calls that write, too.
  */
-const mayCall = (request: FastifyRequest): boolean =>
+export const mayCall = (request: FastifyRequest): boolean =>
   isSameOrigin(request) && request.headers.locale !== undefined && !answersToken.test(request.url);
 
 const tokenOf = (request: FastifyRequest): string | undefined =>

@@ -16,13 +16,17 @@ export function startedSession(session: { accessToken: string; userId: number },
   return headers;
 }
 
+/** Pages that lead in, where nobody who is in wants to be led. */
+const leadsIn: ReadonlySet<string> = new Set(["/login", "/login-old", "/register", "/forget-password"]);
+
 /** An address within the own origin, as path and search; anything else leads home. */
 export function ownAddress(wish: string | null, request: Request): string {
   if (!wish?.startsWith("/")) return "/";
   const { origin } = new URL(request.url);
   try {
     const url = new URL(wish, origin);
-    if (url.origin !== origin || url.pathname.startsWith("//") || url.pathname === "/login") return "/";
+    const isForeign = url.origin !== origin || url.pathname.startsWith("//");
+    if (isForeign || leadsIn.has(url.pathname.replace(/\/+$/, ""))) return "/";
     return url.pathname + url.search;
   } catch {
     return "/";

@@ -1,63 +1,72 @@
 import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
-import { useState } from "react";
-import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
+import { type FormEvent, useState } from "react";
+import { useNavigation, useSubmit } from "react-router-dom";
 import { toLoginBranding } from "../../adapters/shell.ts";
+import { useSecurityCheck } from "../../browser/use-security-check.ts";
 import { useShell } from "../../browser/use-shell.ts";
-
-interface Answer {
-  tab: LoginTab;
-  mobile: string;
-  userName: string;
-  fields: Record<string, string>;
-  message: string;
-  sentAt: number | undefined;
-  retryAfterMs: number | undefined;
-}
+import { useSmsCode } from "../../browser/use-sms-code.ts";
+import type { SentCode } from "../../server/send-code.ts";
+import { useLoginCode } from "./use-login-code.ts";
 
 interface LoginPageProps {
+  /** Where the forms post. */
+  action: string;
+  /** `plain`: the account form alone. */
+  variant?: "full" | "plain";
   redirect: string;
   tab: LoginTab;
   now: number;
   notice: string | undefined;
-  answer: Answer | undefined;
+  answer: (SentCode & { tab: LoginTab; userName: string }) | undefined;
 }
 
-export function LoginPage({ redirect, tab: start, now, notice, answer }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { action, variant, redirect, now, notice, answer } = props;
   const { branding, brand } = useShell();
-  const [tab, setTab] = useState<LoginTab>(answer?.tab ?? start);
-  const sending = useFetcher<Answer>();
+  const [tab, setTab] = useState<LoginTab>(answer?.tab ?? props.tab);
+  const sms = useSmsCode(action, now, answer);
+  const captcha = useSecurityCheck();
+  // A new document: nothing of the visitor's pages may stay.
+  const qr = useLoginCode(tab === "qr", () => window.location.assign(redirect));
   const submit = useSubmit();
   const navigation = useNavigation();
-  const latest = sending.data ?? answer;
-  const sent = sending.data?.sentAt === undefined ? answer : sending.data;
+  const isCaptchaDue = answer?.fields.captcha !== undefined;
+  const latest = sms.answer ?? answer;
+  const errors = { ...answer?.fields, ...sms.answer?.fields };
+
+  const send = async (sentTab: LoginTab, form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    if (sentTab === "account" && isCaptchaDue) {
+      const payload = await captcha.take();
+      if (payload === undefined) return;
+      fields.set("captcha", payload);
+    }
+    sms.forget();
+    await submit(fields, { method: "POST", action });
+  };
   return (
     <LoginPanel
       branding={toLoginBranding(branding, brand)}
+      {...(variant ? { variant } : {})}
       tab={tab}
       onTabChange={setTab}
       tabHref={(to) => `/login?tab=${to}&redirect=${encodeURIComponent(redirect)}`}
-      action="/login"
+      action={action}
       redirect={redirect}
       {...(notice ? { notice } : {})}
       values={{ userName: answer?.userName ?? "", mobile: latest?.mobile ?? "" }}
-      errors={{ ...answer?.fields, ...sending.data?.fields }}
+      errors={errors}
       {...(latest?.message ? { formError: latest.message } : {})}
-      isPending={navigation.state !== "idle"}
-      onSubmit={(_, event) => {
+      isPending={navigation.state !== "idle" || (tab === "account" && captcha.check.state === "working")}
+      onSubmit={(sentTab, event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        sending.reset();
-        void submit(event.currentTarget);
+        void send(sentTab, event.currentTarget);
       }}
-      onSendCode={(mobile) =>
-        void sending.submit(
-          { tab: "mobile", intent: "sendCode", mobile, redirect },
-          { method: "POST", action: "/login" },
-        )
-      }
-      isSendingCode={sending.state !== "idle"}
-      {...(sent?.sentAt === undefined ? {} : { codeSentAt: sent.sentAt })}
-      {...(sent?.retryAfterMs === undefined ? {} : { retryAfterMs: sent.retryAfterMs })}
-      now={sent?.sentAt ?? now}
+      onSendCode={sms.send}
+      onCheck={() => void captcha.solve()}
+      {...sms.field}
+      check={tab === "account" ? captcha.check : sms.field.check}
+      qr={qr}
     />
   );
 }

@@ -4,14 +4,13 @@
  */
 import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { pageCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
+import { usePolling } from "../../browser/use-polling.ts";
 
 const firstMs = 2_000;
-const longestMs = 10_000;
-const growth = 1.2;
 
 export function usePaymentStatus(loaded: Payment) {
   const [payment, setPayment] = useState(loaded);
@@ -34,33 +33,7 @@ export function usePaymentStatus(loaded: Payment) {
   }, [payNo]);
 
   const isOpen = isPaymentOpen(payment.status);
-  useEffect(() => {
-    if (!isOpen) return;
-    let waitMs = firstMs;
-    let timer: number | undefined;
-    const turn = async () => {
-      if (document.hidden) return;
-      try {
-        await ask();
-      } catch (error) {
-        // A passing failure is only logged (Spec §8): the next turn asks again.
-        console.error(error);
-      }
-      waitMs = Math.min(longestMs, waitMs * growth);
-      timer = window.setTimeout(turn, waitMs);
-    };
-    const wake = () => {
-      window.clearTimeout(timer);
-      waitMs = firstMs;
-      void turn();
-    };
-    timer = window.setTimeout(turn, waitMs);
-    document.addEventListener("visibilitychange", wake);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener("visibilitychange", wake);
-    };
-  }, [ask, isOpen]);
+  usePolling(isOpen, ask, firstMs);
 
   const check = useCallback(() => {
     setChecking(true);

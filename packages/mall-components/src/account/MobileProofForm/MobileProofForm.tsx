@@ -4,7 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { TextField } from "@tradehall/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { SmsCodeField, type SmsCodeSending } from "../../shell/SmsCodeField/index.ts";
 import * as css from "./MobileProofForm.css.ts";
@@ -27,7 +27,7 @@ export interface MobileProofFormProps extends Omit<SmsCodeSending, "onSendCode">
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Called to send a code; without it the button submits with `intent=sendCode`. */
   onSendCode?: (mobile: string) => void;
-  /** Shows the way to the sign-in for who has an account. */
+  /** The way to the sign-in, shown where the number is refused: it may have an account. */
   loginHref?: string;
 }
 
@@ -35,7 +35,10 @@ export interface MobileProofFormProps extends Omit<SmsCodeSending, "onSendCode">
 export function MobileProofForm(props: MobileProofFormProps) {
   const { action, ownMobile, errors, formError, isPending, onSubmit, onSendCode, loginHref } = props;
   const intl = useIntl();
-  const [mobile, setMobile] = useState(props.mobile ?? "");
+  const remembered = props.mobile ?? "";
+  const [mobile, setMobile] = useState(remembered);
+  // A number that comes later, such as one this tab remembers, fills a field that is still empty.
+  useEffect(() => setMobile((typed) => typed || remembered), [remembered]);
   return (
     <form action={action} method="post" noValidate onSubmit={onSubmit}>
       <FormErrors errors={errors ? { ...errors } : undefined}>
@@ -73,7 +76,7 @@ export function MobileProofForm(props: MobileProofFormProps) {
           >
             {intl.formatMessage(words.next)}
           </Button>
-          {loginHref && (
+          {loginHref && errors?.mobile && (
             <span className={css.links}>
               {intl.formatMessage(words.signIn)}
               <Link href={loginHref}>{intl.formatMessage(words.signInLink)}</Link>

@@ -4,7 +4,7 @@ import { FormErrors } from "@tradehall/ui/Form";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { TextField } from "@tradehall/ui/TextField";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { PasswordPair } from "../NewPasswordForm/index.ts";
 import { Agreement } from "./Agreement.tsx";
@@ -43,6 +43,10 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const { action, mobile, hidden = {}, values, errors, formError, isPending, onSubmit } = props;
   const intl = useIntl();
   const { accountMin: min, accountMax: max } = textLimits;
+  const remembered = values?.userName ?? "";
+  const [userName, setUserName] = useState(remembered);
+  // An account that comes later, such as one this tab remembers, fills a field that is still empty.
+  useEffect(() => setUserName((typed) => typed || remembered), [remembered]);
   return (
     <form action={action} method="post" noValidate onSubmit={onSubmit}>
       <FormErrors errors={errors ? { ...errors } : undefined}>
@@ -60,13 +64,16 @@ export function NewAccountForm(props: NewAccountFormProps) {
         </p>
         <TextField
           autoComplete="username"
-          defaultValue={values?.userName ?? ""}
           description={intl.formatMessage(words.accountRule, { min, max })}
           isRequired
           label={intl.formatMessage(words.account)}
           name="userName"
-          onChange={props.onUserNameChange}
+          onChange={(typed) => {
+            setUserName(typed);
+            props.onUserNameChange?.(typed);
+          }}
           size="l"
+          value={userName}
         />
         <PasswordPair label={intl.formatMessage(words.password)} />
         <Agreement

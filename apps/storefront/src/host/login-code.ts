@@ -1,0 +1,38 @@
+/**
+ * Where a login code stands (`/codeStatus`), asked by the page every two seconds. A confirmed code is answered with a
+ * session: the host keeps it in the cookie, and the page learns only whose it is.
+ */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { startedSession } from "../server/session-cookies.ts";
+import { mayCall, refused } from "./forward.ts";
+import type { HostSettings } from "./settings.ts";
+
+interface Answer {
+  data?: { session?: { accessToken: string; expiresIn: number; userId: number } | null } | null;
+}
+
+const timeoutMs = 10_000;
+
+export function loginCode(app: FastifyInstance, settings: HostSettings): void {
+  app.post("/api/codeStatus", async (request: FastifyRequest, reply) => {
+    if (!mayCall(request)) return reply.code(403).send(refused);
+    const response = await fetch(`${settings.apiOrigin}/codeStatus`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        locale: String(request.headers.locale),
+        "x-forwarded-for": request.ip,
+        "x-request-id": request.id,
+      },
+      body: JSON.stringify(request.body ?? {}),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = (await response.json()) as Answer;
+    const session = answer.data?.session;
+    if (session) {
+      reply.header("set-cookie", startedSession(session, request.protocol === "https").getSetCookie());
+      session.accessToken = "";
+    }
+    return reply.code(response.status).header("cache-control", "no-store").send(answer);
+  });
+}

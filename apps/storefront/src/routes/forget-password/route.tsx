@@ -1,0 +1,60 @@
+import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-password-sms";
+import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
+import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
+import { data, redirect } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { attempt } from "../../server/attempt.ts";
+import { hostFacts } from "../../server/facts.ts";
+import { textOf } from "../../server/form.ts";
+import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
+import {
+  refusedPasswords,
+  refusedStep,
+  type StepAnswer,
+  stepStatus,
+  verifyCode,
+} from "../../server/proof-steps.ts";
+import { mobileOf, sendCode } from "../../server/send-code.ts";
+import type { Route } from "./+types/route.ts";
+import { ForgetPasswordPage } from "./ForgetPasswordPage.tsx";
+
+export const meta = titleOf("forgetPassword");
+
+const steps: Record<string, 0 | 1 | 2> = { password: 1, done: 2 };
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  step: steps[new URL(request.url).searchParams.get("step") ?? ""] ?? 0,
+  now: Date.now(),
+});
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const mall = mallOf(args);
+  const locale = localeOf(request);
+  const form = await request.formData();
+  const intent = textOf(form, "intent");
+  const answer = <A extends StepAnswer>(step: A) => data(step, { status: stepStatus(step) });
+  if (intent === "sendCode") return answer<StepAnswer>(await sendCode(mall, sendPasswordSms, form, locale));
+  if (intent !== "finish") return answer(await verifyCode(mall, checkPasswordSms, form, locale));
+
+  const proof = { mobile: mobileOf(form), flag: textOf(form, "flag") };
+  const refuse = (fields: Record<string, string>, message = "") =>
+    answer({ ...refusedStep(proof.mobile, fields, message), typed: proof });
+  const fields = refusedPasswords(form, locale);
+  if (fields) return refuse(fields);
+  const body = {
+    mobile: proof.mobile,
+    password: textOf(form, "password"),
+    checkRegisterSmsFlag: proof.flag,
+  };
+  const done = await attempt(() => mall(updatePassword, { body }));
+  if (!done.ok) return refuse(done.error.fields, done.error.message);
+  // The server ended every session of the account; this browser may hold one of them.
+  return redirect("/forget-password?step=done", {
+    headers: endedSession(context.get(hostFacts).isSecure),
+  });
+}
+
+export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgetPasswordPage {...loaderData} answer={actionData} />;
+}

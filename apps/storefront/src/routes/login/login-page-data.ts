@@ -1,0 +1,84 @@
+/** Loader and action of /login and /login-old. Server only. */
+import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
+import { signInWithSms } from "@tradehall/api-client/endpoints/session/sign-in-with-sms";
+import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
+import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
+import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
+import { checkMobile, checkSmsCode } from "@tradehall/mall-rules/checks/person";
+import { isBlank, toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { attempt } from "../../server/attempt.ts";
+import { hostFacts } from "../../server/facts.ts";
+import { refusedFields, textOf } from "../../server/form.ts";
+import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
+import { mobileOf, sendCode } from "../../server/send-code.ts";
+import { ownAddress, sessionEndOf, startedSession } from "../../server/session-cookies.ts";
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+const tabOf = (wish: unknown): LoginTab => (wish === "mobile" || wish === "qr" ? wish : "account");
+
+export async function loginLoader(args: Args) {
+  const { request } = args;
+  const search = new URL(request.url).searchParams;
+  const wish = ownAddress(search.get("redirect"), request);
+  if (tokenOf(request)) {
+    // Who is in already goes on; a session that has ended is cleared on the way and comes back here.
+    await load(() => mallOf(args)(getUserInfo));
+    throw redirect(wish);
+  }
+  return {
+    redirect: wish,
+    tab: tabOf(search.get("tab")),
+    now: Date.now(),
+    notice: sessionEndOf(request)?.[localeOf(request)],
+  };
+}
+
+export async function loginAction(args: Args) {
+  const { request, context } = args;
+  const { isSecure } = context.get(hostFacts);
+  const mall = mallOf(args);
+  if (new URL(request.url).searchParams.get("intent") === "signOut") {
+    // The browser's side of the session ends even when the server cannot be reached.
+    await attempt(() => mall(signOut));
+    return redirect("/login?because=signedOut", { headers: endedSession(isSecure) });
+  }
+  const form = await request.formData();
+  const locale = localeOf(request);
+  const tab = form.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const);
+  const mobile = mobileOf(form);
+  const userName = toHalfWidth(textOf(form, "userName")).trim();
+  const values = { tab, mobile, userName };
+  const refuse = (fields: Record<string, string>, message = "") =>
+    data({ ...values, fields, message, sentAt: undefined, retryAfterMs: undefined }, { status: 400 });
+
+  if (form.get("intent") === "sendCode") {
+    const sent = await sendCode(mall, sendLoginSms, form, locale);
+    return data({ ...values, ...sent }, { status: sent.sentAt === undefined ? 400 : 200 });
+  }
+  const passWord = textOf(form, "passWord");
+  const validCode = toHalfWidth(textOf(form, "validCode")).trim();
+  const required = { reason: "required" } as const;
+  const fields = refusedFields(
+    tab === "mobile"
+      ? { mobile: checkMobile(mobile), validCode: checkSmsCode(validCode) }
+      : {
+          userName: isBlank(userName) ? required : undefined,
+          passWord: passWord === "" ? required : undefined,
+        },
+    locale,
+  );
+  if (fields) return refuse(fields);
+  const captcha = textOf(form, "captcha");
+  const signedIn = await attempt(() =>
+    tab === "mobile"
+      ? mall(signInWithSms, { body: { mobile, validCode } })
+      : mall(signIn, { body: { userName, passWord, ...(captcha ? { captcha } : {}) } }),
+  );
+  if (!signedIn.ok) return refuse(signedIn.error.fields, signedIn.error.message);
+  return redirect(ownAddress(textOf(form, "redirect"), request), {
+    headers: startedSession(signedIn.data, isSecure),
+  });
+}

@@ -1,0 +1,74 @@
+import { sendRegisterSms } from "@tradehall/api-client/endpoints/sms/send-register-sms";
+import { checkRegisterSms } from "@tradehall/api-client/endpoints/user/check-register-sms";
+import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import { register } from "@tradehall/api-client/endpoints/user/register";
+import { checkConfirmation, checkNewAccount, checkPassword } from "@tradehall/mall-rules/checks/person";
+import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { data, redirect } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { attempt } from "../../server/attempt.ts";
+import { hostFacts } from "../../server/facts.ts";
+import { refusedFields, textOf } from "../../server/form.ts";
+import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
+import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
+import { mobileOf, sendCode } from "../../server/send-code.ts";
+import { ownAddress, startedSession } from "../../server/session-cookies.ts";
+import type { Route } from "./+types/route.ts";
+import { RegisterPage } from "./RegisterPage.tsx";
+
+export const meta = titleOf("register");
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request } = args;
+  const search = new URL(request.url).searchParams;
+  const wish = ownAddress(search.get("redirect"), request);
+  const step = search.get("step");
+  const now = Date.now();
+  if (!tokenOf(request)) {
+    if (step === "done") throw redirect("/register");
+    return { redirect: wish, step: step === "account" ? (1 as const) : (0 as const), now };
+  }
+  const { userInfo } = await load(() => mallOf(args)(getUserInfo));
+  if (step !== "done") throw redirect(wish);
+  // Who is bound to no shop yet has nowhere to buy (Spec §4).
+  return { redirect: userInfo.shopId === null ? "/landing" : wish, step: 2 as const, now };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const mall = mallOf(args);
+  const locale = localeOf(request);
+  const form = await request.formData();
+  const intent = textOf(form, "intent");
+  const userName = toHalfWidth(textOf(form, "userName")).trim();
+  const isAgreed = form.has("agreement");
+  const answer = <A extends StepAnswer>(step: A) => data(step, { status: stepStatus(step) });
+  if (intent === "sendCode") return answer<StepAnswer>(await sendCode(mall, sendRegisterSms, form, locale));
+  if (intent !== "finish") return answer(await verifyCode(mall, checkRegisterSms, form, locale));
+
+  const proof = { mobile: mobileOf(form), flag: textOf(form, "flag") };
+  const password = textOf(form, "password");
+  const refuse = (fields: Record<string, string>, message = "") =>
+    answer({ ...refusedStep(proof.mobile, fields, message), typed: { ...proof, userName, isAgreed } });
+  const fields = refusedFields(
+    {
+      userName: checkNewAccount(userName),
+      password: checkPassword(password),
+      confirmation: checkConfirmation(password, textOf(form, "confirmation")),
+      agreement: isAgreed ? undefined : { reason: "agreementNeeded" },
+    },
+    locale,
+  );
+  if (fields) return refuse(fields);
+  const body = { userName, password, mobile: proof.mobile, checkRegisterSmsFlag: proof.flag };
+  const made = await attempt(() => mall(register, { body }));
+  if (!made.ok) return refuse(made.error.fields, made.error.message);
+  const wish = ownAddress(new URL(request.url).searchParams.get("redirect"), request);
+  return redirect(`/register?step=done&redirect=${encodeURIComponent(wish)}`, {
+    headers: startedSession(made.data, context.get(hostFacts).isSecure),
+  });
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  return <RegisterPage {...loaderData} answer={actionData} />;
+}

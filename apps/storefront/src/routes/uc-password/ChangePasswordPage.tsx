@@ -1,0 +1,75 @@
+import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
+import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
+import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { useState } from "react";
+import { useNavigation } from "react-router-dom";
+import { useProof } from "../../browser/use-proof.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import { useSmsCode } from "../../browser/use-sms-code.ts";
+import { useSubmitted } from "../../browser/use-submitted.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { StepAnswer } from "../../server/proof-steps.ts";
+
+interface ChangePasswordPageProps {
+  isSecondStep: boolean;
+  now: number;
+  answer: (StepAnswer & { flag?: string; isDone?: boolean }) | undefined;
+}
+
+const first = "/user-center/uc-password";
+const second = "/user-center/uc-password?step=password";
+
+export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePasswordPageProps) {
+  const { person } = useShell();
+  // The session ends with the change: the number stays on the page, not in the shell.
+  const [ownMobile] = useState(person?.user.userInfo.mobile ?? "");
+  const sms = useSmsCode(first, now, answer);
+  const kept = useProof("changePassword", answer?.proof, second);
+  const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
+  const isPending = useNavigation().state !== "idle";
+  const verify = useSubmitted(sms.forget);
+  // Loading anew what needs the session, which is over now, would lead away before the buyer has read that it worked.
+  const finish = useSubmitted(kept.drop, { defaultShouldRevalidate: false });
+  const latest = sms.answer ?? answer;
+  const isWaiting = isSecondStep && !flag && !kept.isRead;
+  return (
+    <UserCenterFrame current="uc-password">
+      <EntrySteps way="change" isBare current={answer?.isDone ? 2 : flag || isWaiting ? 1 : 0}>
+        {answer?.isDone ? (
+          <EntryDone
+            way="change"
+            waitMs={shellLimits.passwordRedirectMs}
+            href="/login"
+            onEnd={() => window.location.assign("/login")}
+          />
+        ) : flag ? (
+          <NewPasswordForm
+            action={second}
+            mobile={ownMobile}
+            hidden={{ flag }}
+            errors={answer?.fields ?? {}}
+            formError={answer?.message || undefined}
+            isPending={isPending}
+            onSubmit={finish}
+            backHref={first}
+          />
+        ) : (
+          !isWaiting && (
+            <MobileProofForm
+              action={first}
+              ownMobile={ownMobile}
+              errors={{ ...answer?.fields, ...sms.answer?.fields }}
+              formError={latest?.message || undefined}
+              isPending={isPending}
+              onSubmit={verify}
+              onSendCode={sms.send}
+              {...sms.field}
+            />
+          )
+        )}
+      </EntrySteps>
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
+import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
+import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
+import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
+import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { data } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { attempt } from "../../server/attempt.ts";
+import { hostFacts } from "../../server/facts.ts";
+import { refusedFields, textOf } from "../../server/form.ts";
+import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
+import { refusedPasswords, refusedStep, type StepAnswer, stepStatus } from "../../server/proof-steps.ts";
+import { refusedCode, sentCode } from "../../server/send-code.ts";
+import type { Route } from "./+types/route.ts";
+import { ChangePasswordPage } from "./ChangePasswordPage.tsx";
+
+export const meta = titleOf("changePassword");
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  isSecondStep: new URL(request.url).searchParams.get("step") === "password",
+  now: Date.now(),
+});
+
+interface Answer extends StepAnswer {
+  /** The proof of a refused new password. */
+  flag?: string;
+  isDone?: boolean;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const mall = mallOf(args);
+  const locale = localeOf(request);
+  const form = await request.formData();
+  const intent = textOf(form, "intent");
+  const answer = (step: Answer, headers?: Headers) =>
+    data(step, { status: stepStatus(step), ...(headers ? { headers } : {}) });
+
+  if (intent === "sendCode") {
+    const sent = await attempt(() => mall(sendOwnSms, { body: { captcha: textOf(form, "captcha") } }));
+    return answer(
+      sent.ok ? sentCode("", sent.data.retryAfterMs) : refusedCode("", sent.error.fields, sent.error.message),
+    );
+  }
+  if (intent !== "finish") {
+    const validCode = toHalfWidth(textOf(form, "validCode")).trim();
+    const fields = refusedFields({ validCode: checkSmsCode(validCode) }, locale);
+    if (fields) return answer(refusedStep("", fields));
+    const checked = await attempt(() => mall(checkOwnSms, { body: { validCode } }));
+    if (!checked.ok) return answer(refusedStep("", checked.error.fields, checked.error.message));
+    return answer({ ...refusedStep("", {}), proof: { mobile: "", flag: checked.data.checkRegisterSmsFlag } });
+  }
+  const flag = textOf(form, "flag");
+  const fields = refusedPasswords(form, locale);
+  if (fields) return answer({ ...refusedStep("", fields), flag });
+  const body = { password: textOf(form, "password"), checkRegisterSmsFlag: flag };
+  const done = await attempt(() => mall(updateOwnPassword, { body }));
+  if (!done.ok) return answer({ ...refusedStep("", done.error.fields, done.error.message), flag });
+  return answer({ ...refusedStep("", {}), isDone: true }, endedSession(context.get(hostFacts).isSecure));
+}
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChangePasswordPage {...loaderData} answer={actionData} />;
+}
