@@ -1,6 +1,4 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
-import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../address-view.ts";
 import { messages } from "./DeleteAddressDialog.messages.ts";
@@ -24,6 +22,7 @@ export function DeleteAddressDialog(props: DeleteAddressDialogProps) {
     <AlertDialog
       cancelLabel={intl.formatMessage(messages.cancel)}
       confirmLabel={intl.formatMessage(messages.confirm)}
+      errorText={formError}
       isOpen={isOpen}
       isPending={isPending}
       onCancel={onClose}
@@ -31,17 +30,8 @@ export function DeleteAddressDialog(props: DeleteAddressDialogProps) {
       title={intl.formatMessage(messages.title)}
       tone="danger"
     >
-      <Stack>
-        <span>
-          {address &&
-            intl.formatMessage(messages.text, { receiver: address.receiver, address: addressText(address) })}
-        </span>
-        {formError && (
-          <Notice isLive tone="danger">
-            {formError}
-          </Notice>
-        )}
-      </Stack>
+      {address &&
+        intl.formatMessage(messages.text, { receiver: address.receiver, address: addressText(address) })}
     </AlertDialog>
   );
 }

@@ -10,5 +10,10 @@ export const messages = defineMessages({
   shipped: { id: "orderSteps.shipped", defaultMessage: "商家发货" },
   received: { id: "orderSteps.received", defaultMessage: "确认收货" },
   completed: { id: "orderSteps.completed", defaultMessage: "交易完成" },
+  untilPaid: { id: "orderSteps.untilPaid", defaultMessage: "等待付款" },
+  untilGrouped: { id: "orderSteps.untilGrouped", defaultMessage: "等待成团" },
+  untilShipped: { id: "orderSteps.untilShipped", defaultMessage: "等待发货" },
+  untilReceived: { id: "orderSteps.untilReceived", defaultMessage: "等待收货" },
+  untilCompleted: { id: "orderSteps.untilCompleted", defaultMessage: "等待完成" },
   canceled: { id: "orderSteps.canceled", defaultMessage: "订单取消" },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, type within } from "storybook/test";
 import { OrderSteps } from "./OrderSteps.tsx";
 
 const meta = {
@@ -11,45 +11,82 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const times = {
+  submitted: "2026-11-10 09:48",
+  paid: "2026-11-10 09:52",
+  shipped: "2026-11-11 16:20",
+  received: "2026-11-14 12:01",
+  completed: "2026-11-21 12:01",
+};
+type Reached = keyof typeof times;
+const upTo = (...steps: Reached[]) => ({
+  submitted: times.submitted,
+  ...Object.fromEntries(steps.map((step) => [step, times[step]])),
+});
+
+/** The steps behind, and the one waited for. */
+const shows = async (canvas: ReturnType<typeof within>, done: string[], current?: string) => {
+  const items = canvas.getAllByRole("listitem");
+  const behind = items.filter((item) => item.textContent?.includes("已完成"));
+  await expect(behind.map((item) => done.find((name) => item.textContent?.includes(name)))).toEqual(done);
+  const now = items.filter((item) => item.getAttribute("aria-current") === "step");
+  await expect(now).toHaveLength(current ? 1 : 0);
+  if (current) await expect(now[0]).toHaveTextContent(current);
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")[1]).toHaveAttribute("aria-current", "step");
+    await shows(canvas, ["提交订单"], "等待付款");
+    await expect(canvas.queryByText("付款成功")).toBeNull();
   },
+};
+
+export const Paid: Story = {
+  args: { status: "paid", times: upTo("paid") },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功"], "等待发货"),
 };
 
 export const Shipped: Story = {
-  args: {
-    status: "shipped",
-    times: { submitted: "2026-11-19 09:48", paid: "2026-11-19 09:52", shipped: "2026-11-20 16:20" },
-  },
+  args: { status: "shipped", times: upTo("paid", "shipped") },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货"], "等待收货"),
+};
+
+export const Received: Story = {
+  args: { status: "received", times: upTo("paid", "shipped", "received") },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货"], "等待完成"),
+};
+
+export const Evaluated: Story = {
+  args: { status: "evaluated", times: upTo("paid", "shipped", "received") },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货"], "等待完成"),
 };
 
 export const Completed: Story = {
-  args: {
-    status: "completed",
-    times: {
-      submitted: "2026-11-10 09:48",
-      paid: "2026-11-10 09:52",
-      shipped: "2026-11-11 16:20",
-      received: "2026-11-14 12:01",
-      completed: "2026-11-21 12:01",
-    },
-  },
+  args: { status: "completed", times },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货", "交易完成"]),
 };
 
 export const WaitingForTheGroup: Story = {
-  args: {
-    status: "grouping",
-    kind: "grouping",
-    times: { submitted: "2026-11-21 09:48", paid: "2026-11-21 09:50" },
-  },
+  args: { status: "grouping", kind: "grouping", times: upTo("paid") },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功"], "等待成团"),
+};
+
+export const GroupIsFull: Story = {
+  args: { status: "paid", kind: "grouping", times: { ...upTo("paid"), grouped: "2026-11-10 20:15" } },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "拼团成功"], "等待发货"),
 };
 
 export const Canceled: Story = {
-  args: { status: "canceled", times: { submitted: "2026-11-21 09:48", canceled: "2026-11-21 10:18" } },
+  args: { status: "canceled", times: { ...upTo(), canceled: "2026-11-10 10:18" } },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "订单取消"]),
+};
+
+export const CanceledAfterPayment: Story = {
+  args: { status: "canceled", times: { ...upTo("paid"), canceled: "2026-11-12 10:18" } },
+  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "订单取消"]),
 };
 
 export const Narrow: Story = {
-  args: { status: "paid", times: { submitted: "2026-11-21 09:48", paid: "2026-11-21 09:50" } },
+  args: { status: "paid", times: upTo("paid") },
   globals: { viewport: { value: "phone" } },
 };

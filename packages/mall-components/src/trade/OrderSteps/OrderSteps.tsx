@@ -22,33 +22,45 @@ export interface OrderStepsProps {
 
 type Step = keyof OrderStepsProps["times"];
 
-/** How many steps lie behind an order in each state, the group's own step not counted. */
-const reached = {
-  unpaid: 1,
-  grouping: 2,
-  paid: 2,
-  shipped: 3,
-  received: 4,
-  evaluated: 5,
-  completed: 5,
-  canceled: 2,
-} as const satisfies Record<OrderStatus, number>;
+/** The step that an order in each state waits for; one that has ended waits for none. */
+const awaited = {
+  unpaid: "paid",
+  grouping: "grouped",
+  paid: "shipped",
+  shipped: "received",
+  received: "completed",
+  evaluated: "completed",
+  completed: undefined,
+  canceled: undefined,
+} as const satisfies Record<OrderStatus, Step | undefined>;
+
+/** What the step waited for is called: nothing that lies ahead reads as if it were done. */
+const waiting = {
+  paid: messages.untilPaid,
+  grouped: messages.untilGrouped,
+  shipped: messages.untilShipped,
+  received: messages.untilReceived,
+  completed: messages.untilCompleted,
+};
+
+function wayOf(status: OrderStatus, kind: OrderKind, isPaid: boolean): Step[] {
+  if (status === "canceled") return ["submitted", ...(isPaid ? (["paid"] as const) : []), "canceled"];
+  const group = kind === "grouping" ? (["grouped"] as const) : [];
+  return ["submitted", "paid", ...group, "shipped", "received", "completed"];
+}
 
 /** The order's way: submitted, paid, shipped, received, completed, each with its time. */
 export function OrderSteps({ status, kind = "general", times }: OrderStepsProps) {
   const intl = useIntl();
-  const isCanceled = status === "canceled";
-  const isGroup = kind === "grouping";
-  const way: Step[] = isCanceled
-    ? ["submitted", "canceled"]
-    : ["submitted", "paid", ...(isGroup ? (["grouped"] as const) : []), "shipped", "received", "completed"];
-  const extra = isGroup && !isCanceled && reached[status] >= 2 && status !== "grouping" ? 1 : 0;
+  const way = wayOf(status, kind, times.paid !== undefined);
+  const next = awaited[status];
+  const words = (step: Step) => (step === next ? waiting[next] : messages[step]);
   return (
     <Steps
-      current={reached[status] + extra}
+      current={next ? way.indexOf(next) : way.length}
       doneLabel={intl.formatMessage(messages.done)}
       label={intl.formatMessage(messages.label)}
-      steps={way.map((step) => ({ label: intl.formatMessage(messages[step]), description: times[step] }))}
+      steps={way.map((step) => ({ label: intl.formatMessage(words(step)), description: times[step] }))}
     />
   );
 }

@@ -1,6 +1,4 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
-import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { messages } from "./ReceiveDialog.messages.ts";
 
@@ -22,6 +20,7 @@ export function ReceiveDialog(props: ReceiveDialogProps) {
     <AlertDialog
       cancelLabel={intl.formatMessage(messages.cancel)}
       confirmLabel={intl.formatMessage(messages.confirm)}
+      errorText={formError}
       isOpen={isOpen}
       isPending={isPending}
       onCancel={onClose}
@@ -29,14 +28,7 @@ export function ReceiveDialog(props: ReceiveDialogProps) {
       title={intl.formatMessage(messages.title)}
       tone="info"
     >
-      <Stack>
-        <span>{intl.formatMessage(messages.text, { orderNumber })}</span>
-        {formError && (
-          <Notice isLive tone="danger">
-            {formError}
-          </Notice>
-        )}
-      </Stack>
+      {intl.formatMessage(messages.text, { orderNumber })}
     </AlertDialog>
   );
 }

@@ -44,4 +44,11 @@ export const Danger: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: { ...Danger.args, errorText: "订单状态已变更" },
+  play: async () => {
+    await expect(await screen.findByText("订单状态已变更")).toBeVisible();
+  },
+};
+
 export const Pending: Story = { args: { isPending: true, cancelLabel: "取消", onCancel: fn() } };

@@ -3,6 +3,8 @@ import { iconOfTone } from "../../internal/tone.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Notice } from "../Notice/Notice.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { content } from "./AlertDialog.css.ts";
 
 export interface AlertDialogProps {
@@ -20,6 +22,8 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   /** The confirmed act is under way. */
   isPending?: boolean;
+  /** Why the act was refused; the dialog stays open with it. */
+  errorText?: string;
   /** Words of the other button. Without it the dialog can only be confirmed. */
   cancelLabel?: string;
   /** Called by the other button and by Escape. */
@@ -57,7 +61,14 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <div className={content}>
         <Icon as={iconOfTone[tone]} size="l" tone={tone} />
-        <div>{children}</div>
+        <Stack>
+          <div>{children}</div>
+          {props.errorText && (
+            <Notice isLive tone="danger">
+              {props.errorText}
+            </Notice>
+          )}
+        </Stack>
       </div>
     </Dialog>
   );
