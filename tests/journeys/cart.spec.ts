@@ -1,4 +1,4 @@
-import { type Buyer, type Goods, ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, type Goods, newBuyer, ordinaryGoods, stockOf } from "../support/buyer.ts";
 import { expect, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
@@ -128,4 +128,33 @@ test("an empty cart leads on", async ({ page, buyer }) => {
   await page.goto("/cart");
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "去结算" })).toHaveCount(0);
+});
+
+test("goods that sold out meanwhile stand apart, block nothing and can be cleared", async ({
+  page,
+  buyer,
+}) => {
+  const [kept, gone] = await someGoods(buyer, 4, 2);
+  if (!kept || !gone) throw new Error("no goods");
+  await buyer.add(kept, 2);
+  await buyer.add(gone, 1);
+  // Somebody else takes the last piece.
+  const faster = await newBuyer(process.env.API_URL ?? "");
+  const orderItem = { prodId: gone.prodId, skuId: gone.skuId, prodCount: await stockOf(faster, gone) };
+  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
+  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+
+  await page.goto("/cart");
+  const apart = page.getByRole("region", { name: /失效商品/ });
+  await expect(apart.getByText(gone.name)).toBeVisible();
+  await expect(apart.getByText("商品已售罄或无货")).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: lineOf(gone) })).toHaveCount(0);
+  await expect(page.getByText("已选 2 件")).toBeVisible();
+  await page.getByRole("button", { name: "清空失效商品" }).click();
+  await expect(apart).toHaveCount(0);
+  await page.getByRole("button", { name: /^去结算/ }).click();
+  await page.waitForURL("**/submit-order");
+  await expect(page.getByRole("main")).toContainText(kept.name);
+  await expect(page.getByRole("main")).not.toContainText(gone.name);
+  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
 });

@@ -43,4 +43,8 @@ test("a shop of the special kind shows neither flyout nor product list", async (
   await expect(header.getByRole("link", { name: "首页" })).toBeVisible();
   await expect(header.getByRole("button", { name: "全部商品分类" })).toHaveCount(0);
   await expect(header.getByRole("link", { name: "商品列表" })).toHaveCount(0);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "购物车" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "商品列表" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "办公清洁", exact: true })).toHaveCount(0);
 });

@@ -18,6 +18,8 @@ export interface Sandbox {
   deliver(orderNumber: string): Promise<void>;
   /** The user's bound dealer was updated: their next call answers A00008, once. */
   changeDealer(userId: number): Promise<void>;
+  /** A seller's limited-time offer of a SKU, from now on. */
+  startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
   advanceClock(milliseconds: number): Promise<void>;
 }
@@ -69,6 +71,9 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     changeDealer: async (userId) => {
       await call("POST", "/sandbox/dealer-changed", { userId });
+    },
+    startOffer: async (offer) => {
+      await call("POST", "/sandbox/offers", { total: 50, ...offer });
     },
     advanceClock: async (milliseconds) => {
       await call("POST", "/sandbox/clock", { advanceMs: milliseconds });

@@ -5,7 +5,7 @@ import { HomeHero } from "@tradehall/mall-components/catalog/HomeHero";
 import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import { ShopRow } from "@tradehall/mall-components/catalog/ShopRow";
 import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { catalogueWords, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
@@ -20,8 +20,8 @@ const quickDoors = [
   { page: "orders", href: "/user-center/uc-order", icon: "order" },
   { page: "cart", href: "/cart", icon: "cart" },
   { page: "addresses", href: "/user-center/uc-address", icon: "address" },
-  { page: "list", href: "/list?st=0", icon: "quickOrder" },
 ] as const;
+const listDoor = { page: "list", href: "/list?st=0", icon: "quickOrder" } as const;
 const counted = ["unpaid", "paid", "shipped", "received"] as const;
 
 export function HomePage({ home }: { home: HomeView }) {
@@ -29,6 +29,11 @@ export function HomePage({ home }: { home: HomeView }) {
   const [nodes, needChildren] = useCategories(categories);
   const { formatMessage } = useIntl();
   const revalidator = useRevalidator();
+  const shop = person?.shop;
+  const isOpen = !shop || isShopOpen(shop.shopStatus);
+  // Where the header has no list and no categories, home has none either (Spec §2).
+  const isSpecial = shop?.storeType === specialStoreType;
+  const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
   const refresh = () => void revalidator.revalidate();
   const member = person && {
     name: toTopBarUser(person.user).name,
@@ -56,8 +61,9 @@ export function HomePage({ home }: { home: HomeView }) {
           banners={home.banners}
           notices={home.notices}
           onNeedChildren={needChildren}
-          isShopClosed={person?.shop ? !isShopOpen(person.shop.shopStatus) : false}
-          quickLinks={quickDoors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
+          hasCategories={!isSpecial}
+          isShopClosed={!isOpen}
+          quickLinks={doors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
           {...(member ? { member } : {})}
         />
         {home.flashSale && (

@@ -5,9 +5,20 @@ export const hero = componentStyle({
   gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr) ${times(vars.size.sidebar, 1.2)}`,
   gap: vars.space.m,
   minBlockSize: times(vars.size.gallery, 0.95),
+  selectors: {
+    "&[data-plain]": { gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.sidebar, 1.2)}` },
+  },
   "@media": {
-    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)" },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 0, gap: vars.space.s },
+    [media.belowDesktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
+      selectors: { "&[data-plain]": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)" } },
+    },
+    [media.narrow]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      minBlockSize: 0,
+      gap: vars.space.s,
+      selectors: { "&[data-plain]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
   },
 });
 export const categories = componentStyle({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { sampleBanners, sampleMember, sampleNotices, sampleQuickLinks } from "../../samples/catalog-home.ts";
 import { sampleCategories, sampleFirstLevels } from "../../samples/shell.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -36,6 +37,12 @@ export const FourDoors: Story = {
   },
 };
 export const ShopClosed: Story = { args: { ...Visitor.args, isShopClosed: true } };
+export const SpecialShop: Story = {
+  args: { ...Visitor.args, member: sampleMember, hasCategories: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(sampleCategories[0]?.name ?? "")).toBeNull();
+  },
+};
 export const Narrow: Story = {
   args: { ...Visitor.args, member: sampleMember },
   globals: { viewport: { value: "phone" } },

@@ -42,6 +42,8 @@ export interface HomeHeroProps {
   notices?: readonly Notice[];
   /** Called when a first level without loaded children is entered. */
   onNeedChildren?: (categoryId: string) => void;
+  /** Whether the categories stand at the left: not in a shop of storeType 5. Default true. */
+  hasCategories?: boolean;
   /** Whether the shop is closed: the column does not open. */
   isShopClosed?: boolean;
   /** All notices. Default `/notice-list`. */
@@ -60,16 +62,19 @@ export interface HomeHeroProps {
 
 /** The first view of home: categories standing open, banners, and the person's card with notices. */
 export function HomeHero(props: HomeHeroProps) {
+  const { hasCategories = true } = props;
   return (
-    <div className={css.hero}>
-      <div className={css.categories}>
-        <CategoryFlyout
-          categories={props.categories}
-          isDisabled={props.isShopClosed}
-          onNeedChildren={props.onNeedChildren}
-          variant="pinned"
-        />
-      </div>
+    <div className={css.hero} data-plain={!hasCategories || undefined}>
+      {hasCategories && (
+        <div className={css.categories}>
+          <CategoryFlyout
+            categories={props.categories}
+            isDisabled={props.isShopClosed}
+            onNeedChildren={props.onNeedChildren}
+            variant="pinned"
+          />
+        </div>
+      )}
       <div className={css.banner}>
         <BannerCarousel banners={props.banners} />
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type within } from "storybook/test";
+import { expect } from "storybook/test";
 import { OrderSteps } from "./OrderSteps.tsx";
 
 const meta = {
@@ -24,8 +24,10 @@ const upTo = (...steps: Reached[]) => ({
   ...Object.fromEntries(steps.map((step) => [step, times[step]])),
 });
 
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
 /** The steps behind, and the one waited for. */
-const shows = async (canvas: ReturnType<typeof within>, done: string[], current?: string) => {
+const shows = async (canvas: Canvas, done: string[], current?: string) => {
   const items = canvas.getAllByRole("listitem");
   const behind = items.filter((item) => item.textContent?.includes("已完成"));
   await expect(behind.map((item) => done.find((name) => item.textContent?.includes(name)))).toEqual(done);

@@ -1,0 +1,25 @@
+import { startOffer } from "@tradehall/api-client/endpoints/sandbox/start-offer";
+import { getSkuList } from "@tradehall/api-client/endpoints/sku/get-sku-list";
+import { expect, test } from "vitest";
+import { testServer } from "#server/testing/test-server.ts";
+import { helmet } from "#server/testing/trade.ts";
+
+const server = testServer();
+const priceOf = async () =>
+  (await server.call(getSkuList, { query: { prodId: helmet.prodId } })).data[0]?.activityPrice;
+
+test("an offer holds from now on and as long as it lasts", async () => {
+  const body = { skuId: helmet.skuId, price: "39.9", total: 5, lastsMs: 60_000 };
+  const { data } = await server.call(startOffer, { body });
+  expect(data.activityId).toBeGreaterThan(0);
+  expect(await priceOf()).toBe("39.90");
+  await server.clock.advance(60_000);
+  expect(await priceOf()).toBeNull();
+});
+
+test("refuses a SKU that does not exist and numbers that mean nothing", async () => {
+  const body = { skuId: 9_999, price: "1", total: 1, lastsMs: 1 };
+  expect(await server.call(startOffer, { body })).toMatchObject({ code: "A00001", msg: "商品规格不存在" });
+  for (const wrong of [{ price: "-1" }, { total: 0.5 }, { lastsMs: 0 }])
+    expect(await server.call(startOffer, { body: { ...body, ...wrong } })).toMatchObject({ code: "A00014" });
+});
