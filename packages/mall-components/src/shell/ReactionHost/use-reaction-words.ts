@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "./ReactionHost.messages.ts";
 
@@ -21,6 +22,10 @@ interface Words {
 /** The words of toasts: what went wrong on no one's fault, and what was done. */
 export function useReactionWords(): Words {
   const { formatMessage } = useIntl();
-  return (name: Name | Counted, values?: { count: number }): string =>
-    isCounted(name) ? formatMessage(messages[name], values ?? { count: 0 }) : formatMessage(messages[name]);
+  // Stable, since handlers of memoised rows are made of it.
+  return useCallback(
+    (name: Name | Counted, values?: { count: number }): string =>
+      isCounted(name) ? formatMessage(messages[name], values ?? { count: 0 }) : formatMessage(messages[name]),
+    [formatMessage],
+  );
 }

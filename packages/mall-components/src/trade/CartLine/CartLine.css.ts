@@ -1,27 +1,30 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
 import { inProgress } from "../in-progress.ts";
 
 const wide = (body: object) => ({ "@media": { [media.wide]: body } });
 
-export const line = componentStyle({
-  display: "grid",
-  gridTemplateColumns: `${vars.size.iconM} minmax(0, 1fr) auto`,
-  gridTemplateAreas: '"tick goods goods" ". price quantity" ". actions subtotal"',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  selectors: {
-    "&[data-pending]": inProgress,
+export const line = componentStyle([
+  belowFold(times(vars.size.thumbL, 1.35)),
+  {
+    display: "grid",
+    gridTemplateColumns: `${vars.size.iconM} minmax(0, 1fr) auto`,
+    gridTemplateAreas: '"tick goods goods" ". price quantity" ". actions subtotal"',
+    gap: vars.space.s,
+    padding: vars.space.m,
+    background: vars.color.surface,
+    borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+    selectors: {
+      "&[data-pending]": inProgress,
+    },
+    ...wide({
+      gridTemplateColumns: cartColumns,
+      gridTemplateAreas: '"tick goods price quantity subtotal actions"',
+      columnGap: vars.space.m,
+      padding: vars.space.l,
+    }),
   },
-  ...wide({
-    gridTemplateColumns: cartColumns,
-    gridTemplateAreas: '"tick goods price quantity subtotal actions"',
-    columnGap: vars.space.m,
-    padding: vars.space.l,
-  }),
-});
+]);
 
 export const tick = componentStyle({ gridArea: "tick" });
 export const goods = componentStyle({ gridArea: "goods", minInlineSize: 0 });
