@@ -25,7 +25,6 @@ export const prebundled: string[] = [
   "react/jsx-dev-runtime",
   "react-intl",
   "storybook/test",
-  "@tradehall/mall-components > embla-carousel-react",
   "@tradehall/mall-components > uqr",
   "decimal.js",
   "@tradehall/ui > lucide-react",

@@ -46,6 +46,10 @@ const pattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/\{\w+\?\}/g, "(?:/[^/]+)?").replace(/\{\w+\}/g, "[^/]+")}/?$`);
 const rows = routeTable.map((row) => ({ row, pattern: pattern(row.path) }));
 
+/** The address of a page that may not be built yet; undefined until it is. */
+export const builtHref = (path: string): string | undefined =>
+  routeTable.some((row) => row.path === path) ? path : undefined;
+
 /** The row a pathname belongs to; undefined for a page that does not exist. */
 export const routeOf = (pathname: string): RouteRow | undefined =>
   rows.find((candidate) => candidate.pattern.test(pathname))?.row;

@@ -1,10 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page stands and the browser has nothing better to do. */
+let wasAfter = false;
+
+/** Whether the first page stands and the browser has nothing better to do; stays so while browsing. */
 export function useAfterPaint(): boolean {
-  const [isAfter, setAfter] = useState(false);
+  const [isAfter, setAfter] = useState(() => wasAfter);
   useEffect(() => {
-    const go = () => setAfter(true);
+    const go = () => {
+      wasAfter = true;
+      setAfter(true);
+    };
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(go, 300);
       return () => clearTimeout(timer);

@@ -7,10 +7,11 @@ import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
+import { useAfterPaint } from "../browser/use-after-paint.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
@@ -30,6 +31,8 @@ const headings: Readonly<Record<string, PageName>> = {
   "uc-address": "addresses",
   "uc-order": "orders",
 };
+
+const SideDoors = lazy(() => import("./SideDoors.tsx"));
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */
@@ -52,6 +55,8 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
     void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
   const shopGoneTo = useShellStore((store) => store.shopDetailInfo);
   const shop = shopGoneTo ?? person?.shop ?? null;
+  const cartCount = cartNumbers ?? person?.cartCount ?? 0;
+  const isAfterPaint = useAfterPaint();
   return (
     <>
       <NetworkBar isOffline={isOffline} onRetry={retry} />
@@ -66,7 +71,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           shop={toShopHead(shop, branding, brand)}
           categories={nodes}
           onNeedChildren={needChildren}
-          cartCount={cartNumbers ?? person?.cartCount ?? 0}
+          cartCount={cartCount}
           search={{
             ...search,
             isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
@@ -99,6 +104,11 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         />
       )}
       <EnterpriseDoors picker={picker} />
+      {isAfterPaint && (
+        <Suspense>
+          <SideDoors cartCount={cartCount} shop={shop} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -23,7 +23,8 @@ export default handle(listBrowseLog, async ({ query }, { db, clock, buyer }) => 
     .limit(query.size)
     .offset(offsetOf(query));
   const at = new Map(rows.map((row) => [row.prodId, row.visitedAt]));
-  const kept = await loadKept(db, clock.now(), [...at.keys()]);
+  const now = clock.now();
+  const kept = await loadKept(db, now, [...at.keys()]);
   const records = kept.map((card) => ({ ...card, browseTime: chinaTime(at.get(card.prodId) as Date) }));
-  return pageOf(records, count?.total ?? 0, query);
+  return { ...pageOf(records, count?.total ?? 0, query), now: now.getTime() };
 });

@@ -6,9 +6,10 @@ import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
+import { showCartCount } from "../../browser/cart-count.ts";
 import { cartCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
-import { useShellStore } from "../../stores/shell-store.ts";
+import { onTabNews } from "../../browser/tabs.ts";
 import {
   checkWishes,
   linesOf,
@@ -19,8 +20,6 @@ import {
   withWishes,
 } from "./cart-model.ts";
 
-/** Tells the other tabs that the cart changed. */
-const channelName = "mall-cart";
 /** A quantity goes out after the buyer's last click or key. */
 const settleMs = 250;
 
@@ -34,8 +33,6 @@ export function useCart(loaded: ShopCartWithAmount) {
   latest.current = { server, wishes };
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<number>(undefined);
-  const channel = useRef<BroadcastChannel>(undefined);
-  const setShell = useShellStore((store) => store.set);
   const react = useErrorReaction();
   const revalidator = useRevalidator();
 
@@ -50,32 +47,27 @@ export function useCart(loaded: ShopCartWithAmount) {
   heard.current = { isBusy, revalidator };
   /** Another tab changed the cart while wishes of this one were on their way. */
   const isStale = useRef(false);
-  useEffect(() => {
-    // One channel for the page's life: what is on its way to a closed one is lost.
-    const opened = new BroadcastChannel(channelName);
-    channel.current = opened;
-    opened.onmessage = () => {
-      isStale.current = heard.current.isBusy;
-      if (!heard.current.isBusy) void heard.current.revalidator.revalidate();
-    };
-    return () => opened.close();
-  }, []);
+  useEffect(
+    () =>
+      onTabNews((news) => {
+        if (news.kind !== "cartChanged") return;
+        isStale.current = heard.current.isBusy;
+        if (!heard.current.isBusy) void heard.current.revalidator.revalidate();
+      }),
+    [],
+  );
   useEffect(() => {
     if (isBusy || !isStale.current) return;
     isStale.current = false;
     void heard.current.revalidator.revalidate();
   }, [isBusy]);
 
-  const accept = useCallback(
-    (change: ServerChange) => {
-      // A cart being read now may be older than this answer.
-      if (heard.current.revalidator.state !== "idle") isStale.current = true;
-      setServer((cart) => withAnswer(cart, change));
-      setShell({ cartNumbers: change.totals.prodCount });
-      channel.current?.postMessage("changed");
-    },
-    [setShell],
-  );
+  const accept = useCallback((change: ServerChange) => {
+    // A cart being read now may be older than this answer.
+    if (heard.current.revalidator.state !== "idle") isStale.current = true;
+    setServer((cart) => withAnswer(cart, change));
+    showCartCount(change.totals.prodCount);
+  }, []);
 
   /** Drops wishes that were answered, unless the buyer has wished anew meanwhile. */
   const drop = useCallback((sent: Wishes) => {

@@ -5,8 +5,8 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
+import { showCartCount } from "../../browser/cart-count.ts";
 import { useActionReaction } from "../../browser/Reactions.tsx";
-import { useShellStore } from "../../stores/shell-store.ts";
 import { offerAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
@@ -15,7 +15,6 @@ export function useDetailActions(detail: DetailView) {
   const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
   const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
-  const setShell = useShellStore((store) => store.set);
   const words = useReactionWords();
   const navigate = useNavigate();
   useActionReaction(buying.data);
@@ -26,7 +25,7 @@ export function useDetailActions(detail: DetailView) {
   useEffect(() => {
     const answer = buying.data;
     if (!answer?.ok || answer.data.prodCount === undefined) return;
-    setShell({ cartNumbers: answer.data.prodCount });
+    showCartCount(answer.data.prodCount);
     toast.show({
       tone: "success",
       message: words("added"),

@@ -81,7 +81,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
   return {
     banners: home.banners.map((banner, index) => ({
       id: String(index),
-      // The hero's slot is nearly square, for which the seed and the server keep a narrow cut.
+      // The hero's slot is less than twice as wide as high, for which the seed and the server keep a narrow cut.
       picture: `${banner.imgUrl}-narrow`,
       alt: banner.title,
       ...(banner.link ? { href: banner.link } : {}),

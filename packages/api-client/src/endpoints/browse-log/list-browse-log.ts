@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cardExample } from "../../models/examples/catalogue.ts";
 import { BrowsedProduct } from "../../models/kept-product.ts";
-import { page, paging } from "../../models/wire.ts";
+import { instant, page, paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** Products the buyer looked at, last seen first; those off the shelf stay, with status 0 (footprints). */
@@ -11,13 +11,14 @@ export const listBrowseLog = endpoint("GET /p/prodBrowseLog/page", {
   auth: "token",
   effect: "read",
   query: v.object({ ...paging }),
-  answer: page(BrowsedProduct),
+  /** `now` says which day is today. */
+  answer: v.object({ ...page(BrowsedProduct).entries, now: instant }),
   fails: ["A00004"],
   example: {
     query: { current: 1, size: 10 },
     answer: {
       records: [{ ...cardExample, status: 1, browseTime: "2026-11-20 09:30:00" }],
-      ...{ total: 1, size: 10, current: 1, pages: 1 },
+      ...{ total: 1, size: 10, current: 1, pages: 1, now: 1_795_400_000_000 },
     },
   },
 });

@@ -29,6 +29,8 @@ export interface CategoryFlyoutProps {
   onNeedChildren?: (categoryId: string) => void;
   /** Called on Escape and after a choice, to close the flyout around it. */
   onClose?: () => void;
+  /** Puts the focus on the first level as it appears: it was opened by a key. */
+  isFocused?: boolean;
   /** Opens on this first level at once, for stories and pages that know it. */
   defaultActiveId?: string;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { CategoryFlyoutProps, CategoryNode } from "./CategoryFlyout.tsx";
 import { intentMs, useHoverIntent } from "./use-hover-intent.ts";
 
@@ -12,6 +12,10 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
   const [firstId, setFirstId] = useState<string | undefined>(props.defaultActiveId);
   const [secondId, setSecondId] = useState<string>();
   const intent = useHoverIntent();
+  const { isFocused } = props;
+  useEffect(() => {
+    if (isFocused) links(root.current, "first")[0]?.focus();
+  }, [isFocused]);
   const first = isDisabled ? undefined : categories.find((node) => node.id === firstId);
   const second = first?.children?.find((node) => node.id === secondId) ?? first?.children?.[0];
 

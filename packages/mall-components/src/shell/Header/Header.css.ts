@@ -22,6 +22,8 @@ export const shop = componentStyle([
 export const logo = componentStyle({
   flex: "none",
   inlineSize: vars.size.thumbS,
+  // No higher than the cart: the first line scrolls away whole.
+  "@media": { [media.narrow]: { inlineSize: vars.size.controlM } },
   background: vars.color.surface,
   borderRadius: vars.radius.m,
 });

@@ -1,7 +1,7 @@
 import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { CategoryFlyout, type CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
+import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import { intentMs, useHoverIntent } from "../CategoryFlyout/use-hover-intent.ts";
 import { words } from "./Header.messages.ts";
 import * as css from "./HeaderCategories.css.ts";
@@ -19,6 +19,10 @@ export interface HeaderCategoriesProps {
   onNeedChildren: ((categoryId: string) => void) | undefined;
 }
 
+// Opened by hand, so it comes when the pointer or the focus does.
+const load = async () => ({ default: (await import("../CategoryFlyout/CategoryFlyout.tsx")).CategoryFlyout });
+const CategoryFlyout = lazy(load);
+
 /** 全部商品分类: opens by hovering with intent, by a press, and by the arrow key. */
 export function HeaderCategories(props: HeaderCategoriesProps) {
   const { categories, isPinned, isDisabled, onClosedShop, onNeedChildren } = props;
@@ -28,6 +32,7 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
   const label = intl.formatMessage(words.categories);
   if (isPinned) {
     return (
@@ -40,13 +45,15 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   function close() {
     intent.cancel();
     setOpen(false);
+    setByKey(false);
   }
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
     if (event.key !== "ArrowDown" || isDisabled) return;
     event.preventDefault();
+    setByKey(true);
     setOpen(true);
-    requestAnimationFrame(() => panel.current?.querySelector("a")?.focus());
+    panel.current?.querySelector("a")?.focus();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what happens inside
@@ -55,7 +62,9 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
+      onFocus={() => void load()}
       onPointerEnter={(event) => {
+        void load();
         if (event.pointerType !== "touch" && !isDisabled) intent.plan(() => setOpen(true), intentMs.open);
       }}
       onPointerLeave={(event) => {
@@ -82,14 +91,17 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
       </button>
       <div className={css.panel} hidden={!isOpen} id={id} ref={panel}>
         {isOpen && (
-          <CategoryFlyout
-            categories={categories}
-            onClose={() => {
-              if (panel.current?.contains(document.activeElement)) trigger.current?.focus();
-              close();
-            }}
-            onNeedChildren={onNeedChildren}
-          />
+          <Suspense>
+            <CategoryFlyout
+              categories={categories}
+              isFocused={isByKey}
+              onClose={() => {
+                if (panel.current?.contains(document.activeElement)) trigger.current?.focus();
+                close();
+              }}
+              onNeedChildren={onNeedChildren}
+            />
+          </Suspense>
         )}
       </div>
     </div>

@@ -25,7 +25,7 @@ export const History: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard("/");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
-    await expect(canvas.getByRole("grid", { name: "搜索历史" })).toBeVisible();
+    await expect(await canvas.findByRole("grid", { name: "搜索历史" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "删除“劳保手套”" }));
     await expect(args.onDeleteHistory).toHaveBeenCalledWith("劳保手套");
     await userEvent.click(canvas.getByRole("button", { name: "全部删除" }));
@@ -43,7 +43,7 @@ export const Suggestions: Story = {
     await waitFor(() => expect(args.onInput).toHaveBeenCalledWith("手套20V"));
     await expect(args.onInput).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("防割");
+    await expect(await canvas.findByRole("option", { selected: true })).toHaveTextContent("防割");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await userEvent.keyboard("{Enter}");

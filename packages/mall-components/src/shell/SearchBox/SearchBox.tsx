@@ -2,12 +2,15 @@ import { textLimits } from "@tradehall/mall-rules/limits";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
-import { useId, useRef } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./SearchBox.css.ts";
 import { words } from "./SearchBox.messages.ts";
-import { SearchPanel } from "./SearchPanel.tsx";
 import { useSearchBox } from "./use-search-box.ts";
+
+// Nobody needs it before the box has the focus.
+const load = async () => ({ default: (await import("./SearchPanel.tsx")).SearchPanel });
+const SearchPanel = lazy(load);
 
 /** Why a search was sent. */
 export type SearchSource = "typed" | "history" | "suggestion" | "hotWord";
@@ -87,7 +90,10 @@ export function SearchBox(props: SearchBoxProps) {
           onCompositionStart={() => {
             isComposing.current = true;
           }}
-          onFocus={box.onFocus}
+          onFocus={() => {
+            void load();
+            box.onFocus();
+          }}
           onKeyDown={box.onKeyDown}
           placeholder={intl.formatMessage(words.placeholder)}
           ref={box.input}
@@ -104,15 +110,17 @@ export function SearchBox(props: SearchBoxProps) {
       <div className={css.panel} hidden={!box.isShown} id={panelId}>
         {box.isRefused && <p className={css.hint}>{intl.formatMessage(words.empty)}</p>}
         {box.isShown && box.options.length > 0 && (
-          <SearchPanel
-            active={box.active}
-            idPrefix={panelId}
-            kind={box.kind}
-            onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
-            onClear={props.onClearHistory}
-            onDelete={props.onDeleteHistory}
-            options={box.options}
-          />
+          <Suspense>
+            <SearchPanel
+              active={box.active}
+              idPrefix={panelId}
+              kind={box.kind}
+              onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
+              onClear={props.onClearHistory}
+              onDelete={props.onDeleteHistory}
+              options={box.options}
+            />
+          </Suspense>
         )}
       </div>
       <VisuallyHidden>

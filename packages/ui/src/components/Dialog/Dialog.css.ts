@@ -5,15 +5,20 @@ export const dialog = recipe({
     display: "flex",
     flexDirection: "column",
     inlineSize: "100%",
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    borderRadius: vars.radius.xl,
     boxShadow: vars.shadow.high,
     overflow: "hidden",
-    "@media": { [media.narrow]: { alignSelf: "end" } },
   },
   variants: {
+    placement: {
+      center: {
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+        borderRadius: vars.radius.xl,
+        "@media": { [media.narrow]: { alignSelf: "end" } },
+      },
+      end: { blockSize: "100dvh", justifySelf: "end" },
+    },
     size: {
       s: { maxInlineSize: vars.size.dialogS },
       m: { maxInlineSize: vars.size.dialogM },

@@ -80,6 +80,10 @@ export const LongChineseText: Story = {
   },
 };
 
+export const AtTheEnd: Story = {
+  args: { placement: "end", size: "s", title: "购物车", footer: <Button width="full">去结算</Button> },
+};
+
 export const Narrow: Story = {
   args: { footer: <Button width="full">保存</Button> },
   globals: { viewport: { value: "phone" } },

@@ -21,6 +21,8 @@ export interface DialogProps {
   heightPx?: number;
   /** Names the scrolling content as a region, for a text that is read through. */
   bodyLabel?: string;
+  /** `center` of the screen, or a drawer along its `end` edge, as high as the screen. Default `center`. */
+  placement?: "center" | "end";
   /** Whether Escape, the cross and a press outside close it. Default true. */
   isDismissable?: boolean;
   /** Name of the cross; needed when dismissable. */

@@ -12,12 +12,13 @@ import type { DialogProps } from "./Dialog.tsx";
 
 /** The part of a dialog that needs React Aria: loaded at the first opening. */
 export default function DialogBody(props: DialogProps & { role?: "alertdialog" }) {
-  const { isOpen, onClose, title, isTitleHidden, children, footer, size = "m", labels, bodyLabel } = props;
+  const { isOpen, onClose, title, isTitleHidden, children, footer, labels, bodyLabel } = props;
+  const { size = "m", placement = "center" } = props;
   const isDismissable = (props.isDismissable ?? true) && onClose !== undefined;
   return (
     <AriaLocale>
       <ModalOverlay
-        className={overlay.backdrop}
+        className={overlay.backdrop({ placement })}
         isDismissable={isDismissable && props.role !== "alertdialog"}
         isKeyboardDismissDisabled={!isDismissable}
         isOpen={isOpen}
@@ -26,7 +27,10 @@ export default function DialogBody(props: DialogProps & { role?: "alertdialog" }
         }}
       >
         <Modal
-          className={join(css.dialog({ size }), overlay.rise)}
+          className={join(
+            css.dialog({ size, placement }),
+            placement === "end" ? overlay.slide : overlay.rise,
+          )}
           style={{ maxInlineSize: props.widthPx, blockSize: props.heightPx }}
         >
           <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>

@@ -1,29 +1,39 @@
 import { keyframes } from "@vanilla-extract/css";
-import { style, times, vars } from "../../css/index.ts";
+import { recipe, style, times, vars } from "../../css/index.ts";
 import { zIndex } from "../../tokens/z-index.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
+const enter = keyframes({ from: { transform: "translateX(100%)" } });
 const grow = keyframes({ from: { opacity: 0, transform: "scale(0.97)" } });
 
 /** The dark sheet behind a dialog. */
-export const backdrop = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: zIndex.dialog,
-  display: "grid",
-  placeItems: "center",
-  padding: vars.space.l,
-  background: vars.color.overlay,
-  selectors: {
-    "&[data-entering]": { animation: `${appear} ${vars.duration.medium} ${vars.easing.enter}` },
-    "&[data-exiting]": { animation: `${appear} ${vars.duration.fast} ${vars.easing.leave} reverse` },
+export const backdrop = recipe({
+  base: {
+    position: "fixed",
+    inset: 0,
+    zIndex: zIndex.dialog,
+    display: "grid",
+    background: vars.color.overlay,
+    selectors: {
+      "&[data-entering]": { animation: `${appear} ${vars.duration.medium} ${vars.easing.enter}` },
+      "&[data-exiting]": { animation: `${appear} ${vars.duration.fast} ${vars.easing.leave} reverse` },
+    },
   },
+  variants: { placement: { center: { placeItems: "center", padding: vars.space.l }, end: {} } },
 });
 
 /** The moving card of a dialog. */
 export const rise = style({
   selectors: {
     "[data-entering] > &": { animation: `${grow} ${vars.duration.medium} ${vars.easing.enter}` },
+  },
+});
+
+/** The moving sheet of a drawer. */
+export const slide = style({
+  selectors: {
+    "[data-entering] > &": { animation: `${enter} ${vars.duration.medium} ${vars.easing.enter}` },
+    "[data-exiting] > &": { animation: `${enter} ${vars.duration.fast} ${vars.easing.leave} reverse` },
   },
 });
 

@@ -120,7 +120,7 @@ function list(): Picture[] {
     pictures.push({
       path: `h/banner-${i + 1}-narrow`,
       widths: pictureWidths.bannerNarrow,
-      source: async () => fromSvg(banner(780, 520, seed.hue, seed, await goods())),
+      source: async () => fromSvg(banner(780, 424, seed.hue, seed, await goods())),
     });
   });
   brandNames.forEach((name, i) => {

@@ -65,7 +65,8 @@ export function banner(
   const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
   const isNarrow = width / height < 2;
   const unit = height / 400;
-  const left = isNarrow ? 44 : width * 0.09;
+  // Clear of the edges: a slot of another shape cuts a little off, and an arrow lies at the side.
+  const left = isNarrow ? 68 : width * 0.09;
   const big = (isNarrow ? 38 : 50) * unit;
   const goods = isNarrow
     ? sprites
@@ -91,7 +92,7 @@ export function banner(
   return svg(
     width,
     height,
-    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.2 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff" ${font}>${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.32 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)" ${font}>${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.4 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.4 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)" ${font}>${words.action}</text>`,
+    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.33 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff" ${font}>${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.46 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)" ${font}>${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.56 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.56 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)" ${font}>${words.action}</text>`,
   );
 }
 

@@ -1,0 +1,71 @@
+/** What the rail's drawers show, from the answers. */
+import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
+import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
+import type { ProductCard } from "@tradehall/api-client/models/product";
+import type { RailCartProps } from "@tradehall/mall-components/shell/RailCart";
+import type { RailCoupon } from "@tradehall/mall-components/shell/RailCoupons";
+import type { RailProduct } from "@tradehall/mall-components/shell/RailProducts";
+import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import { listHref } from "./list-address.ts";
+
+export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops" | "unavailableCount"> {
+  return {
+    shops: cart.shopCarts
+      .filter((shop) => shop.shopCartItems.length > 0)
+      .map((shop) => ({
+        id: String(shop.shopId),
+        name: shop.shopName,
+        lines: shop.shopCartItems.map((line) => ({
+          id: String(line.basketId),
+          title: line.prodName,
+          href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+          picture: line.pic,
+          ...(line.skuName ? { skuText: line.skuName } : {}),
+          yuan: line.price,
+          quantity: line.prodCount,
+          isChosen: line.isChecked === 1,
+        })),
+      })),
+    unavailableCount: cart.expired.reduce((sum, shop) => sum + shop.shopCartItemDtoList.length, 0),
+  };
+}
+
+/** Where a coupon can be used: the list narrowed by it, and by its shop where only that shop takes it. */
+const useHref = ({ couponId, shopId }: Coupon | MyCoupon): string =>
+  listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) });
+
+const toRailCoupon = (coupon: Coupon | MyCoupon, locale: Locale): Omit<RailCoupon, "id"> => ({
+  name: coupon.couponName,
+  reduce: coupon.reduceAmount,
+  threshold: coupon.cashCondition,
+  scopeText: coupon.shopName || couponScopeText(coupon.scope, locale),
+  expiresAt: coupon.endTime.slice(0, 10),
+});
+
+export const toMyCoupon = (coupon: MyCoupon, locale: Locale): RailCoupon => ({
+  id: String(coupon.couponUserId),
+  useHref: useHref(coupon),
+  ...toRailCoupon(coupon, locale),
+});
+
+export const toClaimable = (coupon: Coupon, locale: Locale): RailCoupon => ({
+  id: String(coupon.couponId),
+  isClaimed: coupon.canReceive === 0,
+  ...toRailCoupon(coupon, locale),
+});
+
+/** A product as it is kept among favourites or footprints. */
+export type KeptCard = ProductCard & { status: 0 | 1 };
+
+export function toRailProduct(card: KeptCard): RailProduct {
+  const state = card.status === 0 ? "offShelf" : card.inStock === 0 ? "soldOut" : undefined;
+  return {
+    id: String(card.prodId),
+    name: card.prodName,
+    href: `/detail/${card.prodId}`,
+    picture: card.pic,
+    yuan: card.activityPrice ?? card.price,
+    isFromPrice: card.skuId === null,
+    ...(state ? { state } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+/** Favourites or footprints in a drawer: more of them, one taken out, one put back. */
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { toast } from "@tradehall/ui/Toast";
+import { useState } from "react";
+import type { KeptCard } from "../adapters/rail.ts";
+import { useErrorReaction } from "./Reactions.tsx";
+import { type KeptKind, keptCalls } from "./rail-calls.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+interface Kept {
+  records: readonly { card: KeptCard; time: string }[];
+  /** Pages that are shown, and that there are. */
+  shown: number;
+  pages: number;
+  now: number | undefined;
+}
+
+/** Newest first, each product once: what was put back stands where it stood. */
+const merged = (...lists: Kept["records"][]): Kept["records"] =>
+  [...new Map(lists.flat().map((one) => [one.card.prodId, one])).values()].toSorted(
+    (a, b) => b.time.localeCompare(a.time) || b.card.prodId - a.card.prodId,
+  );
+
+export function useKept(kind: KeptKind) {
+  const calls = keptCalls[kind];
+  const loaded = useLoaded<Kept>(async () => ({ ...(await calls.list(1)), shown: 1 }));
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const react = useErrorReaction();
+  const words = useReactionWords();
+  const { data: kept, change } = loaded;
+
+  const putBack = (one: Kept["records"][number]) =>
+    change((now) => ({ ...now, records: merged(now.records, [one]) }));
+  const takeOut = (prodId: number) =>
+    change((now) => ({ ...now, records: now.records.filter(({ card }) => card.prodId !== prodId) }));
+
+  const restore = async (one: Kept["records"][number]) => {
+    putBack(one);
+    try {
+      await calls.restore(one.card.prodId, one.time);
+    } catch (error) {
+      takeOut(one.card.prodId);
+      react(error);
+    }
+  };
+  const remove = async (prodId: number) => {
+    const one = kept?.records.find(({ card }) => card.prodId === prodId);
+    if (!one) return;
+    takeOut(prodId);
+    try {
+      await calls.remove(prodId);
+    } catch (error) {
+      putBack(one);
+      toast.show({ tone: "warning", message: words("failed") });
+      return react(error);
+    }
+    toast.show({
+      message: kind === "favourites" ? words("unfavoured") : words("forgottenFootprints", { count: 1 }),
+      durationMs: shellLimits.undoToastMs,
+      action: { label: words("undo"), onPress: () => void restore(one) },
+    });
+  };
+  const loadMore = async (next: number) => {
+    setLoadingMore(true);
+    try {
+      const page = await calls.list(next);
+      change((now) => ({
+        ...now,
+        records: merged(now.records, page.records),
+        shown: next,
+        pages: page.pages,
+      }));
+    } catch (error) {
+      react(error);
+    }
+    setLoadingMore(false);
+  };
+  return {
+    kept,
+    state: loaded.state,
+    retry: loaded.retry,
+    remove,
+    isLoadingMore,
+    more: kept && kept.shown < kept.pages ? () => loadMore(kept.shown + 1) : undefined,
+  };
+}

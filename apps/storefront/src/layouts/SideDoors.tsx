@@ -1,0 +1,53 @@
+/** The rail at the right edge with its drawers, and what the shell does beside the page; comes after the first view. */
+import type { ShopDetail } from "@tradehall/api-client/models/shop";
+import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
+import { preloadDialog } from "@tradehall/ui/Dialog";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useCartNews } from "../browser/use-cart-news.ts";
+import { useFootprint } from "../browser/use-footprint.ts";
+import { useShell } from "../browser/use-shell.ts";
+import { builtHref } from "../route-table.ts";
+
+const load = () => import("./drawers/RailDrawers.tsx");
+const RailDrawers = lazy(load);
+
+interface SideDoorsProps {
+  /** Pieces in the cart, as the header shows them. */
+  cartCount: number;
+  /** The shop in effect; its telephone is the service's. */
+  shop: ShopDetail | null;
+}
+
+export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
+  const { person } = useShell();
+  const [door, setDoor] = useState<RailDoor>();
+  const { pathname, search } = useLocation();
+  useCartNews();
+  useFootprint(person !== null);
+  // A link inside a drawer leads on: the drawer stays behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
+  useEffect(() => setDoor(undefined), [pathname, search]);
+  const chatHref = builtHref("/chat");
+  return (
+    <>
+      <SideRail
+        cartCount={cartCount}
+        isSignedIn={person !== null}
+        onMeant={() => {
+          preloadDialog();
+          void load();
+        }}
+        onOpen={setDoor}
+        {...(shop
+          ? { service: { shopName: shop.shopName, tel: shop.tel, ...(chatHref ? { chatHref } : {}) } }
+          : {})}
+      />
+      {door && (
+        <Suspense>
+          <RailDrawers door={door} onClose={() => setDoor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart";
+import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { toRailCart } from "../../adapters/rail.ts";
+import { fetchCart } from "../../browser/rail-calls.ts";
+import { useLoaded } from "../../browser/use-loaded.ts";
+
+/** The cart at a glance; it is changed and settled on its own page. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  const { data, state, retry } = useLoaded(fetchCart);
+  return (
+    <RailDrawer
+      door="cart"
+      isOpen
+      onClose={onClose}
+      onRetry={retry}
+      state={state}
+      {...(data && data.shopCarts.length > 0
+        ? { footer: <RailCartSum count={data.count} yuan={data.finalMoney} /> }
+        : {})}
+    >
+      {data && <RailCart {...toRailCart(data)} />}
+    </RailDrawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { RailCoupons } from "@tradehall/mall-components/shell/RailCoupons";
+import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { toast } from "@tradehall/ui/Toast";
+import { useState } from "react";
+import { toClaimable, toMyCoupon } from "../../adapters/rail.ts";
+import { useErrorReaction } from "../../browser/Reactions.tsx";
+import { claim, fetchCoupons } from "../../browser/rail-calls.ts";
+import { useLoaded } from "../../browser/use-loaded.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import { builtHref } from "../../route-table.ts";
+
+/** The buyer's usable coupons, and those to claim. */
+export function CouponDrawer({ onClose }: { onClose: () => void }) {
+  const { locale } = useShell();
+  const { data, state, retry } = useLoaded(fetchCoupons);
+  const [pendingId, setPendingId] = useState<string>();
+  const react = useErrorReaction();
+  const words = useReactionWords();
+  const onClaim = async (couponId: string) => {
+    setPendingId(couponId);
+    try {
+      await claim(Number(couponId));
+      toast.show({ tone: "success", message: words("claimed") });
+    } catch (error) {
+      react(error);
+    }
+    // Claimed or refused: what is left and what is the buyer's is the server's word.
+    retry();
+    setPendingId(undefined);
+  };
+  const allHref = builtHref("/user-center/uc-coupons");
+  return (
+    <RailDrawer
+      door="coupons"
+      isOpen
+      onClose={onClose}
+      onRetry={retry}
+      state={state}
+      {...(allHref ? { allHref } : {})}
+    >
+      {data && (
+        <RailCoupons
+          mine={data.mine.map((coupon) => toMyCoupon(coupon, locale))}
+          claimable={data.claimable.map((coupon) => toClaimable(coupon, locale))}
+          onClaim={(couponId) => void onClaim(couponId)}
+          {...(pendingId ? { pendingId } : {})}
+        />
+      )}
+    </RailDrawer>
+  );
+}

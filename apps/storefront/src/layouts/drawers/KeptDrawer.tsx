@@ -1,0 +1,40 @@
+import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
+import { chinaDate } from "../../adapters/china-time.ts";
+import { toRailProduct } from "../../adapters/rail.ts";
+import type { KeptKind } from "../../browser/rail-calls.ts";
+import { useKept } from "../../browser/use-kept.ts";
+import { builtHref } from "../../route-table.ts";
+
+const pages = { favourites: "/user-center/uc-collection", footprints: "/user-center/uc-footprint" } as const;
+
+/** Favourites, or footprints by day; each can be taken out, and put back. */
+export function KeptDrawer({ kind, onClose }: { kind: KeptKind; onClose: () => void }) {
+  const { kept, state, retry, remove, more, isLoadingMore } = useKept(kind);
+  const records = kept?.records ?? [];
+  const days = kind === "footprints" ? [...new Set(records.map(({ time }) => time.slice(0, 10)))] : [""];
+  const allHref = builtHref(pages[kind]);
+  return (
+    <RailDrawer
+      door={kind}
+      isOpen
+      onClose={onClose}
+      onRetry={retry}
+      state={state}
+      {...(allHref ? { allHref } : {})}
+    >
+      <RailProducts
+        kind={kind}
+        groups={days.map((day) => ({
+          key: day,
+          ...(day ? { day } : {}),
+          products: records.filter(({ time }) => time.startsWith(day)).map(({ card }) => toRailProduct(card)),
+        }))}
+        {...(kept?.now === undefined ? {} : { today: chinaDate(kept.now) })}
+        onRemove={(prodId) => void remove(Number(prodId))}
+        isLoadingMore={isLoadingMore}
+        {...(more ? { onMore: () => void more() } : {})}
+      />
+    </RailDrawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of RailCart are filled with. */
+type Values = {
+  empty: NoMessageValues;
+  emptyText: NoMessageValues;
+  browse: NoMessageValues;
+  quantity: { count: number };
+  unavailable: { count: number };
+  chosen: { count: number };
+  total: NoMessageValues;
+  settle: NoMessageValues;
+  unticked: NoMessageValues;
+};
+
+/** Words of RailCart. */
+export const words = defineMessages<Values>({
+  empty: { id: "railCart.empty", defaultMessage: "购物车还是空的" },
+  emptyText: { id: "railCart.emptyText", defaultMessage: "去挑些需要的商品吧" },
+  browse: { id: "railCart.browse", defaultMessage: "去逛逛" },
+  quantity: { id: "railCart.quantity", defaultMessage: "{count} 件" },
+  unavailable: { id: "railCart.unavailable", defaultMessage: "{count} 件商品已失效，可在购物车中查看" },
+  chosen: { id: "railCart.chosen", defaultMessage: "已选 {count} 件" },
+  total: { id: "railCart.total", defaultMessage: "合计" },
+  settle: { id: "railCart.settle", defaultMessage: "去结算" },
+  unticked: { id: "railCart.unticked", defaultMessage: "未选中" },
+});

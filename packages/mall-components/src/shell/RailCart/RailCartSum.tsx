@@ -1,0 +1,28 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/Price.tsx";
+import * as css from "./RailCart.css.ts";
+import { words } from "./RailCart.messages.ts";
+
+export interface RailCartSumProps {
+  /** Pieces ticked. */
+  count: number;
+  /** What they cost, yuan. */
+  yuan: string;
+  /** Cart page. Default `/cart`. */
+  href?: string;
+}
+
+/** The drawer's foot: what is ticked, its sum, and the way to settle. */
+export function RailCartSum({ count, yuan, href = "/cart" }: RailCartSumProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.sum}>
+      <span className={css.sumWords}>
+        <span className={css.quantity}>{intl.formatMessage(words.chosen, { count })}</span>
+        <Price label={intl.formatMessage(words.total)} yuan={yuan} />
+      </span>
+      <ButtonLink href={href}>{intl.formatMessage(words.settle)}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { RailCart, type RailCartLine, type RailCartProps } from "./RailCart.tsx";
+export { RailCartSum, type RailCartSumProps } from "./RailCartSum.tsx";

@@ -1,0 +1,37 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of RailCoupons are filled with. */
+type Values = {
+  mine: NoMessageValues;
+  claimable: NoMessageValues;
+  noneMine: NoMessageValues;
+  noneClaimable: NoMessageValues;
+  use: NoMessageValues;
+  useName: { name: string };
+  claim: NoMessageValues;
+  claimName: { name: string };
+  claimed: NoMessageValues;
+  noThreshold: NoMessageValues;
+  threshold: { threshold: string };
+  until: { date: string };
+  empty: NoMessageValues;
+  emptyText: NoMessageValues;
+};
+
+/** Words of RailCoupons. */
+export const words = defineMessages<Values>({
+  mine: { id: "railCoupons.mine", defaultMessage: "可用优惠券" },
+  claimable: { id: "railCoupons.claimable", defaultMessage: "可领优惠券" },
+  noneMine: { id: "railCoupons.noneMine", defaultMessage: "还没有可用的优惠券" },
+  noneClaimable: { id: "railCoupons.noneClaimable", defaultMessage: "暂无可领的优惠券" },
+  use: { id: "railCoupons.use", defaultMessage: "去使用" },
+  useName: { id: "railCoupons.useName", defaultMessage: "去使用：{name}" },
+  claim: { id: "railCoupons.claim", defaultMessage: "立即领取" },
+  claimName: { id: "railCoupons.claimName", defaultMessage: "立即领取：{name}" },
+  claimed: { id: "railCoupons.claimed", defaultMessage: "已领取" },
+  noThreshold: { id: "railCoupons.noThreshold", defaultMessage: "无门槛" },
+  threshold: { id: "railCoupons.threshold", defaultMessage: "满 {threshold} 可用" },
+  until: { id: "railCoupons.until", defaultMessage: "有效期至 {date}" },
+  empty: { id: "railCoupons.empty", defaultMessage: "暂无优惠券" },
+  emptyText: { id: "railCoupons.emptyText", defaultMessage: "有新优惠券时会在这里出现" },
+});

@@ -1,0 +1,1 @@
+export { type RailCoupon, RailCoupons, type RailCouponsProps } from "./RailCoupons.tsx";

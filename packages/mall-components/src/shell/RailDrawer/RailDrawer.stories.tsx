@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { RailDrawer } from "./RailDrawer.tsx";
+
+const meta = {
+  title: "shell/RailDrawer",
+  component: RailDrawer,
+  args: { door: "favourites", isOpen: true, onClose: fn() },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof RailDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog", { name: "我的收藏" });
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async () => {
+    await expect(await screen.findByRole("status", { name: "加载中" })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { state: "failed", onRetry: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithFootAndWay: Story = {
+  args: { door: "cart", allHref: "/cart", footer: "合计 ¥1,234.00", children: "四行商品" },
+};
+export const Closed: Story = { args: { isOpen: false } };
+export const Narrow: Story = {
+  args: { state: "loading" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,1 @@
+export { RailDrawer, type RailDrawerProps, type RailDrawerState } from "./RailDrawer.tsx";

@@ -1,0 +1,1 @@
+export { type RailProduct, RailProducts, type RailProductsProps } from "./RailProducts.tsx";

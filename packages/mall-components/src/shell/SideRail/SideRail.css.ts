@@ -1,0 +1,69 @@
+import { componentStyle, focusRingInside, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+import { zIndex } from "@tradehall/ui/tokens";
+
+export const rail = componentStyle({
+  position: "fixed",
+  insetInlineEnd: vars.space.m,
+  insetBlockEnd: `calc(${vars.space.xxxl} * 2)`,
+  zIndex: zIndex.rail,
+  display: "grid",
+  gap: vars.space.s,
+  "@media": { [media.roomy]: { insetInlineEnd: 0 } },
+});
+
+const card = {
+  overflow: "hidden",
+  background: vars.color.surfaceRaised,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.middle,
+} as const;
+
+const edge = { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 } as const;
+
+export const tools = componentStyle({
+  ...card,
+  display: "none",
+  "@media": { [media.roomy]: { display: "grid", ...edge } },
+});
+
+export const top = componentStyle({ ...card, "@media": { [media.roomy]: edge } });
+
+export const tool = componentStyle([
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space.xs,
+    inlineSize: times(vars.size.rail, 0.84),
+    minBlockSize: vars.size.rail,
+    paddingBlock: vars.space.s,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: "center",
+  },
+  smooth,
+  focusRingInside,
+  hover({ background: vars.color.accentSoft, color: vars.color.accent }),
+]);
+
+export const word = componentStyle({ whiteSpace: "nowrap" });
+
+export const service = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  minInlineSize: vars.size.sidebar,
+  fontSize: vars.fontSize.s,
+});
+
+export const tel = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
+
+export const muted = componentStyle({ color: vars.color.textMuted });

@@ -1,0 +1,91 @@
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import {
+  BackToTopIcon,
+  CartIcon,
+  CouponIcon,
+  FavouriteIcon,
+  FootprintIcon,
+  ServiceIcon,
+} from "@tradehall/ui/Icon";
+import { Popover } from "@tradehall/ui/Popover";
+import { useIntl } from "react-intl";
+import { RailButton } from "./RailButton.tsx";
+import { ServiceCard } from "./ServiceCard.tsx";
+import * as css from "./SideRail.css.ts";
+import { words } from "./SideRail.messages.ts";
+import { useIsDown } from "./use-is-down.ts";
+
+/** What the rail opens beside the page. */
+export type RailDoor = "cart" | "coupons" | "favourites" | "footprints";
+export interface SideRailProps {
+  /** Pieces in the cart; 999+ from the thousandth. */
+  cartCount: number;
+  /** Whether somebody is signed in: a visitor has no cart, coupons, favourites and footprints. Default true. */
+  isSignedIn?: boolean;
+  /** Called when one is pressed. */
+  onOpen: (door: RailDoor) => void;
+  /** Called when pointer or focus comes to one: time to fetch its drawer. */
+  onMeant?: (door: RailDoor) => void;
+  /** How to reach the shop; absent: no service button. */
+  service?: {
+    shopName: string;
+    /** Telephone; empty where the shop gives none. */
+    tel: string;
+    /** Online chat, once there is one. */
+    chatHref?: string;
+  };
+}
+
+const doors = [
+  { door: "cart", icon: CartIcon },
+  { door: "coupons", icon: CouponIcon },
+  { door: "favourites", icon: FavouriteIcon },
+  { door: "footprints", icon: FootprintIcon },
+] as const;
+
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Fixed at the right edge where there is room beside the page (1280 px); narrower only the way back to the top. */
+export function SideRail({ cartCount, isSignedIn = true, onOpen, onMeant, service }: SideRailProps) {
+  const intl = useIntl();
+  const isDown = useIsDown();
+  const max = shellLimits.cartBadgeMax;
+  const count = cartCount > max ? `${max}+` : String(cartCount);
+  return (
+    <aside aria-label={intl.formatMessage(words.label)} className={css.rail} data-print="hide">
+      <div className={css.tools}>
+        {isSignedIn &&
+          doors.map(({ door, icon }) => (
+            <RailButton
+              aria-haspopup="dialog"
+              icon={icon}
+              key={door}
+              onMeant={onMeant && (() => onMeant(door))}
+              onPress={() => onOpen(door)}
+              word={intl.formatMessage(words[door])}
+              {...(door === "cart" && cartCount > 0
+                ? { badge: count, label: intl.formatMessage(words.cartCount, { count }) }
+                : {})}
+            />
+          ))}
+        {service && (
+          <Popover
+            label={intl.formatMessage(words.contact)}
+            placement="left"
+            trigger={<RailButton icon={ServiceIcon} word={intl.formatMessage(words.service)} />}
+          >
+            <ServiceCard {...service} />
+          </Popover>
+        )}
+      </div>
+      <div className={css.top} hidden={!isDown}>
+        <RailButton
+          icon={BackToTopIcon}
+          label={intl.formatMessage(words.top)}
+          onPress={() => window.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" })}
+          word={intl.formatMessage(words.topShort)}
+        />
+      </div>
+    </aside>
+  );
+}

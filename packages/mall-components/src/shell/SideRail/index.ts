@@ -1,0 +1,1 @@
+export { type RailDoor, SideRail, type SideRailProps } from "./SideRail.tsx";
