@@ -4,7 +4,7 @@ import { times, vars } from "@tradehall/ui/css";
 export const cartColumns = [
   vars.size.iconM,
   "minmax(0, 1fr)",
-  times(vars.size.thumbM, 1.75),
+  times(vars.size.thumbM, 2.5),
   times(vars.size.thumbM, 2),
   times(vars.size.thumbM, 1.75),
   times(vars.size.thumbM, 1.25),
