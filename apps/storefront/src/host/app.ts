@@ -13,6 +13,7 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
+import { pictureOrigin } from "../adapters/branding-pictures.ts";
 import type { HostFacts } from "../server/facts.ts";
 import { answerBroken, isLastResort, sendBrokenPage } from "./broken-page.ts";
 import { forward } from "./forward.ts";
@@ -52,7 +53,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return reply.code(413).send();
     const isSecure = request.protocol === "https";
     const nonce = createNonce();
-    securityHeaders(reply, nonce, isSecure);
+    securityHeaders(reply, nonce, isSecure, pictureOrigin(settings.pictureDomain));
     const facts: HostFacts = {
       nonce,
       apiOrigin: settings.apiOrigin,

@@ -4,14 +4,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
-export function securityHeaders(reply: FastifyReply, nonce: string, isSecure: boolean): void {
+/** `pictureSource` is another origin that pictures may come from. */
+export function securityHeaders(
+  reply: FastifyReply,
+  nonce: string,
+  isSecure: boolean,
+  pictureSource?: string,
+): void {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Sanitised product texts keep a short list of style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", pictureSource].filter(Boolean).join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -5,13 +5,14 @@ import { getBranding } from "@tradehall/api-client/endpoints/config/get-branding
 import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
 import { getShell } from "@tradehall/api-client/endpoints/user/get-shell";
 import type { Client } from "@tradehall/api-client/transport";
+import { withPictureAddresses } from "../adapters/branding-pictures.ts";
 import { listHref } from "../adapters/list-address.ts";
 import { cached } from "./cached.ts";
 
 /** What every visitor sees alike, kept for a few seconds in the host. */
 async function publicShell(mall: Client) {
   const [branding, categories, hotWords] = await Promise.all([
-    cached("branding", () => mall(getBranding)),
+    cached("branding", async () => withPictureAddresses(await mall(getBranding), process.env.PICTURE_DOMAIN)),
     cached("categories", () => mall(getCategoryInfo, { query: { parentId: 0 } })),
     cached("hot-words", () => mall(getHotSearches)),
   ]);

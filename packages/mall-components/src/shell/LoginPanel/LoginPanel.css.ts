@@ -25,6 +25,14 @@ export const card = componentStyle({
 
 export const title = componentStyle(visuallyHidden);
 
+export const plainTitle = componentStyle({
+  marginBlockEnd: vars.space.l,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.weight.heavy,
+  textAlign: "center",
+});
+
 export const tabs = componentStyle({
   display: "flex",
   gap: vars.space.xl,

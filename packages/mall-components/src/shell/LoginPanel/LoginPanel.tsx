@@ -96,7 +96,9 @@ export function LoginPanel(props: LoginPanelProps) {
       heading={intl.formatMessage(words.welcome)}
     >
       <section className={css.card}>
-        <h1 className={css.title}>{intl.formatMessage(words.submit)}</h1>
+        <h1 className={isPlain ? css.plainTitle : css.title}>
+          {intl.formatMessage(isPlain ? words.accountTab : words.submit)}
+        </h1>
         {!isPlain && <LoginTabs {...props} />}
         {tab === "qr" ? <LoginQr {...props.qr} /> : <LoginForm {...props} tab={tab} />}
         <span className={css.links}>

@@ -7,7 +7,7 @@ export const panel = componentStyle({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space.m,
-  minBlockSize: times(vars.size.controlL, 6.9),
+  minBlockSize: times(vars.size.controlL, 5.6),
   textAlign: "center",
 });
 

@@ -73,7 +73,7 @@ export function LoginQr(props: LoginQrProps) {
   ) : undefined;
   return (
     <div className={css.panel} data-state={shown}>
-      <QrCode label={intl.formatMessage(words.code)} text={code?.qrText ?? ""}>
+      <QrCode label={intl.formatMessage(words.code)} size="m" text={code?.qrText ?? ""}>
         {veil}
       </QrCode>
       <p aria-live="polite" className={css.hint}>

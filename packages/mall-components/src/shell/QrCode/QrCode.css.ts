@@ -1,16 +1,20 @@
-import { componentStyle, times, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, times, vars } from "@tradehall/ui/css";
 
-/** Edge of the code: large enough to be scanned from a desk. */
-const edge = times(vars.size.illustration, 2);
+/** Edges large enough to be scanned from a desk. */
+const edge = (factor: number) => {
+  const size = times(vars.size.illustration, factor);
+  return { inlineSize: size, blockSize: size };
+};
 
-export const code = componentStyle({
-  position: "relative",
-  inlineSize: edge,
-  blockSize: edge,
-  maxInlineSize: "100%",
-  border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
+export const code = componentRecipe({
+  base: {
+    position: "relative",
+    maxInlineSize: "100%",
+    border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    overflow: "hidden",
+  },
+  variants: { size: { m: edge(1.5), l: edge(2) } },
 });
 
 export const image = componentStyle({

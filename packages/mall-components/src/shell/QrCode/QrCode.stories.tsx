@@ -29,4 +29,6 @@ export const Faded: Story = {
   },
 };
 
+export const Small: Story = { args: { size: "m" } };
+
 export const LongText: Story = { args: { text: "tradehall://login?code=".padEnd(300, "L8Q2ZP0WJ7R4") } };
