@@ -39,6 +39,12 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/user-center/uc-password", folder: "uc-password", layout: "default", pageId: 12 },
 ];
 
+const userCenterPageId = 12;
+
+/** The analytics page id of a route; every page of the user centre has one (Spec §9). */
+export const pageIdOf = ({ pageId, path }: RouteRow): number | undefined =>
+  pageId ?? (path.startsWith("/user-center/") ? userCenterPageId : undefined);
+
 /** `/detail/{prodId?}` → `/detail/:prodId?`, the router's spelling. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
 

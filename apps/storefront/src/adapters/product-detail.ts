@@ -57,6 +57,8 @@ export interface DetailView {
   isFavourite: boolean;
   /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
   activity: { endsAt: number; label: string } | null;
+  /** Group buying runs; the analytics count such a page apart (Spec §9). */
+  isGroupBuy: boolean;
   now: number;
 }
 
@@ -194,6 +196,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     trail: trailOf(wire),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale),
+    isGroupBuy: wire.activity?.kind === "grouping" && wire.activity.status === "inProgress",
     now: wire.now,
   };
 }

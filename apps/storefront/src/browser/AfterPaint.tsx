@@ -1,4 +1,7 @@
-/** What no first view needs: the watch over the browser's session, and the arrival of pages for assistive technology. */
+/**
+ * What no first view needs: the watch over the browser's session, the arrival of pages for assistive technology, the
+ * analytics, the number of unread messages.
+ */
 import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useRef, useState } from "react";
@@ -7,6 +10,8 @@ import type { loader } from "../root.tsx";
 import { focusPage } from "./focus-page.ts";
 import { errorPage, reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
+import { useLiveUnread } from "./use-live-unread.ts";
+import { useVisits } from "./visits/use-visits.ts";
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
@@ -41,6 +46,9 @@ function useSessionWatch(): boolean {
 export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
+  const shell = useRouteLoaderData<typeof loader>("root");
+  useVisits(shell?.person?.user.userInfo.userId);
+  useLiveUnread();
   useEffect(() => {
     // What a trouble needs must be there when the network is not.
     void errorPage();

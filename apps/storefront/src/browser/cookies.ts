@@ -18,6 +18,9 @@ export const localNames = {
   visitSession: "bbcUuidSession",
   visitStep: "bbcStep",
   visitAt: "bbcStepAt",
+  /** Id of this browser for the analytics, and its records that wait for the network, as JSON. */
+  visitor: "bbcUuid",
+  visitQueue: "bbcVisits",
 } as const;
 
 /** Session storage (Spec §3). */
@@ -28,6 +31,8 @@ export const sessionNames = {
   userInfo: "bbcUserInfo",
   /** Another tab switched the enterprise: what this one says once it has reloaded. */
   buyerChanged: "bbcBuyerChanged",
+  /** The page this tab's last record was about, as JSON. */
+  lastVisit: "bbcLastVisit",
   /** When this tab last reloaded for code that would not load, ms. */
   chunkReloadAt: "bbcChunkReloadAt",
 } as const;

@@ -53,6 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** What a form of the page did; the page thanks for it or says why not. */
 export type DetailAnswer = { intent: string } & Attempt<{
   prodCount?: number;
+  /** Pieces just put in. */
+  added?: number;
   isFavourite?: boolean;
   couponId?: string;
 }>;
@@ -76,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
     cart: async () => {
       const shopId = wholeNumber(textOf(form, "shopId")) ?? 0;
       const { totals } = await mall(changeItem, { body: { prodId, skuId, shopId, count } });
-      return { prodCount: totals.prodCount };
+      return { prodCount: totals.prodCount, added: count };
     },
     favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),
     coupon: async () => {
@@ -88,7 +90,9 @@ export async function action(args: Route.ActionArgs) {
   if (!work) throw data(null, { status: 400 });
   return {
     intent,
-    ...(await attempt<{ prodCount?: number; isFavourite?: boolean; couponId?: string }>(work)),
+    ...(await attempt<{ prodCount?: number; added?: number; isFavourite?: boolean; couponId?: string }>(
+      work,
+    )),
   };
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { showCartCount } from "../../browser/cart-count.ts";
+import { noteCart } from "../../browser/note-cart.ts";
 import { useActionReaction } from "../../browser/Reactions.tsx";
 import { offerAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
@@ -26,6 +27,7 @@ export function useDetailActions(detail: DetailView) {
     const answer = buying.data;
     if (!answer?.ok || answer.data.prodCount === undefined) return;
     showCartCount(answer.data.prodCount);
+    noteCart(detail.id, answer.data.added ?? 0);
     toast.show({
       tone: "success",
       message: words("added"),

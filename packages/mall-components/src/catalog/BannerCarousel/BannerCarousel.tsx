@@ -33,6 +33,7 @@ export function BannerCarousel({ banners, intervalMs = 5000, isPriority = true }
       aria-label={intl.formatMessage(words.label)}
       aria-roledescription="carousel"
       className={css.carousel}
+      data-banner=""
       onBlur={() => carousel.setHeld(false)}
       onFocus={() => carousel.setHeld(true)}
       onKeyDown={onKeyDown}

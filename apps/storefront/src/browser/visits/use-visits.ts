@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router-dom";
+import { notePage } from "./visits.ts";
+
+/** Tells the analytics of every page change (Spec §4). */
+export function useVisits(userId: number | undefined): void {
+  const { pathname, search } = useLocation();
+  // Only a product's page says so.
+  const page = useMatches().at(-1)?.loaderData as { detail?: { isGroupBuy?: boolean } } | undefined;
+  const isGroupBuy = page?.detail?.isGroupBuy === true;
+  useEffect(() => {
+    const user = userId === undefined ? null : String(userId);
+    notePage({ pathname, search, isGroupBuy, at: Date.now(), userId: user }).catch(console.error);
+  }, [pathname, search, isGroupBuy, userId]);
+}
