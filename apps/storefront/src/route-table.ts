@@ -37,6 +37,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/user-center/uc-address", folder: "uc-address", layout: "default", pageId: 12 },
   { path: "/user-center/uc-order", folder: "uc-order", layout: "default", pageId: 13 },
   { path: "/user-center/uc-password", folder: "uc-password", layout: "default", pageId: 12 },
+  { path: "/user-center/uc-message", folder: "uc-message", layout: "default", pageId: 12 },
+  { path: "/notice-list", folder: "notice-list", layout: "default" },
+  { path: "/notice-detail", folder: "notice-detail", layout: "default" },
 ];
 
 const userCenterPageId = 12;

@@ -30,6 +30,7 @@ const headings: Readonly<Record<string, PageName>> = {
   "order-detail": "orderDetail",
   "uc-address": "addresses",
   "uc-order": "orders",
+  "uc-message": "ucMessage",
 };
 
 const SideDoors = lazy(() => import("./SideDoors.tsx"));

@@ -6,14 +6,14 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
   orderPaid: {
     title: { zh_CN: "订单支付成功", en: "Order paid" },
     content: {
-      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，{shop} 会尽快为您发货。",
+      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，{shop}会尽快为您发货。",
       en: "Order {orderNumber} is paid, ¥{amount}. {shop} will ship it soon.",
     },
   },
   orderGrouping: {
     title: { zh_CN: "拼团订单支付成功", en: "Group order paid" },
     content: {
-      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，成团后 {shop} 会为您发货。",
+      zh_CN: "订单 {orderNumber} 已支付 ¥{amount}，成团后{shop}会为您发货。",
       en: "Order {orderNumber} is paid, ¥{amount}. {shop} ships it once the team is full.",
     },
   },

@@ -16,6 +16,9 @@ export const pageNames = {
   addresses: { zh_CN: "收货地址", en: "Delivery addresses" },
   trouble: { zh_CN: "服务器出了点小差~", en: "Server problem" },
   notFound: { zh_CN: "页面未找到", en: "This page could not be found" },
+  ucMessage: { zh_CN: "消息中心", en: "Messages" },
+  noticeList: { zh_CN: "公告", en: "Announcements" },
+  noticeDetail: { zh_CN: "公告详情", en: "Announcement" },
 } as const;
 export type PageName = keyof typeof pageNames;
 

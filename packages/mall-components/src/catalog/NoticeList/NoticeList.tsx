@@ -22,6 +22,8 @@ export interface Notice {
   isPinned?: boolean;
   /** First words of its text. */
   brief?: string;
+  /** The shop it is from; absent for the platform. */
+  shopName?: string;
 }
 export interface NoticeListProps {
   /** Announcements in order. */
@@ -53,6 +55,11 @@ export function NoticeList({ notices, variant = "full", isLoading }: NoticeListP
               {notice.isPinned && (
                 <Tag size="s" tone="signal">
                   {intl.formatMessage(words.pinned)}
+                </Tag>
+              )}
+              {variant === "full" && notice.shopName && (
+                <Tag size="s" variant="outline">
+                  {notice.shopName}
                 </Tag>
               )}
               <span className={css.title}>{notice.title}</span>

@@ -13,6 +13,7 @@ export type Values = {
   removed: { count: number };
   forgotten: { count: number };
   forgottenFootprints: { count: number };
+  messagesPutAway: { count: number };
   favoured: NoMessageValues;
   unfavoured: NoMessageValues;
   claimed: NoMessageValues;
@@ -34,6 +35,7 @@ export const messages = defineMessages<Values>({
   removed: { id: "reactionHost.removed", defaultMessage: "已删除 {count} 件商品" },
   forgotten: { id: "reactionHost.forgotten", defaultMessage: "已删除 {count} 条搜索历史" },
   forgottenFootprints: { id: "reactionHost.forgottenFootprints", defaultMessage: "已删除 {count} 条足迹" },
+  messagesPutAway: { id: "reactionHost.messagesPutAway", defaultMessage: "已删除 {count} 条消息" },
   favoured: { id: "reactionHost.favoured", defaultMessage: "已收藏" },
   unfavoured: { id: "reactionHost.unfavoured", defaultMessage: "已取消收藏" },
   claimed: { id: "reactionHost.claimed", defaultMessage: "领取成功" },

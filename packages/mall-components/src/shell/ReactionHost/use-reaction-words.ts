@@ -3,13 +3,14 @@ import { useIntl } from "react-intl";
 import { messages } from "./ReactionHost.messages.ts";
 
 /** Words that hold a count. */
-type Counted = "removed" | "readded" | "forgotten" | "forgottenFootprints";
+type Counted = "removed" | "readded" | "forgotten" | "forgottenFootprints" | "messagesPutAway";
 type Name = Exclude<keyof typeof messages, Counted>;
 const counted: ReadonlySet<string> = new Set<Counted>([
   "removed",
   "readded",
   "forgotten",
   "forgottenFootprints",
+  "messagesPutAway",
 ]);
 const isCounted = (name: Name | Counted): name is Counted => counted.has(name);
 

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
+import { MessageList } from "./MessageList.tsx";
+
+const meta = {
+  title: "account/MessageList",
+  component: MessageList,
+  args: { messages: sampleMessages, now: sampleMessagesNow },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+export const Loading: Story = { args: { messages: undefined, state: "loading" } };
+export const Failed: Story = {
+  args: { messages: undefined, state: "error", onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { messages: [] } };
+export const NothingUnread: Story = {
+  args: { messages: [], tab: "unread", allHref: "/user-center/uc-message" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "查看全部消息" })).toBeVisible();
+  },
+};
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Pending: Story = { args: { pendingIds: ["31"] } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,19 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+type Named = { title: string };
+type Values = Record<"unread" | "order" | "offer" | "account" | "view" | "read" | "delete", NoMessageValues> &
+  Record<"viewNamed" | "readNamed" | "deleteNamed", Named>;
+
+/** Words of MessageRow. */
+export const words = defineMessages<Values>({
+  unread: { id: "messageRow.unread", defaultMessage: "未读" },
+  order: { id: "messageRow.order", defaultMessage: "订单消息" },
+  offer: { id: "messageRow.offer", defaultMessage: "优惠消息" },
+  account: { id: "messageRow.account", defaultMessage: "账号消息" },
+  view: { id: "messageRow.view", defaultMessage: "查看详情" },
+  viewNamed: { id: "messageRow.viewNamed", defaultMessage: "查看“{title}”的详情" },
+  read: { id: "messageRow.read", defaultMessage: "标为已读" },
+  readNamed: { id: "messageRow.readNamed", defaultMessage: "将“{title}”标为已读" },
+  delete: { id: "messageRow.delete", defaultMessage: "删除" },
+  deleteNamed: { id: "messageRow.deleteNamed", defaultMessage: "删除“{title}”" },
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from "react-intl";
+
+/** Words of MessageTabs. */
+export const words = defineMessages({
+  label: { id: "messageTabs.label", defaultMessage: "消息分类" },
+  all: { id: "messageTabs.all", defaultMessage: "全部" },
+  unread: { id: "messageTabs.unread", defaultMessage: "未读" },
+  readAll: { id: "messageTabs.readAll", defaultMessage: "全部标为已读" },
+});

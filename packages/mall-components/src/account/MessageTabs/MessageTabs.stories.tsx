@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { MessageTabs } from "./MessageTabs.tsx";
+
+const meta = {
+  title: "account/MessageTabs",
+  component: MessageTabs,
+  args: { current: "all", hrefFor: (tab) => `/user-center/uc-message?tab=${tab}` },
+} satisfies Meta<typeof MessageTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("button", { name: "全部标为已读" })).toBeDisabled();
+  },
+};
+export const Unread: Story = {
+  args: { unreadCount: 3, current: "unread", onReadAll: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "全部标为已读" }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  args: { unreadCount: 1_204 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /未读/ })).toHaveTextContent("99+");
+  },
+};
+export const Pending: Story = { args: { unreadCount: 3, isPending: true } };
+export const Narrow: Story = { args: { unreadCount: 3 }, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,1 @@
+export { type MessageTab, MessageTabs, type MessageTabsProps, messageTabs } from "./MessageTabs.tsx";

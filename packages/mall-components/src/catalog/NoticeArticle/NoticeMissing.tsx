@@ -1,0 +1,32 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { BellIcon, Icon } from "@tradehall/ui/Icon";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import { words } from "./NoticeArticle.messages.ts";
+
+export interface NoticeMissingProps {
+  /** The list of those there are. Default `/notice-list`. */
+  listHref?: string;
+}
+
+/** An announcement that does not exist or is withdrawn (Spec §2). */
+export function NoticeMissing({ listHref = "/notice-list" }: NoticeMissingProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.missing);
+  return (
+    <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <EmptyState
+        actions={
+          <ButtonLink href={listHref} variant="outline">
+            {intl.formatMessage(words.back)}
+          </ButtonLink>
+        }
+        description={intl.formatMessage(words.missingHint)}
+        illustration={<Icon as={BellIcon} size="xl" tone="faint" />}
+        title={title}
+      />
+    </>
+  );
+}

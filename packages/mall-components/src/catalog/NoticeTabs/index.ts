@@ -1,0 +1,1 @@
+export { type NoticeTab, NoticeTabs, type NoticeTabsProps, noticeTabs } from "./NoticeTabs.tsx";
