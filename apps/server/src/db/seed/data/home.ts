@@ -41,6 +41,14 @@ export const bannerSeeds: BannerSeed[] = [
     pics: ["multimeter", "tapemeasure", "grinder"],
     link: "/flash-sale",
   },
+  {
+    title: "20V 锂电冲击钻 上新",
+    line: "无刷电机 · 一充一备 · 两年质保",
+    action: "查看新品",
+    hue: 265,
+    pics: ["drill", "grinder", "tapemeasure"],
+    link: "/detail/5",
+  },
 ];
 
 /** Words under the search box. */
