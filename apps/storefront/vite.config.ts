@@ -9,10 +9,9 @@ const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](layouts|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|lucide-react)[\\/]/;
-/** Calls of the browser and overlays come with the press that needs them. */
-const calledLater =
-  /[\\/](ofetch|valibot|api-client|react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
+  /[\\/](storefront[\\/]src[\\/](layouts[\\/](MallChrome|EnterpriseDoors|RouteError)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|lucide-react)[\\/.]/;
+/** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
+const pieces = /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages))[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -44,7 +43,7 @@ export default defineConfig({
             // never changes, what most pages share, and the page's own.
             { name: "framework", test: framework, priority: 3 },
             { name: "shell", test: chrome, minShareCount: 2, priority: 2 },
-            { name: "shared", test: (id) => !calledLater.test(id), minShareCount: 4, priority: 1 },
+            { name: "shared", test: pieces, minShareCount: 5, priority: 1 },
           ],
         },
       },
