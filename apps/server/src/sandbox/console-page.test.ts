@@ -1,4 +1,6 @@
 import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-clock";
+import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/scan-login";
+import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { describe, expect, test } from "vitest";
 import { orders, payments, smsCodes } from "#server/db/schema/index.ts";
@@ -43,6 +45,18 @@ describe("with the sandbox", () => {
     expect(text).toContain("paid (1)");
     expect(text).toContain("/sandbox/orders/261121093015482913746/ship");
     expect(text).toContain("&lt;b&gt;自营店&lt;/b&gt;");
+  });
+
+  test("offers phones of the seed to scan a shown login code, then to confirm it", async () => {
+    const { code } = (await server.call(genLoginCode)).data;
+    const waiting = await page();
+    expect(waiting).toContain("Sign-in by QR code");
+    expect(waiting).toContain("/sandbox/login/scan");
+    expect(waiting).toContain("dealer01");
+    await server.call(sandboxScanLogin, { body: { code, account: "buyer01" } });
+    const scanned = await page();
+    expect(scanned).toContain("/sandbox/login/confirm");
+    expect(scanned).toContain("buyer01");
   });
 
   test("follows the moved clock", async () => {

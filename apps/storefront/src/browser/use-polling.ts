@@ -1,13 +1,24 @@
 /** Asks again and again: soon at first, more slowly later, not at all in a hidden tab. */
 import { useEffect, useRef } from "react";
 
-const longestMs = 10_000;
 const growth = 1.2;
 
+interface Pace {
+  firstMs: number;
+  longestMs: number;
+  /** Something happened, and the next is soon to follow: asking begins anew with `firstMs`. */
+  phase?: string | undefined;
+}
+
 /** Runs `ask` while `isOn`; a passing failure is only logged and asked anew (Spec §8). */
-export function usePolling(isOn: boolean, ask: () => Promise<unknown>, firstMs: number): void {
+export function usePolling(
+  isOn: boolean,
+  ask: () => Promise<unknown>,
+  { firstMs, longestMs, phase }: Pace,
+): void {
   const latest = useRef(ask);
   latest.current = ask;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase begins anew.
   useEffect(() => {
     if (!isOn) return;
     let waitMs = firstMs;
@@ -36,5 +47,5 @@ export function usePolling(isOn: boolean, ask: () => Promise<unknown>, firstMs: 
       window.clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [isOn, firstMs]);
+  }, [isOn, firstMs, longestMs, phase]);
 }

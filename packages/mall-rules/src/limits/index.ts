@@ -19,6 +19,8 @@ export const sessionLimits = {
   lockMs: 30 * minute,
   loginQrLifetimeMs: 2 * minute,
   loginQrPollMs: 2 * second,
+  /** The back-off of that goes no further: somebody stands there with a phone. */
+  loginQrPollMaxMs: 5 * second,
 } as const;
 
 /** The captcha by proof of work: small enough for a slow phone's second, dear enough for a thousand text messages. */

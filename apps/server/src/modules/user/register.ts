@@ -52,9 +52,10 @@ export default handle(register, async ({ body }, context) => {
       })
       .onConflictDoNothing()
       .returning({ id: users.id, disabled: users.disabled });
-    return made;
+    if (made) return made;
+    // Somebody registered the same in the same moment.
+    await refuseTaken(tx, wish);
+    throw new Error("a user was neither made nor found");
   });
-  // Somebody registered the same name in the same moment.
-  if (!user) refuseFields({ userName: { reason: "accountTaken" } });
-  return answerSession(context, user as NonNullable<typeof user>);
+  return answerSession(context, user);
 });

@@ -61,7 +61,11 @@ export function useLoginCode(isShown: boolean, onEnter: () => void): LoginQrProp
     }
   };
   const isOpen = code !== undefined && (isLoginCodeOpen(code.status) || code.status === "confirmed");
-  usePolling(isShown && isOpen, ask, sessionLimits.loginQrPollMs);
+  usePolling(isShown && isOpen, ask, {
+    firstMs: sessionLimits.loginQrPollMs,
+    longestMs: sessionLimits.loginQrPollMaxMs,
+    phase: code?.status,
+  });
 
   return {
     code,

@@ -10,7 +10,7 @@ import { pageCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { usePolling } from "../../browser/use-polling.ts";
 
-const firstMs = 2_000;
+const pace = { firstMs: 2_000, longestMs: 10_000 };
 
 export function usePaymentStatus(loaded: Payment) {
   const [payment, setPayment] = useState(loaded);
@@ -33,7 +33,7 @@ export function usePaymentStatus(loaded: Payment) {
   }, [payNo]);
 
   const isOpen = isPaymentOpen(payment.status);
-  usePolling(isOpen, ask, firstMs);
+  usePolling(isOpen, ask, pace);
 
   const check = useCallback(() => {
     setChecking(true);
