@@ -11,11 +11,14 @@ import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import {
   activityText,
+  activityTimeText,
+  aloneText,
   catalogueWords,
   couponText,
   fill,
   type Locale,
   offerLimitText,
+  preSaleText,
   prodTagWords,
 } from "@tradehall/mall-rules/words";
 import { listHref } from "./list-address.ts";
@@ -34,7 +37,7 @@ export interface DetailView {
   original: string | null;
   /** Limited-time offers by SKU. */
   offers: Record<string, PieceOffer & { activityId: string }>;
-  /** What an offer is bound to. */
+  /** What an offer is bound to, when pre-sale goods come. */
   promotions: PromotionRow[];
   /** Unit prices of the cheapest SKU by quantity. */
   tiers: PriceTier[];
@@ -55,10 +58,12 @@ export interface DetailView {
   delivery: { region: string; freightYuan: string; freeNote: string; isUndeliverable: boolean };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
-  /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
-  activity: { endsAt: number; label: string } | null;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
   isGroupBuy: boolean;
+  /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
+  activity: { text: string; endsAt: number; timeText: string } | null;
+  /** Word before the price, where it is not simply the price. */
+  priceLabel: string | undefined;
   now: number;
 }
 
@@ -99,21 +104,29 @@ const toOffers = (wire: ProductDetail): DetailView["offers"] =>
     ),
   );
 
-/** Says an offer's limit where it is nearer than the stock. */
-function toPromotions({ skuList, unit }: ProductDetail, locale: Locale): PromotionRow[] {
+/** Says when pre-sale goods come, and an offer's limit where it is nearer than the stock. */
+function toPromotions({ skuList, unit, preSellTime }: ProductDetail, locale: Locale): PromotionRow[] {
+  const day = preSellTime?.slice(0, 10);
+  const preSale = day
+    ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }]
+    : [];
   const limits = skuList.flatMap(({ activityStocks, stocks }) =>
     activityStocks !== null && activityStocks < stocks ? [activityStocks] : [],
   );
-  if (limits.length === 0) return [];
+  if (limits.length === 0) return preSale;
   const text = offerLimitText(Math.max(...limits), unit, locale);
-  return [{ id: "offer", tag: prodTagWords.special[locale], text }];
+  return [...preSale, { id: "offer", tag: prodTagWords.special[locale], text }];
 }
 
 function toActivity({ activity, now }: ProductDetail, locale: Locale): DetailView["activity"] {
   if (!activity) return null;
   const { status, startsAt, endsAt } = activity;
   const ends = { notStarted: startsAt, inProgress: endsAt, soldOut: now, ended: now }[status];
-  return { endsAt: ends, label: activityText(activity, locale) };
+  return {
+    text: activityText(activity, locale),
+    endsAt: ends,
+    timeText: activityTimeText(status, locale),
+  };
 }
 
 function notBuyable(wire: ProductDetail): NotBuyable | undefined {
@@ -197,6 +210,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale),
     isGroupBuy: wire.activity?.kind === "grouping" && wire.activity.status === "inProgress",
+    priceLabel: wire.activity?.kind === "grouping" ? aloneText[locale] : undefined,
     now: wire.now,
   };
 }

@@ -19,14 +19,23 @@ const times: Record<ActivityStatus, Record<Locale, string>> = {
 interface Activity {
   kind: ActivityKind;
   name: string;
-  status: ActivityStatus;
   /** Lowest price in it, yuan. */
   price: string;
 }
 
-/** Its name, its price and where it stands, e.g. 今日秒杀场 · 秒杀价 ¥59.90 · 距结束. */
-export const activityText = ({ kind, name, status, price }: Activity, locale: Locale): string =>
-  [name, `${prices[kind][locale]} ¥${priceText(price)}`, times[status][locale]].join(" · ");
+/** Its name and its price, e.g. 今日秒杀场 · 秒杀价 ¥59.90. */
+export const activityText = ({ kind, name, price }: Activity, locale: Locale): string =>
+  `${name} · ${prices[kind][locale]} ¥${priceText(price)}`;
+
+/** What stands before its clock, or instead of it. */
+export const activityTimeText = (status: ActivityStatus, locale: Locale): string => times[status][locale];
+
+/** When pre-sale goods are sent, by the day. */
+export const preSaleText = (day: string, locale: Locale): string =>
+  locale === "en" ? `Sent from ${day} on` : `预计 ${day} 起发货`;
+
+/** The price of goods that a team could have for less. */
+export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Alone" };
 
 /** How many pieces of an order have an offer's price. */
 export const offerLimitText = (max: number, unit: string, locale: Locale): string =>

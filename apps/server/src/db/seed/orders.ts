@@ -1,11 +1,12 @@
 import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
+import { splitFen, tierPriceFen } from "@tradehall/mall-rules/money";
 import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { activityItems, orderItems, orders, parcels, payments } from "../schema/index.ts";
+import { activityItems, orderItems, orders, parcels, payments, type RemarkAnswer } from "../schema/index.ts";
 import { couriers, type LineSeed, type OrderSeed, orderSeeds } from "./data/orders.ts";
-import { addressSeeds } from "./data/people.ts";
+import { type AddressSeed, addressSeeds } from "./data/people.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, type SkuRow, shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
@@ -25,11 +26,12 @@ interface Line {
   priceFen: number;
 }
 
-/** Price of one piece at this quantity. */
-function unitFen(goods: GeneratedProduct, sku: SkuRow, count: number): number {
-  const tier = (goods.product.tierPrices ?? []).filter((step) => count >= step.from).at(-1);
-  return tier?.priceFen ?? sku.priceFen;
-}
+/** Price of one piece at this quantity, as an order of it would be priced. */
+const unitFen = ({ product }: GeneratedProduct, sku: SkuRow, count: number): number =>
+  tierPriceFen(
+    { priceFen: sku.priceFen, lowestPriceFen: product.priceFen, tiers: product.tierPrices ?? [] },
+    count,
+  );
 
 function lineOf(
   goods: Goods,
@@ -96,6 +98,48 @@ function moments(seed: OrderSeed, createdAt: Date) {
   };
 }
 
+function addressOf(account: string) {
+  const address = addressSeeds.find((row) => row.account === account);
+  if (address === undefined) throw new Error(`${account} has no address.`);
+  const { receiver, mobile, addr, areaId } = address;
+  const { province, city, area } = regionOf(areaId);
+  return { address, snapshot: { receiver, mobile, province, city, area, addr } };
+}
+
+/** What a buyer would answer to the fields that virtual goods require. */
+const remarkAnswersOf = ({ product }: GeneratedProduct, to: AddressSeed): RemarkAnswer[] =>
+  (product.remarkFields ?? [])
+    .filter((field) => field.required)
+    .map(({ name }) => {
+      const isPhone = /手机|电话/.test(name);
+      return {
+        prodId: product.id,
+        name,
+        value: isPhone ? to.mobile : /地址/.test(name) ? to.addr : to.receiver,
+      };
+    });
+
+const codesOf = (count: number, salt: number): string[] =>
+  Array.from({ length: count }, (_, i) =>
+    String(8_263_104_471 + salt * 1_000_003 + i * 48_611).padStart(12, "0"),
+  );
+
+/** The rows of an order's lines, reductions shared out as an order shares them. */
+function itemsOf(lines: readonly Line[], reducedFen: number) {
+  const totals = lines.map((line) => line.priceFen * line.count);
+  const shares = splitFen(reducedFen, totals);
+  return lines.map(({ goods: { product }, sku, count, priceFen }, i) => {
+    const [totalFen = 0, shareFen = 0] = [totals[i], shares[i]];
+    return {
+      ...{ prodId: product.id, skuId: sku.id, prodName: product.name, count, priceFen, totalFen, shareFen },
+      skuName: (sku.values ?? []).join(" "),
+      picture: product.pictures?.[0] ?? "",
+      partyCode: sku.partyCode ?? "",
+      actualFen: totalFen - shareFen,
+    };
+  });
+}
+
 /** Orders with their lines, parcels and payments. */
 export async function seedOrders(
   db: Database,
@@ -138,17 +182,7 @@ export async function seedOrders(
     const pointsFen = isPoints ? 0 : pointsUsed;
     const actualFen = goodsFen + freightFen - couponFen - pointsFen;
     const steps = moments(seed, createdAt);
-    const address = addressSeeds.find((row) => row.account === seed.account);
-    if (address === undefined) throw new Error(`${seed.account} has no address.`);
-    const { province, city, area } = regionOf(address.areaId);
-    const snapshot = {
-      receiver: address.receiver,
-      mobile: address.mobile,
-      province,
-      city,
-      area,
-      addr: address.addr,
-    };
+    const { address, snapshot } = addressOf(seed.account);
     orderRows.push({
       ...steps,
       orderNumber,
@@ -171,53 +205,16 @@ export async function seedOrders(
       payType: steps.paidAt ? (seed.payType ?? 3) : null,
       address: isVirtual ? null : snapshot,
       remarks: seed.remarks ?? "",
-      remarkAnswers: isVirtual
-        ? (first.goods.product.remarkFields ?? [])
-            .filter((field) => field.required)
-            .map((field) => ({
-              prodId: first.goods.product.id,
-              name: field.name,
-              value: /手机|电话/.test(field.name)
-                ? address.mobile
-                : /地址/.test(field.name)
-                  ? address.addr
-                  : address.receiver,
-            }))
-        : [],
-      virtualCodes:
-        isVirtual && steps.paidAt
-          ? Array.from({ length: first.count }, (_, i) =>
-              String(8_263_104_471 + index * 1_000_003 + i * 48_611).padStart(12, "0"),
-            )
-          : [],
+      remarkAnswers: isVirtual ? remarkAnswersOf(first.goods, address) : [],
+      virtualCodes: isVirtual && steps.paidAt ? codesOf(first.count, index) : [],
       closeType: seed.closeType ?? null,
     });
-    let shared = 0;
-    lines.forEach((line, i) => {
-      const totalFen = line.priceFen * line.count;
-      const off = couponFen + pointsFen;
-      // The last line takes what rounding left.
-      const shareFen =
-        i === lines.length - 1 ? off - shared : Math.floor((off * totalFen) / Math.max(1, goodsFen));
-      shared += shareFen;
-      itemRows.push({
-        orderNumber,
-        prodId: line.goods.product.id,
-        skuId: line.sku.id,
-        prodName: line.goods.product.name,
-        skuName: (line.sku.values ?? []).join(" "),
-        picture: line.goods.product.pictures?.[0] ?? "",
-        partyCode: line.sku.partyCode ?? "",
-        count: line.count,
-        priceFen: line.priceFen,
-        totalFen,
-        shareFen,
-        actualFen: totalFen - shareFen,
-        commented: seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0),
-      });
-    });
+    const commented = seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0);
+    itemRows.push(
+      ...itemsOf(lines, couponFen + pointsFen).map((row) => ({ ...row, orderNumber, commented })),
+    );
     for (let i = 0; i < (seed.parcels ?? 0); i++)
-      parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, city, shop.areaId, snapshot));
+      parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, shop.areaId, snapshot));
     if (steps.paidAt && (seed.payType ?? 3) !== 0) {
       const known = paid.get(seed.submit);
       paid.set(seed.submit, {
@@ -247,10 +244,10 @@ function parcelOf(
   steps: ReturnType<typeof moments>,
   salt: number,
   nth: number,
-  city: string,
   shopAreaId: string,
-  to: { area: string; addr: string },
+  to: { city: string; area: string; addr: string },
 ): typeof parcels.$inferInsert {
+  const { city } = to;
   const [dvyName, prefix] = couriers[salt % couriers.length] ?? ["顺丰速运", "SF13"];
   const from = regionOf(shopAreaId);
   const start = steps.shippedAt ?? steps.createdAt;

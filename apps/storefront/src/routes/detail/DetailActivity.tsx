@@ -11,14 +11,17 @@ interface DetailActivityProps {
 export function DetailActivity({ activity, now }: DetailActivityProps) {
   const revalidator = useRevalidator();
   return (
-    <Countdown
-      now={now}
-      endsAt={activity.endsAt}
-      label={activity.label}
-      // A clock that has run out shows no time: what is sold out says so instead.
-      {...(activity.endsAt <= now ? { endText: activity.label } : {})}
-      tone="inverse"
-      onEnd={() => void revalidator.revalidate()}
-    />
+    <>
+      <span>{activity.text}</span>
+      <Countdown
+        now={now}
+        endsAt={activity.endsAt}
+        label={activity.timeText}
+        // A clock that has run out shows no time: what is sold out says so instead.
+        {...(activity.endsAt <= now ? { endText: activity.timeText } : {})}
+        tone="inverse"
+        onEnd={() => void revalidator.revalidate()}
+      />
+    </>
   );
 }

@@ -26,6 +26,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       soldCount={detail.soldCount}
       reviewCount={detail.reviewCount}
       reviewsHref="#reviews"
+      {...(detail.priceLabel ? { label: detail.priceLabel } : {})}
       {...(detail.activity
         ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
         : {})}

@@ -22,6 +22,11 @@ const quickDoors = [
   { page: "addresses", href: "/user-center/uc-address", icon: "address" },
 ] as const;
 const listDoor = { page: "list", href: "/list?st=0", icon: "quickOrder" } as const;
+/** Without categories beside it the banner has room for its wide cut. */
+const wide = (banner: HomeView["banners"][number]) => ({
+  ...banner,
+  picture: banner.picture.replace(/-narrow$/, ""),
+});
 const counted = ["unpaid", "paid", "shipped", "received"] as const;
 
 export function HomePage({ home }: { home: HomeView }) {
@@ -58,7 +63,7 @@ export function HomePage({ home }: { home: HomeView }) {
       <Stack space="xl">
         <HomeHero
           categories={nodes}
-          banners={home.banners}
+          banners={isSpecial ? home.banners.map(wide) : home.banners}
           notices={home.notices}
           onNeedChildren={needChildren}
           hasCategories={!isSpecial}

@@ -13,6 +13,7 @@ export const activity = componentStyle({
   justifyContent: "space-between",
   gap: vars.space.s,
   minBlockSize: vars.size.controlL,
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.l,
   background: vars.color.sale,
   color: vars.color.onSale,
