@@ -1,14 +1,11 @@
 import type { Branding } from "@tradehall/api-client/models/branding";
 import { plainPicture } from "@tradehall/mall-components/catalog/ProductPicture";
-import type { BrandName } from "@tradehall/mall-rules/words";
+import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
 
 const widthPx = 64;
-
-/** The brand's own sign, where the operator gave no picture. */
-export const brandSign = (brand: BrandName): string => `/assets/favicon-${brand}.svg`;
 
 /** The mall's sign in the browser's tab: the server's picture, or the brand's own. */
 export const favicon = (branding: Branding | undefined, brand: BrandName): { href: string; type?: string } =>
   branding?.pcTitleImg
     ? { href: plainPicture(branding.pcTitleImg, widthPx) }
-    : { href: brandSign(brand), type: "image/svg+xml" };
+    : { href: brandNames[brand].sign, type: "image/svg+xml" };

@@ -9,7 +9,6 @@ import type { LoginBranding } from "@tradehall/mall-components/shell/LoginPanel"
 import type { TopBarUser } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
-import { brandSign } from "./favicon.ts";
 
 /** The enterprise in effect; undefined for a buyer outside any. */
 export const currentEnterprise = ({ enterpriseList, currentEpId }: UserInfoAnswer) =>
@@ -73,7 +72,7 @@ export const toLoginBranding = (branding: Branding, brand: BrandName): LoginBran
     companyName: branding.pcCompanyName || defaults.name,
     welcome: branding.pcWelcome || defaults.welcome,
     copyright: branding.pcCopyright || defaults.copyright,
-    logo: branding.pcLogoImg || brandSign(brand),
+    logo: branding.pcLogoImg || defaults.sign,
     ...(branding.pcLoginBgImg ? { background: branding.pcLoginBgImg } : {}),
   };
 };

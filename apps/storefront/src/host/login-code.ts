@@ -3,7 +3,7 @@
  * session: the host keeps it in the cookie, and the page learns only whose it is.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { startedSession } from "../server/session-cookies.ts";
+import { startedSession } from "../server/started-session.ts";
 import { mayCall, refused } from "./forward.ts";
 import type { HostSettings } from "./settings.ts";
 

@@ -5,17 +5,6 @@ import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
 import { becauseParam } from "../browser/sign-in-address.ts";
 
-/** Cookies of a new session: the token unreadable, the user id readable (decisions "Token"). */
-export function startedSession(session: { accessToken: string; userId: number }, isSecure: boolean): Headers {
-  const headers = new Headers();
-  headers.append(
-    "Set-Cookie",
-    cookieText(cookieNames.token, session.accessToken, { isSecure, isHttpOnly: true }),
-  );
-  headers.append("Set-Cookie", cookieText(cookieNames.userId, String(session.userId), { isSecure }));
-  return headers;
-}
-
 /** Pages that lead in, where nobody who is in wants to be led. */
 const leadsIn: ReadonlySet<string> = new Set(["/login", "/login-old", "/register", "/forget-password"]);
 

@@ -1,7 +1,17 @@
 /** What a brand is called where the server's branding record is silent (Spec §3 "Branding defaults"). */
 export const brandNames = {
-  baigong: { name: "百工商城", welcome: "工业品一站式采购", copyright: "© 2026 百工商城" },
-  qinghe: { name: "青禾商贸", welcome: "办公与劳保，一次配齐", copyright: "© 2026 青禾商贸" },
+  baigong: {
+    name: "百工商城",
+    welcome: "工业品一站式采购",
+    copyright: "© 2026 百工商城",
+    sign: "/assets/favicon-baigong.svg",
+  },
+  qinghe: {
+    name: "青禾商贸",
+    welcome: "办公与劳保，一次配齐",
+    copyright: "© 2026 青禾商贸",
+    sign: "/assets/favicon-qinghe.svg",
+  },
 } as const;
 export type BrandName = keyof typeof brandNames;
 

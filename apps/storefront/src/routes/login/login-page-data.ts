@@ -13,7 +13,8 @@ import { hostFacts } from "../../server/facts.ts";
 import { refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
-import { ownAddress, sessionEndOf, startedSession } from "../../server/session-cookies.ts";
+import { ownAddress, sessionEndOf } from "../../server/session-cookies.ts";
+import { startedSession } from "../../server/started-session.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 

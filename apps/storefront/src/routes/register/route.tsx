@@ -12,7 +12,8 @@ import { refusedFields, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
-import { ownAddress, startedSession } from "../../server/session-cookies.ts";
+import { ownAddress } from "../../server/session-cookies.ts";
+import { startedSession } from "../../server/started-session.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterPage } from "./RegisterPage.tsx";
 
