@@ -1,4 +1,10 @@
-import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import type {
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from "react";
 import * as css from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
@@ -24,9 +30,23 @@ export interface TextFieldProps extends FieldProps, TextValueProps {
   suffix?: ReactNode;
   /** Can be read and copied but not changed. */
   isReadOnly?: boolean;
+  /** Called when the focus comes. */
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  /** Called before a key does its work. */
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** Makes it the text of a list that the parent shows: id of the list, whether it shows, id of the line under the keys. `[role=combobox]` */
+  combobox?: { listId: string; isExpanded: boolean; activeId?: string | undefined };
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
+
+const comboboxAria = ({ listId, isExpanded, activeId }: NonNullable<TextFieldProps["combobox"]>) => ({
+  role: "combobox",
+  "aria-autocomplete": "list" as const,
+  "aria-controls": listId,
+  "aria-expanded": isExpanded,
+  "aria-activedescendant": activeId,
+});
 
 /** A one-line text field. */
 export function TextField(props: TextFieldProps) {
@@ -50,11 +70,14 @@ export function TextField(props: TextFieldProps) {
           inputMode={props.inputMode}
           name={props.name}
           onBlur={props.onBlur}
+          onFocus={props.onFocus}
+          onKeyDown={props.onKeyDown}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
           ref={props.ref}
           type={props.type ?? "text"}
           {...state.aria}
+          {...(props.combobox && comboboxAria(props.combobox))}
           {...text.props}
         />
         {props.suffix && <span className={css.affix}>{props.suffix}</span>}

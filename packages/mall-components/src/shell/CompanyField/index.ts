@@ -1,0 +1,1 @@
+export { type CompanyChoice, CompanyField, type CompanyFieldProps } from "./CompanyField.tsx";

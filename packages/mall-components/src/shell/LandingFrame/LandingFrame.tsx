@@ -1,0 +1,109 @@
+import { Button } from "@tradehall/ui/Button";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import * as css from "./LandingFrame.css.ts";
+import { words } from "./LandingFrame.messages.ts";
+
+/** A product of the landing page. */
+export interface LandingProduct {
+  id: string;
+  name: string;
+  brief?: string;
+  /** Path without width and file ending. */
+  picture: string;
+}
+export interface LandingFrameProps {
+  /** Operator's name and logo (Spec §3 "Branding defaults"). */
+  brand: { name: string; logo?: string; copyright?: string };
+  /** Heading of the page; the mall's own words where the operator set none. */
+  title?: string;
+  /** Line below it. */
+  subTitle?: string;
+  /** Background: path without width and file ending; the brand's ground without one. */
+  background?: string;
+  /** Products shown beside the form. */
+  products: readonly LandingProduct[];
+  /** The form or its thanks. */
+  children: ReactNode;
+  /** Nickname of who is signed in and has no shop yet: they are told why they are here and can sign out (Spec §4). */
+  signedInName?: string;
+  /** Where 退出登录 posts. Default `/login?intent=signOut`. */
+  logoutAction?: string;
+}
+
+/** The landing page: what the mall offers, and the form beside it (Spec §2 `/landing`). */
+export function LandingFrame(props: LandingFrameProps) {
+  const { brand, title, subTitle, background, products, signedInName } = props;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Anchor className={css.brand} href="/">
+          {brand.logo !== undefined && (
+            <span className={css.logo}>
+              <ProductPicture alt="" isPriority path={brand.logo} rounding="m" width={48} />
+            </span>
+          )}
+          <span className={css.company}>{brand.name}</span>
+        </Anchor>
+        {signedInName === undefined ? (
+          <Anchor className={css.door} href="/login">
+            {intl.formatMessage(words.signIn)}
+          </Anchor>
+        ) : (
+          <form action={props.logoutAction ?? "/login?intent=signOut"} className={css.account} method="post">
+            <span className={css.person}>{signedInName}</span>
+            <Button size="s" tone="neutral" type="submit" variant="ghost">
+              {intl.formatMessage(words.signOut)}
+            </Button>
+          </form>
+        )}
+      </header>
+      <main className={css.stage} id="main">
+        {background && (
+          <div aria-hidden="true" className={css.background}>
+            <ProductPicture
+              alt=""
+              fit="cover"
+              height={600}
+              isPriority
+              path={background}
+              sizes="100vw"
+              width={1440}
+            />
+          </div>
+        )}
+        <div className={css.center}>
+          <div className={css.offer}>
+            <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
+            <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
+            {products.length > 0 && (
+              <ul aria-label={intl.formatMessage(words.products)} className={css.products}>
+                {products.map(({ id, name, brief, picture }) => (
+                  <li className={css.product} key={id}>
+                    <span className={css.picture}>
+                      <ProductPicture alt="" loading="eager" path={picture} rounding="m" width={72} />
+                    </span>
+                    <span className={css.words}>
+                      <strong className={css.name}>{name}</strong>
+                      {brief && <span className={css.brief}>{brief}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className={css.card}>
+            {signedInName !== undefined && <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>}
+            {props.children}
+          </div>
+        </div>
+      </main>
+      {brand.copyright && <footer className={css.foot}>{brand.copyright}</footer>}
+    </div>
+  );
+}

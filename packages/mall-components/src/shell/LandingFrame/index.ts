@@ -1,0 +1,1 @@
+export { LandingFrame, type LandingFrameProps, type LandingProduct } from "./LandingFrame.tsx";

@@ -1,0 +1,46 @@
+import { leadUserTypes } from "@tradehall/mall-rules/states/landing";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { TextField } from "@tradehall/ui/TextField";
+import { useIntl } from "react-intl";
+import * as css from "./LeadForm.css.ts";
+import { typeWords, words } from "./LeadForm.messages.ts";
+import type { LeadFormProps } from "./LeadForm.tsx";
+
+/** Who asks and how to reach them. */
+export function LeadPerson({ defaultValues = {} }: Pick<LeadFormProps, "defaultValues">) {
+  const intl = useIntl();
+  return (
+    <>
+      <RadioGroup
+        defaultValue={defaultValues.userType}
+        isRequired
+        label={intl.formatMessage(words.userType)}
+        name="userType"
+        options={Object.entries(leadUserTypes).map(([name, value]) => ({
+          value: String(value),
+          label: intl.formatMessage(typeWords[name as keyof typeof typeWords]),
+        }))}
+        variant="chip"
+      />
+      <div className={css.pair}>
+        <TextField
+          autoComplete="name"
+          defaultValue={defaultValues.contactName}
+          isRequired
+          label={intl.formatMessage(words.contact)}
+          name="contactName"
+        />
+        <TextField
+          autoComplete="tel-national"
+          defaultValue={defaultValues.mobile}
+          inputMode="tel"
+          isRequired
+          label={intl.formatMessage(words.mobile)}
+          name="mobile"
+          placeholder={intl.formatMessage(words.mobileHint)}
+          type="tel"
+        />
+      </div>
+    </>
+  );
+}

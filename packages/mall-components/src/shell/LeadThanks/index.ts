@@ -1,0 +1,1 @@
+export { LeadThanks, type LeadThanksProps } from "./LeadThanks.tsx";
