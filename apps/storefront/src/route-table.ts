@@ -40,6 +40,10 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/user-center/uc-message", folder: "uc-message", layout: "default", pageId: 12 },
   { path: "/notice-list", folder: "notice-list", layout: "default" },
   { path: "/notice-detail", folder: "notice-detail", layout: "default" },
+  { path: "/landing", folder: "landing", layout: "empty", isPublic: true },
+  { path: "/landing-iframe", folder: "landing-iframe", layout: "empty", isPublic: true },
+  { path: "/termsPage", folder: "terms-page", layout: "policy", isPublic: true },
+  { path: "/termsPage-new", folder: "terms-page-new", layout: "policy", isPublic: true },
 ];
 
 const userCenterPageId = 12;

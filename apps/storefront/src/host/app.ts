@@ -31,6 +31,9 @@ export interface HostParts {
   logger?: Logger;
 }
 
+/** The form inside another site knows no session: it reads no cookie and sets none. */
+const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?\/?(?:\?|$)/.test(url);
+
 const maxBodyBytes = 1_048_576;
 
 /** Text of every built stylesheet by its href. */
@@ -53,13 +56,19 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return reply.code(413).send();
     const isSecure = request.protocol === "https";
     const nonce = createNonce();
-    securityHeaders(reply, nonce, isSecure, pictureOrigin(settings.pictureDomain));
+    const isEmbeddable = isEmbeddablePage(request.url);
+    if (isEmbeddable) delete request.headers.cookie;
+    securityHeaders(reply, nonce, isSecure, {
+      pictureSource: pictureOrigin(settings.pictureDomain),
+      embedder: isEmbeddable ? settings.landingEmbedOrigin : undefined,
+    });
     const facts: HostFacts = {
       nonce,
       apiOrigin: settings.apiOrigin,
       requestId: request.id,
       ip: request.ip,
       isSecure,
+      landingEmbedOrigin: settings.landingEmbedOrigin,
       stylesheets,
     };
     const gone = new AbortController();
@@ -67,8 +76,15 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     const response = await handle(toWebRequest(request, gone.signal), createLoadContext(facts));
     if (isLastResort(response)) return sendBrokenPage(reply, { nonce, requestId: request.id });
     // A page's data fetched while the pointer rests on its link is used by the click that follows.
-    if (!isWrite && /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? "")))
+    if (
+      !isWrite &&
+      /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? ""))
+    ) {
       response.headers.set("Cache-Control", "private, max-age=10");
+      // What was fetched for one enterprise is not used for another: its cookie differs.
+      response.headers.append("Vary", "Cookie");
+    }
+    if (isEmbeddable) response.headers.delete("Set-Cookie");
     return sendWebResponse(reply, response);
   };
   app.register(async (scope) => {

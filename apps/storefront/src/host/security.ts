@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
-/** `pictureSource` is another origin that pictures may come from. */
+/** `pictureSource` is another origin that pictures may come from; `embedder` the one that may show the page in a frame. */
 export function securityHeaders(
   reply: FastifyReply,
   nonce: string,
   isSecure: boolean,
-  pictureSource?: string,
+  { pictureSource, embedder }: { pictureSource?: string | undefined; embedder?: string | undefined },
 ): void {
   const policy = [
     "default-src 'self'",
@@ -23,12 +23,13 @@ export function securityHeaders(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embedder ?? "'none'"}`,
   ];
   reply.headers({
     "content-security-policy": policy.join("; "),
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
+    // It knows no single foreign origin; browsers that know frame-ancestors do not heed it.
+    ...(embedder ? {} : { "x-frame-options": "DENY" }),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "cross-origin-opener-policy": "same-origin",

@@ -8,7 +8,18 @@ export interface HostSettings {
   pictureDomain: string | undefined;
   /** Whose word on the buyer's address and scheme is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
   trustedProxies: string;
+  /** Origin of the site that may embed the landing form; undefined lets nobody. */
+  landingEmbedOrigin: string | undefined;
   logLevel: string;
+}
+
+/** An origin as browsers write it; a setting that is none stops the start rather than opening a door. */
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const { origin, protocol } = new URL(text);
+  if (protocol !== "https:" && protocol !== "http:")
+    throw new Error("LANDING_EMBED_ORIGIN is no web address");
+  return origin;
 }
 
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings => ({
@@ -17,5 +28,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   apiOrigin: env.API_ORIGIN ?? `http://localhost:${env.API_PORT ?? 3001}`,
   pictureDomain: env.PICTURE_DOMAIN || undefined,
   trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
+  landingEmbedOrigin: originOf(env.LANDING_EMBED_ORIGIN),
   logLevel: env.LOG_LEVEL ?? "info",
 });

@@ -10,6 +10,8 @@ export interface HostFacts {
   ip: string;
   /** Whether the buyer's side of the connection is https. */
   isSecure: boolean;
+  /** Origin of the site that may embed the landing form. */
+  landingEmbedOrigin: string | undefined;
   /** Text of each built stylesheet by its href, inlined into the first view. */
   stylesheets: ReadonlyMap<string, string>;
 }

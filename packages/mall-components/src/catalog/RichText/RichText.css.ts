@@ -15,6 +15,12 @@ export const text = componentStyle([
   },
 ]);
 
+export const eager = componentStyle({
+  contain: "none",
+  contentVisibility: "visible",
+  containIntrinsicSize: "none",
+});
+
 const inside = (selector: string) => `${text} ${selector}`;
 
 componentGlobalStyle(inside("*"), { maxInlineSize: "100%" });

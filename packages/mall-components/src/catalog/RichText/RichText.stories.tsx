@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Eager: Story = { args: { isEager: true } };
 export const StaysInItsBox: Story = {
   args: {
     html:

@@ -1,0 +1,40 @@
+import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
+import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useRef } from "react";
+import { useEmbedder } from "../../browser/use-embedder.ts";
+import { useLeadForm } from "../../browser/use-lead-form.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import type { LandingAnswer, LandingData } from "../../server/landing.ts";
+
+interface LandingIframePageProps {
+  loaded: LandingData;
+  answer: LandingAnswer | undefined;
+  embedOrigin: string | undefined;
+}
+
+export function LandingIframePage({ loaded, answer, embedOrigin }: LandingIframePageProps) {
+  const { locale } = useShell();
+  const form = useLeadForm(loaded, answer);
+  const page = useRef<HTMLElement>(null);
+  useEmbedder({ embedOrigin, page, leadId: answer?.ok ? answer.data.leadId : undefined });
+  return (
+    <main id="main" ref={page}>
+      <Frame width="narrow" paddingY="m">
+        <VisuallyHidden as="h1">{pageNames.landingIframe[locale]}</VisuallyHidden>
+        {answer?.ok ? (
+          <LeadThanks
+            leadId={String(answer.data.leadId)}
+            timeText={answer.data.createTime.slice(0, 16)}
+            hasRegister={false}
+            againHref="/landing-iframe"
+          />
+        ) : (
+          <LeadForm {...form} action="/landing-iframe" isPrivacyExternal />
+        )}
+      </Frame>
+    </main>
+  );
+}

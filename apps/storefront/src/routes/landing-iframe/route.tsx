@@ -1,0 +1,25 @@
+import { data } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { hostFacts } from "../../server/facts.ts";
+import { applyAction, loadLanding } from "../../server/landing.ts";
+import { load, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { LandingIframePage } from "./LandingIframePage.tsx";
+
+export const meta = titleOf("landingIframe");
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(async () => ({
+    ...(await loadLanding(mallOf(args), args.request)),
+    embedOrigin: args.context.get(hostFacts).landingEmbedOrigin,
+  }));
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await applyAction(mallOf(args), await args.request.formData(), true);
+  return data(answer, { status: answer.ok ? 200 : 400 });
+}
+
+export default function LandingIframe({ loaderData, actionData }: Route.ComponentProps) {
+  const { embedOrigin, ...loaded } = loaderData;
+  return <LandingIframePage loaded={loaded} answer={actionData} embedOrigin={embedOrigin} />;
+}

@@ -1,0 +1,42 @@
+import { LandingFrame } from "@tradehall/mall-components/shell/LandingFrame";
+import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
+import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
+import { toLoginBranding } from "../../adapters/shell.ts";
+import { useLeadForm } from "../../browser/use-lead-form.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import type { LandingAnswer, LandingData } from "../../server/landing.ts";
+
+interface LandingPageProps {
+  loaded: LandingData;
+  answer: LandingAnswer | undefined;
+}
+
+export function LandingPage({ loaded, answer }: LandingPageProps) {
+  const { branding, brand, person } = useShell();
+  const form = useLeadForm(loaded, answer);
+  const { background } = loaded;
+  const { companyName, logo, copyright } = toLoginBranding(branding, brand);
+  // A buyer with a shop may look, too; only who has none is told why they are here.
+  const isHomeless = person !== null && person.user.userInfo.shopId === null;
+  return (
+    <LandingFrame
+      brand={{ name: companyName, ...(logo ? { logo } : {}), ...(copyright ? { copyright } : {}) }}
+      title={background.title}
+      subTitle={background.subTitle}
+      background={background.bgImg}
+      products={loaded.products}
+      {...(isHomeless ? { signedInName: person.user.userInfo.nickName } : {})}
+    >
+      {answer?.ok ? (
+        <LeadThanks
+          leadId={String(answer.data.leadId)}
+          timeText={answer.data.createTime.slice(0, 16)}
+          isSignedIn={person !== null}
+          againHref="/landing"
+        />
+      ) : (
+        <LeadForm {...form} action="/landing" />
+      )}
+    </LandingFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { data } from "react-router-dom";
+import { titleOf } from "../../browser/page-title.ts";
+import { applyAction, loadLanding } from "../../server/landing.ts";
+import { load, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { LandingPage } from "./LandingPage.tsx";
+
+export const meta = titleOf("landing");
+
+export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(args), args.request));
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await applyAction(mallOf(args), await args.request.formData(), false);
+  return data(answer, { status: answer.ok ? 200 : 400 });
+}
+
+export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
+  return <LandingPage loaded={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,46 @@
+import { TermsDocument } from "@tradehall/mall-components/shell/TermsDocument";
+import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { siteName } from "../../adapters/shell.ts";
+import { useShell } from "../../browser/use-shell.ts";
+import type { TermsData, TermsPath } from "../../server/terms.ts";
+import { termsPageName } from "./terms-page-name.ts";
+
+interface TermsPageProps {
+  data: TermsData;
+  path: TermsPath;
+}
+
+/** Kinds in the order of the footer's links. */
+const kinds = [termsTypes.sales, termsTypes.privacy];
+
+export function TermsPage({ data, path }: TermsPageProps) {
+  const { branding, brand, locale } = useShell();
+  const { type, shopIds, shops, chosen } = data;
+  const hrefOf = (kind: number, shop?: string) => {
+    const search = new URLSearchParams({ type: String(kind) });
+    if (shopIds !== "") search.set("shopIds", shopIds);
+    if (shop) search.set("shop", shop);
+    return `${path}?${search}`;
+  };
+  const isShopByShop = path === "/termsPage-new" && shops.length > 1;
+  const shown = shops.find(({ id }) => id === chosen) ?? shops[0];
+  return (
+    <TermsDocument
+      title={pageNames[termsPageName(type)][locale]}
+      home={{ name: siteName(branding, brand), href: "/" }}
+      shops={isShopByShop && shown ? [shown] : shops}
+      {...(isShopByShop
+        ? { shopTabs: shops.map(({ id, name }) => ({ id, label: name, href: hrefOf(type, id) })) }
+        : {})}
+      kinds={kinds.map((kind) => ({
+        id: String(kind),
+        label: pageNames[termsPageName(kind)][locale],
+        href: hrefOf(kind, isShopByShop ? shown?.id : undefined),
+      }))}
+      currentKind={String(type)}
+      missingCount={data.missingCount}
+      onPrint={() => window.print()}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** What the landing page and its embedded form load and do. Server only. */
+import { randomUUID } from "node:crypto";
+import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
+import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
+import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
+import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
+import type { Client } from "@tradehall/api-client/transport";
+import { leadFields, tidyLead } from "@tradehall/mall-components/shell/LeadForm";
+import { type LeadValues, toLandingProduct, toLeadBody, toModelGroups } from "../adapters/landing.ts";
+import { attempt } from "./attempt.ts";
+import { cached } from "./cached.ts";
+import { textOf } from "./form.ts";
+
+const wordOf = (params: { get(name: string): unknown }): LeadValues =>
+  Object.fromEntries(
+    leadFields.flatMap((name) => {
+      const value = params.get(name);
+      return typeof value === "string" && value !== "" ? [[name, value.slice(0, 200)]] : [];
+    }),
+  );
+
+async function areasIn(mall: Client, parent: string | undefined) {
+  if (!parent || !/^\d{1,9}$/.test(parent)) return [];
+  const areas = await cached(`areas-${parent}`, () => mall(listAreas, { query: { pid: Number(parent) } }));
+  return areas.map(({ areaId, areaName }) => ({ id: String(areaId), name: areaName }));
+}
+
+/** Options of the three levels for a region, so that a form sent without script comes back whole. */
+async function regionsFor(mall: Client, { provinceId, cityId }: LeadValues) {
+  const [provinces, cities, areas] = await Promise.all([
+    areasIn(mall, "0"),
+    areasIn(mall, provinceId),
+    areasIn(mall, cityId),
+  ]);
+  return { provinces, cities, areas };
+}
+
+export async function loadLanding(mall: Client, request: Request) {
+  const values = wordOf(new URL(request.url).searchParams);
+  const [background, products, models, regions] = await Promise.all([
+    cached("landing-bg", () => mall(getLandingBg)),
+    cached("landing-prods", () => mall(getLandingProds)),
+    cached("landing-models", () => mall(listProdModels)),
+    regionsFor(mall, values),
+  ]);
+  return {
+    background,
+    products: products.map(toLandingProduct),
+    models: toModelGroups(models),
+    regions,
+    values,
+    idempotencyKey: randomUUID(),
+  };
+}
+export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
+
+/** Keeps the enquiry; a refusal gives back what was typed. */
+export async function applyAction(mall: Client, form: FormData, isEmbedded: boolean) {
+  const values = wordOf(tidyLead(form));
+  const key = textOf(form, "key") || randomUUID();
+  const done = await attempt(() =>
+    mall(applyFromLanding, { body: toLeadBody(values, isEmbedded) }, { idempotencyKey: key }),
+  );
+  if (done.ok) return { ...done, values };
+  return { ...done, values, key, regions: await regionsFor(mall, values) };
+}
+export type LandingAnswer = Awaited<ReturnType<typeof applyAction>>;

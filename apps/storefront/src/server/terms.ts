@@ -1,0 +1,39 @@
+/** What the pages of terms load: the kind and shops of the address, or 404. Server only. */
+import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
+import type { Client } from "@tradehall/api-client/transport";
+import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { data } from "react-router-dom";
+import { toTermsShop } from "../adapters/terms.ts";
+import { attempt } from "./attempt.ts";
+import { cached } from "./cached.ts";
+import { localeOf } from "./mall.ts";
+
+/** Both pages of terms, which differ in how they arrange several shops. */
+export type TermsPath = "/termsPage" | "/termsPage-new";
+
+const listed = (shopIds: string): string[] => [
+  ...new Set(shopIds.split(",").filter((id) => /^\d{1,15}$/.test(id))),
+];
+
+export async function loadTerms(mall: Client, request: Request) {
+  const search = new URL(request.url).searchParams;
+  const type = Number(search.get("type") ?? termsTypes.privacy);
+  const shopIds = search.get("shopIds") ?? "";
+  const query = { type: Number.isSafeInteger(type) && type >= 0 ? type : 0, shopIds: shopIds.slice(0, 200) };
+  const found = await attempt(() =>
+    cached(`terms-${query.type}-${query.shopIds}-${localeOf(request)}`, () => mall(getTerms, { query })),
+  );
+  // Terms that do not exist have a page of their own; anything else is the error page's.
+  if (!found.ok && found.error.reaction !== "toastMessage") throw data(found.error, { status: 500 });
+  const shops = found.ok ? found.data : [];
+  return {
+    type: query.type,
+    shopIds,
+    /** Shop that is chosen among several. */
+    chosen: search.get("shop") ?? "",
+    shops: shops.map(toTermsShop),
+    isMissing: shops.length === 0,
+    missingCount: Math.max(0, listed(shopIds).length - shops.length),
+  };
+}
+export type TermsData = Awaited<ReturnType<typeof loadTerms>>;

@@ -1,0 +1,30 @@
+import { defineMessages, type NoMessageValues } from "react-intl";
+
+/** What the words of TermsDocument are filled with. */
+type Values = {
+  kinds: NoMessageValues;
+  shops: NoMessageValues;
+  contents: NoMessageValues;
+  print: NoMessageValues;
+  facts: { version: string; day: string };
+  missing: { count: number };
+  none: NoMessageValues;
+  noneText: NoMessageValues;
+  toHome: NoMessageValues;
+};
+
+/** Words of TermsDocument. */
+export const words = defineMessages<Values>({
+  kinds: { id: "termsDocument.kinds", defaultMessage: "条款种类" },
+  shops: { id: "termsDocument.shops", defaultMessage: "店铺" },
+  contents: { id: "termsDocument.contents", defaultMessage: "目录" },
+  print: { id: "termsDocument.print", defaultMessage: "打印" },
+  facts: { id: "termsDocument.facts", defaultMessage: "版本 {version} · {day} 起生效" },
+  missing: { id: "termsDocument.missing", defaultMessage: "有 {count} 个店铺未找到对应的条款，已略过" },
+  none: { id: "termsDocument.none", defaultMessage: "条款不存在" },
+  noneText: {
+    id: "termsDocument.noneText",
+    defaultMessage: "请检查链接中的条款种类和店铺，或从页脚重新进入。",
+  },
+  toHome: { id: "termsDocument.toHome", defaultMessage: "返回首页" },
+});

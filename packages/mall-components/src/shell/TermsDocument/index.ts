@@ -1,0 +1,2 @@
+export { TermsDocument, type TermsDocumentProps } from "./TermsDocument.tsx";
+export type { TermsShop } from "./TermsSection.tsx";
