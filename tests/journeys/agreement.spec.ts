@@ -1,0 +1,83 @@
+import { accessibilityFaults } from "../support/axe.ts";
+import { expect, signIn, test } from "../support/journey.ts";
+
+const title = "企业会员账号使用与管理协议";
+
+test("an administrator reads the agreement by keyboard at the first login, agrees once, and is home", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "admin01");
+  await page.goto("/list?st=0");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([600, 450]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Nothing but agreeing closes it.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+
+  const region = dialog.getByRole("region", { name: title });
+  await page.keyboard.press("Tab");
+  await expect(region).toBeFocused();
+  await page.keyboard.press("End");
+  await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(500);
+  await expect(dialog.getByText("本协议以中文书就，其他语言文本仅供参考", { exact: false })).toBeInViewport();
+
+  const tab = await context.newPage();
+  await tab.goto("/cart");
+  await expect(tab.getByRole("dialog", { name: title })).toBeVisible();
+
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "我已阅读并同意" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("dialog", { name: title })).toHaveCount(0);
+  await expect(tab.getByRole("dialog", { name: title })).toHaveCount(0);
+});
+
+test("it fits a phone, and a refusal is said inside it", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, "dealer01");
+  // The switch itself is real; only the answer's flag is turned to the administrator's first login.
+  await page.route("**/api/p/selectEnterprise", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, epAdminFirstLogin: 1 } } });
+  });
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /上海拓远|苏州恒锐/ })
+    .first()
+    .click();
+  const picker = page.getByRole("dialog", { name: "请选择您的企业" });
+  await picker.getByRole("button", { name: /苏州恒锐/ }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(picker).toHaveCount(0);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+
+  // dealer01 does not administer that enterprise: the server refuses, and the popup says so.
+  await dialog.getByRole("button", { name: "我已阅读并同意" }).click();
+  await expect(dialog.getByText("企业不存在或您已不是成员")).toBeVisible();
+
+  await page.unroute("**/api/p/selectEnterprise");
+  await page.reload();
+  await page
+    .getByRole("button", { name: /上海拓远|苏州恒锐/ })
+    .first()
+    .click();
+  await picker.getByRole("button", { name: /上海拓远/ }).click();
+  await expect(page.getByRole("button", { name: /上海拓远/ }).first()).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/journey.ts";
+
+const first = "上海拓远机电设备有限公司";
+const second = "苏州恒锐自动化科技有限公司";
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.getByRole("banner").or(page.locator("body")).first().waitFor();
+  await page
+    .getByRole("button", { name: new RegExp(`${first}|${second}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "请选择您的企业" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: new RegExp(name) }).click();
+}
+
+const shown = (page: Page, name: string) =>
+  expect(page.getByRole("button", { name: new RegExp(name) }).first()).toBeVisible();
+
+test("switching the enterprise reloads every open tab, which then shows the new one's cart and says why", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "dealer01");
+  await page.goto("/");
+  const tab = await context.newPage();
+  await tab.goto("/cart");
+  await shown(tab, first);
+  await expect(tab.getByRole("main").getByRole("checkbox").nth(1)).toBeVisible();
+
+  await pick(page, second);
+  await shown(page, second);
+  // The other tab loads anew by itself: the first enterprise's lines are gone.
+  await shown(tab, second);
+  await expect(tab.getByText(`您已在其他页面切换到“${second}”，本页已更新`)).toBeVisible();
+  await expect(tab.getByRole("main").getByText("拓锋")).toHaveCount(0);
+  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  expect(cookies.seletedEnterpriseId).toBe("2");
+  expect(decodeURIComponent(cookies.seletedEnterpriseName ?? "")).toBe(second);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem("bbcEnterprise"),
+    sessionStorage.getItem("isShowPurchase"),
+  ]);
+  expect(JSON.parse(kept[0] ?? "{}")).toMatchObject({ enterpriseId: 2, enterpriseName: second });
+  expect(kept[1]).toBe("1");
+
+  await pick(page, first);
+  await shown(page, first);
+  await shown(tab, first);
+  await expect(tab.getByRole("main").getByRole("checkbox").nth(1)).toBeVisible();
+});
+
+test("a tab that slept through the switch finds out when it is looked at again", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "dealer01");
+  await page.goto("/");
+  await shown(page, first);
+  await page.waitForLoadState("networkidle");
+  const cookie = (await context.cookies()).find(({ name }) => name === "seletedEnterpriseId");
+  if (!cookie) throw new Error("the page kept no enterprise");
+  await context.addCookies([{ ...cookie, value: "2" }]);
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await reloaded;
+  // The server's word stands: the cookie is put right again.
+  await shown(page, first);
+  expect((await context.cookies()).find(({ name }) => name === "seletedEnterpriseId")?.value).toBe("1");
+});
+
+test("what was typed on another tab stays through the switch", async ({ page, context }) => {
+  await signIn(page, "dealer01");
+  const tab = await context.newPage();
+  await tab.goto("/");
+  await tab.evaluate(() => {
+    sessionStorage.setItem("bbcDraft:1:note", '"半句话"');
+    sessionStorage.setItem("bbcDraft:1:submit-order:x", '{"message-1":"给旧企业的留言"}');
+  });
+  await tab.waitForLoadState("networkidle");
+  await page.goto("/");
+  await pick(page, second);
+  await shown(tab, second);
+  const drafts = await tab.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith("bbcDraft:")),
+  );
+  expect(drafts).toEqual(["bbcDraft:1:note"]);
+  await pick(page, first);
+  await shown(tab, first);
+});
+
+test("a choice that the server refuses says so in the picker and changes nothing", async ({ page }) => {
+  await signIn(page, "dealer01");
+  await page.goto("/");
+  await page.route("**/api/p/selectEnterprise", (route) =>
+    route.fulfill({ json: { success: false, code: "A00001", msg: "企业不存在或您已不是成员", data: null } }),
+  );
+  await pick(page, second);
+  const dialog = page.getByRole("dialog", { name: "请选择您的企业" });
+  await expect(dialog.getByText("企业不存在或您已不是成员")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await shown(page, first);
+});
+
+test("who belongs to one enterprise gets no picker", async ({ page }) => {
+  await signIn(page, "member01");
+  await page.goto("/");
+  await expect(page.getByText(first).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(first) })).toHaveCount(0);
+});
