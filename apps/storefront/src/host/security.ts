@@ -9,7 +9,7 @@ export function securityHeaders(
   reply: FastifyReply,
   nonce: string,
   isSecure: boolean,
-  { pictureSource, embedder }: { pictureSource?: string | undefined; embedder?: string | undefined },
+  { pictureSource, embedder }: { pictureSource?: string | undefined; embedder?: string | undefined } = {},
 ): void {
   const policy = [
     "default-src 'self'",

@@ -1,6 +1,7 @@
 import { LandingFrame } from "@tradehall/mall-components/shell/LandingFrame";
 import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
 import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
+import { pageNames } from "@tradehall/mall-rules/words";
 import { toLoginBranding } from "../../adapters/shell.ts";
 import { useLeadForm } from "../../browser/use-lead-form.ts";
 import { useShell } from "../../browser/use-shell.ts";
@@ -12,7 +13,7 @@ interface LandingPageProps {
 }
 
 export function LandingPage({ loaded, answer }: LandingPageProps) {
-  const { branding, brand, person } = useShell();
+  const { branding, brand, person, locale } = useShell();
   const form = useLeadForm(loaded, answer);
   const { background } = loaded;
   const { companyName, logo, copyright } = toLoginBranding(branding, brand);
@@ -25,6 +26,7 @@ export function LandingPage({ loaded, answer }: LandingPageProps) {
       subTitle={background.subTitle}
       background={background.bgImg}
       products={loaded.products}
+      {...(answer?.ok ? {} : { formTitle: pageNames.landing[locale] })}
       {...(isHomeless ? { signedInName: person.user.userInfo.nickName } : {})}
     >
       {answer?.ok ? (

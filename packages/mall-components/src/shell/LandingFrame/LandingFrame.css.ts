@@ -131,7 +131,7 @@ export const product = componentStyle({
   minInlineSize: 0,
   padding: vars.space.m,
   borderRadius: vars.radius.card,
-  border: `${vars.borderWidth.line} solid ${vars.color.headerLine}`,
+  background: `color-mix(in srgb, ${vars.color.onHeader} 8%, transparent)`,
 });
 export const picture = componentStyle({ flex: "none", inlineSize: vars.size.thumbM });
 export const words = componentStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
@@ -152,6 +152,12 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   "@media": { [media.narrow]: { padding: vars.space.l } },
+});
+
+export const cardTitle = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.weight.strong,
 });
 
 export const foot = componentStyle({

@@ -25,6 +25,7 @@ export const Full: Story = {
     title: "整厂备件年度集采，一单配齐",
     subTitle: "留下需求，专属采购顾问 1 个工作日内联系您，提供企业专属报价与选型建议。",
     products: sampleLandingProducts,
+    formTitle: "提交采购需求",
   },
 };
 export const WithoutShop: Story = {

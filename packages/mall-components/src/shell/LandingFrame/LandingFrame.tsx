@@ -26,6 +26,8 @@ export interface LandingFrameProps {
   background?: string;
   /** Products shown beside the form. */
   products: readonly LandingProduct[];
+  /** Heading over the form; none over the thanks, which bring their own. */
+  formTitle?: string;
   /** The form or its thanks. */
   children: ReactNode;
   /** Nickname of who is signed in and has no shop yet: they are told why they are here and can sign out (Spec §4). */
@@ -98,6 +100,7 @@ export function LandingFrame(props: LandingFrameProps) {
             )}
           </div>
           <div className={css.card}>
+            {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
             {signedInName !== undefined && <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>}
             {props.children}
           </div>
