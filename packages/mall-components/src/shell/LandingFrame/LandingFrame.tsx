@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
+import { LandingProducts } from "./LandingProducts.tsx";
 
 /** A product of the landing page. */
 export interface LandingProduct {
@@ -83,21 +84,7 @@ export function LandingFrame(props: LandingFrameProps) {
           <div className={css.offer}>
             <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
             <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
-            {products.length > 0 && (
-              <ul aria-label={intl.formatMessage(words.products)} className={css.products}>
-                {products.map(({ id, name, brief, picture }) => (
-                  <li className={css.product} key={id}>
-                    <span className={css.picture}>
-                      <ProductPicture alt="" loading="eager" path={picture} rounding="m" width={72} />
-                    </span>
-                    <span className={css.words}>
-                      <strong className={css.name}>{name}</strong>
-                      {brief && <span className={css.brief}>{brief}</span>}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <LandingProducts products={products} />
           </div>
           <div className={css.card}>
             {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../catalog/RichText/index.ts";
-import * as css from "./TermsDocument.css.ts";
 import { words } from "./TermsDocument.messages.ts";
+import * as css from "./TermsSection.css.ts";
 
 /** One shop's terms. */
 export interface TermsShop {

@@ -1,0 +1,27 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+/** Below the desktop width the form comes first. */
+export const products = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.m,
+  marginBlockStart: vars.space.m,
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+export const product = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: `color-mix(in srgb, ${vars.color.onHeader} 8%, transparent)`,
+});
+export const picture = componentStyle({ flex: "none", inlineSize: vars.size.thumbM });
+export const words = componentStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
+export const name = componentStyle({
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+});
+export const brief = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onHeaderMuted });
