@@ -41,7 +41,11 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
   });
   const [buyer] = await answerOf<{ userId: number; accessToken: string }[]>(made, "new buyers");
   if (!buyer) throw new Error("no buyer was made");
-  const { userId, accessToken: token } = buyer;
+  return buyerOf(apiUrl, { userId: buyer.userId, token: buyer.accessToken });
+}
+
+/** Somebody whose session is known. */
+export function buyerOf(apiUrl: string, { userId, token }: Pick<Buyer, "userId" | "token">): Buyer {
   const call: Buyer["call"] = async (method, path, body) => {
     const response = await fetch(`${apiUrl}${path}`, {
       method,

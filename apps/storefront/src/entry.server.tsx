@@ -19,7 +19,13 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, stylesheets, requestId } = loadContext.get(hostFacts);
-  const facts = { nonce, stylesheets, requestId, brand: brandOf(process.env.MALL_BRAND) };
+  const facts = {
+    nonce,
+    stylesheets,
+    requestId,
+    firstKey: "default",
+    brand: brandOf(process.env.MALL_BRAND),
+  };
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -28,8 +34,9 @@ export default function handleRequest(
       </RenderFacts>,
       {
         nonce,
-        // A page of a trouble goes out whole: nobody waits for the rest of it.
-        [status < 400 ? "onShellReady" : "onAllReady"]() {
+        // A page of a trouble goes out whole, since nothing of it may wait for a script.
+        ...(status < 400 ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
+        onShellReady() {
           isShellSent = true;
           const body = joinedWrites();
           headers.set("Content-Type", "text/html; charset=utf-8");

@@ -29,7 +29,7 @@ import { messagesOf } from "./server/messages.ts";
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
 
-export { RouteError as ErrorBoundary } from "./layouts/RouteError.tsx";
+export { RootError as ErrorBoundary } from "./layouts/RootError.tsx";
 
 const pathnameOf = (request: Request): string => pageAddress(request).split("?")[0] ?? "/";
 

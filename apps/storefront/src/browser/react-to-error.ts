@@ -2,7 +2,7 @@
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { isSessionEnd } from "@tradehall/mall-rules/words";
 import type { MallError } from "../adapters/mall-error.ts";
-import { signInHref } from "./sign-in-address.ts";
+import { signInHref, signInPath } from "./sign-in-address.ts";
 
 /** What the page can do; given by the shell, so that the switch knows no component. */
 export interface ErrorDoors {
@@ -38,7 +38,8 @@ export function reactToError(error: MallError, doors: ErrorDoors): void {
 }
 
 /** A new document: nothing of the old session may stay in the page, and the host ends its cookies. */
-export function signInAgain({ reason }: MallError): void {
+export function signInAgain({ reason }: { reason?: string | undefined }): void {
   const { pathname, search } = window.location;
+  if (pathname === signInPath) return;
   window.location.assign(signInHref(pathname + search, isSessionEnd(reason) ? reason : "offline"));
 }

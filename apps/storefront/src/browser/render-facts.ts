@@ -10,6 +10,8 @@ interface Facts {
   brand: BrandName;
   /** To tell the service when a page broke; stands in `<html data-request>`. */
   requestId: string | undefined;
+  /** The location's key when the document came; the request id belongs to no later one. */
+  firstKey: string;
 }
 
 const Context = createContext<Facts | undefined>(undefined);
@@ -18,7 +20,13 @@ export const RenderFacts = Context.Provider;
 let readBack: Facts | undefined;
 function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
-  readBack ??= { nonce: undefined, stylesheets: new Map(), brand: brandOf(mallBrand), requestId: request };
+  readBack ??= {
+    nonce: undefined,
+    stylesheets: new Map(),
+    brand: brandOf(mallBrand),
+    requestId: request,
+    firstKey: window.history.state?.key ?? "default",
+  };
   return readBack;
 }
 

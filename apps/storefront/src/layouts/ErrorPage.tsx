@@ -25,7 +25,7 @@ function ErrorTitle({ page }: { page: PageName }) {
 export function ErrorPage({ error }: { error: unknown }) {
   const goBack = useGoBack();
   const { key } = useLocation();
-  const { requestId } = useRenderFacts();
+  const { requestId, firstKey } = useRenderFacts();
   const isAnswer = isRouteErrorResponse(error);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
@@ -41,8 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <NotFoundPage onBack={goBack} />
       </>
     );
-  // The first page of a document is the one its request id belongs to.
-  const isOfDocument = key === "default" && requestId !== undefined;
+  const isOfDocument = key === firstKey && requestId !== undefined;
   return (
     <>
       <ErrorTitle page="trouble" />

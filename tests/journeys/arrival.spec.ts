@@ -1,0 +1,57 @@
+import { expect, test } from "../support/journey.ts";
+
+const settled = async (page: import("@playwright/test").Page) => {
+  await page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
+};
+
+test("a page that comes without a new document is read out and begins at its heading", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  await settled(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /购物车/ })
+    .first()
+    .click();
+  await page.waitForURL("**/cart");
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "购物车 - 百工商城" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The next stop of the keyboard is the page's own first one, not the header's.
+  await page.keyboard.press("Tab");
+  const isInMain = await page.evaluate(() =>
+    document.querySelector("main")?.contains(document.activeElement),
+  );
+  expect(isInMain).toBe(true);
+});
+
+test("another filter of the same page leaves the focus where it is", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  await settled(page);
+  const sales = page.getByRole("main").getByRole("link", { name: /^销量/ });
+  await sales.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]st=(?!0)/);
+  await expect(sales).toBeFocused();
+});
+
+test("back from a product the list stands at the same row", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  await settled(page);
+  const card = page.getByRole("main").getByRole("article").nth(30).getByRole("heading").getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.textContent();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(400);
+  await card.click();
+  await page.waitForURL("**/detail/**");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL("**/list?st=0");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByRole("link", { name: name ?? "" }).first()).toBeInViewport();
+});

@@ -1,0 +1,125 @@
+import { get } from "node:http";
+import { expectAccessible } from "../support/axe.ts";
+import { openAs } from "../support/buyer.ts";
+import { expect, test } from "../support/journey.ts";
+import { openHost, openServer, type Running } from "../support/own-host.ts";
+
+/** What a test opened is closed after it, whatever happened. */
+const opened: Running[] = [];
+const keep = async (running: Promise<Running>): Promise<Running> => {
+  opened.push(await running);
+  return opened.at(-1) as Running;
+};
+test.afterEach(async () => {
+  for (const running of opened.splice(0).reverse()) await running.stop();
+});
+
+const trouble = "服务器出了点小差~";
+
+test("without the API every page says so with 503 and tries again", async ({ page }) => {
+  const api = await openServer((request) => request.socket.destroy());
+  const host = await keep(openHost({ API_ORIGIN: api.url }));
+  const answer = await page.goto(`${host.url}/login`);
+  expect(answer?.status()).toBe(503);
+  await expect(page).toHaveTitle(`${trouble} - 百工商城`);
+  await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
+  await expectAccessible(page);
+  const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
+  await page.getByRole("button", { name: "重试" }).click();
+  expect((await again).status()).toBe(503);
+  await api.stop();
+});
+
+test("a server in trouble is a page with 500 and the number to tell the service", async ({ page }) => {
+  const body = JSON.stringify({ success: false, code: "A00005", msg: "", data: null });
+  const api = await keep(
+    openServer((_, response) => response.writeHead(500, { "content-type": "application/json" }).end(body)),
+  );
+  const host = await keep(openHost({ API_ORIGIN: api.url }));
+  await page.setExtraHTTPHeaders({ "x-request-id": "problem-4711" });
+  const answer = await page.goto(`${host.url}/login`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
+  await expect(page.getByText("problem-4711")).toBeVisible();
+});
+
+test("the trouble page wears the brand", async ({ page }) => {
+  const api = await keep(openServer((request) => request.socket.destroy()));
+  const host = await keep(openHost({ API_ORIGIN: api.url, MALL_BRAND: "qinghe" }));
+  await page.goto(`${host.url}/login`);
+  await expect(page).toHaveTitle(`${trouble} - 青禾商贸`);
+  await expect(page.locator("html")).toHaveAttribute("data-mall-brand", "qinghe");
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/assets/favicon-qinghe.svg");
+});
+
+test("a page whose data does not come while browsing shows it in the chrome, with a way to try again", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.goto("/list?st=0");
+  await page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/cart.data**", (route) => route.abort());
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /购物车/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
+  expect(logged.join()).toMatch(/Failed to (fetch|load)|ERR_FAILED/);
+  await page.unroute("**/cart.data**");
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(page.getByRole("heading", { name: trouble })).toBeHidden();
+  await page.waitForURL("**/cart");
+});
+
+test("plain http on a .com host goes to https before anything renders", async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  const ask = (headers: Record<string, string>, path = "/cart?from=mail") =>
+    new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) =>
+      get({ host: "127.0.0.1", port, path, headers }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      }).on("error", reject),
+    );
+  expect(await ask({ host: "mall.example.com" })).toEqual({
+    status: 308,
+    location: "https://mall.example.com/cart?from=mail",
+  });
+  expect(await ask({ host: "mall.example.com", "x-forwarded-proto": "http" })).toMatchObject({ status: 308 });
+  expect(await ask({ host: "mall.example.com", "x-forwarded-proto": "https" })).toMatchObject({
+    status: 302,
+    location: "/login?redirect=%2Fcart%3Ffrom%3Dmail",
+  });
+  expect(await ask({ host: "mall.example.com.cn" })).toMatchObject({ status: 302 });
+  expect(await ask({ host: "localhost" })).toMatchObject({ status: 302 });
+});
+
+test("the language cookie changes nothing unless the shop offers the language", async ({
+  page,
+  buyer,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "bbcLanguage", value: "en", url: baseURL ?? "" }]);
+  await page.goto("/list?st=0");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("button", { name: "退出登录" })).toBeVisible();
+
+  const host = await keep(openHost({ API_ORIGIN: process.env.API_URL ?? "", MALL_LANGUAGES: "zh_CN,en" }));
+  await openAs(context, buyer, host.url);
+  await context.addCookies([{ name: "bbcLanguage", value: "en", url: host.url }]);
+  await page.goto(`${host.url}/list?st=0`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  const asked = page.waitForRequest("**/api/search/getHistory**");
+  await page.getByRole("banner").getByRole("combobox").click();
+  expect((await asked).headers().locale).toBe("en");
+  await context.addCookies([{ name: "bbcLanguage", value: "zh_CN", url: host.url }]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { freePort } from "../../tools/parts/ports.mjs";
+
+const main = path.resolve(import.meta.dirname, "..", "..", "apps/storefront/src/host/main.ts");
+
+export interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A storefront host of a journey's own, with settings of its own; it serves the build that is there. */
+export async function openHost(env: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: "silent" },
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`the host ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      // At once: a browser may still hold a connection.
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Something that stands where the API should. */
+export async function openServer(answer: Answer): Promise<Running> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
