@@ -4,7 +4,8 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 
 /**
  * The router reloads the page, again and again if need be, when a route's code cannot be loaded. It tells the page
- * instead, by the event Vite sends for every other lazy import; browser/chunk-reload.ts decides (Spec §4).
+ * instead, by the event Vite sends for every other lazy import; browser/chunk-reload.ts decides (Spec §4). Where the
+ * page stays, a module that breaks takes the lost one's place: the router does not heed a failed import.
  * To be removed with a router that lets the application decide.
  */
 export const guardedReload = (): Plugin => ({
@@ -20,7 +21,7 @@ export const guardedReload = (): Plugin => ({
           `const lost = new Event("vite:preloadError", { cancelable: true });
           lost.payload = error;
           window.dispatchEvent(lost);
-          if (!lost.defaultPrevented) throw error;
+          if (!lost.defaultPrevented) return { default: () => { throw error; } };
           return new Promise(() => {});`,
         ),
         map: null,

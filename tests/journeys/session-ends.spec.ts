@@ -71,8 +71,10 @@ test("a session ended elsewhere is noticed by a call of the page, too", async ({
   await page.goto("/list?st=0");
   await settled(page);
   await page.getByRole("combobox", { name: "搜索商品" }).click();
+  const forget = page.getByRole("button", { name: "删除“螺丝”" });
+  await expect(forget).toBeVisible();
   await buyer.call("POST", "/loginOut");
-  await page.getByRole("button", { name: "删除“螺丝”" }).click();
+  await forget.click();
   await atSignIn(page, "账号已离线，请重新登录");
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/list?st=0");
   expect(await context.cookies()).toEqual([]);
@@ -132,10 +134,11 @@ test("a tab does not go on acting for somebody who is not signed in any more", a
 
 test("an address half typed opens again after signing in", async ({ page }) => {
   const buyer = await signedIn(page, "vip01");
+  const receiver = `李采购${Date.now() % 1_000_000}`;
   await page.goto("/user-center/uc-address");
   await page.getByRole("button", { name: "新增收货地址" }).click();
   const dialog = page.getByRole("dialog", { name: "新增收货地址" });
-  await dialog.getByRole("textbox", { name: "收货人" }).fill("李采购");
+  await dialog.getByRole("textbox", { name: "收货人" }).fill(receiver);
   await dialog.getByRole("textbox", { name: "手机号" }).fill("13912345678");
   await dialog.getByRole("combobox", { name: "省份" }).selectOption("江苏省");
   await dialog.getByRole("combobox", { name: "城市" }).selectOption("南京市");
@@ -146,12 +149,14 @@ test("an address half typed opens again after signing in", async ({ page }) => {
   await atSignIn(page, "账号已离线，请重新登录");
   await signIn(page, "vip01");
 
-  await expect(dialog.getByRole("textbox", { name: "收货人" })).toHaveValue("李采购");
+  await expect(dialog.getByRole("textbox", { name: "收货人" })).toHaveValue(receiver);
   await expect(dialog.getByRole("textbox", { name: "详细地址" })).toHaveValue("中山东路 8 号仓库");
   await expect(dialog.getByRole("combobox", { name: "区县" })).not.toHaveValue("");
   await dialog.getByRole("button", { name: "保存" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("article", { name: "李采购 的收货地址" })).toContainText("中山东路 8 号仓库");
+  await expect(page.getByRole("article", { name: `${receiver} 的收货地址` })).toContainText(
+    "中山东路 8 号仓库",
+  );
   await page.reload();
   await settled(page);
   await expect(dialog).toBeHidden();
