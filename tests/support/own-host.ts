@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { freePort } from "../../tools/parts/ports.mjs";
@@ -53,4 +53,25 @@ export async function openServer(answer: Answer): Promise<Running> {
         server.close(() => resolve());
       }),
   };
+}
+
+/** The shop's API, but for some calls, which answer what they are told: `"POST /p/order/submit": envelope`. */
+export function openApiThatSays(apiUrl: string, answers: Record<string, unknown>): Promise<Running> {
+  return openServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", apiUrl);
+    const said = answers[`${request.method} ${pathname}`];
+    if (said !== undefined) {
+      request.resume();
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+      return;
+    }
+    const { hostname, port } = new URL(apiUrl);
+    const { host: _, ...headers } = request.headers;
+    const passed = send({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
+  });
 }
