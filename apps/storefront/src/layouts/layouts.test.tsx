@@ -1,0 +1,73 @@
+import { brandingExample } from "@tradehall/api-client/models/branding";
+import { userInfoExample } from "@tradehall/api-client/models/user";
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { createRoutesStub, Outlet } from "react-router-dom";
+import { expect, test } from "vitest";
+import { type LayoutName, routeTable } from "../route-table.ts";
+
+const modules = import.meta.glob<{ default: () => React.ReactNode }>("./*.tsx", { eager: true });
+
+const shop = {
+  shopId: 1,
+  shopName: "百工自营",
+  shopLogo: "",
+  shopStatus: 1,
+  storeType: 1,
+  tel: "400-000-0000",
+  province: "上海市",
+  city: "上海市",
+  area: "浦东新区",
+  shopAddress: "张江路 1 号",
+};
+const shell = {
+  person: { user: userInfoExample, cartCount: 0, unreadCount: 0, shop },
+  branding: brandingExample,
+  brand: "baigong",
+  categories: [],
+  hotWords: [],
+  locale: "zh_CN",
+};
+
+const Page = () => "the page";
+
+/** What the server sends for a page in a layout. */
+function rendered(name: string): string {
+  const layout = modules[`./${name}.tsx`]?.default;
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      Component: Outlet,
+      loader: () => shell,
+      children: [{ Component: layout as never, children: [{ index: true, Component: Page }] }],
+    },
+  ]);
+  return renderToString(
+    <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
+      <Stub initialEntries={["/"]} hydrationData={{ loaderData: { root: shell } }} />
+    </IntlProvider>,
+  );
+}
+
+/** Chrome by layout (Spec §2). */
+const chrome: Record<LayoutName, { topBar: boolean; header: boolean; footer: boolean }> = {
+  default: { topBar: true, header: true, footer: true },
+  home: { topBar: true, header: true, footer: true },
+  decorate: { topBar: true, header: true, footer: true },
+  empty: { topBar: false, header: false, footer: false },
+  policy: { topBar: false, header: false, footer: true },
+};
+
+test.each(Object.entries(chrome))("the layout %s has its chrome and its page", (name, wanted) => {
+  const html = rendered(name);
+  expect(html).toContain("the page");
+  expect({
+    topBar: html.includes("退出登录"),
+    header: html.includes('role="search"') || html.includes("<search"),
+    footer: html.includes("<footer"),
+  }).toEqual(wanted);
+});
+
+test("every layout of the route table has a module", () => {
+  for (const { layout } of routeTable) expect(modules[`./${layout}.tsx`]?.default).toBeTypeOf("function");
+});
