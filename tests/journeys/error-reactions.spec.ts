@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { shellLimits } from "../../packages/mall-rules/src/limits/index.ts";
 import { signIn, test } from "../support/journey.ts";
 
 /** Every code of the catalogue with what a buyer then meets (Spec §8); law 9 demands a row for each. */
@@ -17,24 +18,39 @@ const rows = [
 const word = "螺丝";
 const said = "服务器的原话";
 
+/** A note stands for its time and no longer, by the page's own clock. */
+async function leavesAfter(page: Page, words: string, durationMs: number): Promise<void> {
+  const note = page.getByText(words, { exact: true });
+  await expect(note).toBeVisible();
+  await page.clock.runFor(durationMs - 100);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(note).toBeHidden();
+}
+
 const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
-  toastMessage: async (page) => {
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByText(said)).toBeHidden();
-  },
+  toastMessage: (page) => leavesAfter(page, said, shellLimits.errorToastMs),
   serverTrouble: async (page) => {
-    await expect(page.getByText("服务器出了点小差~")).toBeVisible();
+    await leavesAfter(page, "服务器出了点小差~", shellLimits.errorToastMs);
     await expect(page.getByText(said)).toHaveCount(0);
   },
   signIn: async (page) => {
     await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.has("redirect"));
+    await expect(page.getByText("账号已离线，请重新登录")).toBeVisible();
   },
   dealerChanged: async (page) => {
+    await page.clock.resume();
     const dialog = page.getByRole("alertdialog", { name: "信息更新" });
     await expect(dialog).toContainText("您绑定的经销商信息已更新");
+    await expect(dialog.getByRole("button")).toHaveCount(1);
     await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
+    const home = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === "/",
+    );
     await dialog.getByRole("button", { name: "我知道了" }).click();
+    await home;
     await page.waitForURL((url) => url.pathname === "/");
   },
   rejectSilently: async (page) => {
@@ -43,16 +59,58 @@ const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [code, reaction] of rows) {
+/** Forgets a searched word while the server answers so; the page's clock stands still. */
+async function failACall(page: Page, answer: { code: string; msg: string } | "away"): Promise<void> {
+  await signIn(page, "member01");
+  await page.clock.install();
+  await page.goto(`/list?pn=${encodeURIComponent(word)}&st=0`);
+  await page.goto("/list?st=0");
+  await page.route("**/api/search/deleteHistory**", (route) =>
+    answer === "away" ? route.abort() : route.fulfill({ json: { success: false, data: null, ...answer } }),
+  );
+  await page.getByRole("combobox", { name: "搜索商品" }).click();
+  const forget = page.getByRole("button", { name: `删除“${word}”` });
+  await expect(forget).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await forget.click();
+}
+
+for (const [code, reaction] of rows)
   test(`a call that answers ${code} ends in ${reaction}`, async ({ page }) => {
-    await signIn(page, "member01");
-    await page.goto(`/list?pn=${encodeURIComponent(word)}&st=0`);
-    await page.goto("/list?st=0");
-    await page.route("**/api/search/deleteHistory**", (route) =>
-      route.fulfill({ json: { success: false, code, msg: said, data: null } }),
-    );
-    await page.getByRole("combobox", { name: "搜索商品" }).click();
-    await page.getByRole("button", { name: `删除“${word}”` }).click();
+    await failACall(page, { code, msg: said });
     await meets[reaction](page);
   });
-}
+
+for (const code of ["A00001", "A03002"])
+  test(`${code} without words says Error`, async ({ page }) => {
+    await failACall(page, { code, msg: "" });
+    await leavesAfter(page, "Error", shellLimits.errorToastMs);
+  });
+
+test("the details of a server problem are logged", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await failACall(page, { code: "A00005", msg: said });
+  await expect.poll(() => logged.join("\n")).toContain("A00005");
+});
+
+test("a call without an answer is only logged, and the word stays", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await failACall(page, "away");
+  await expect.poll(() => logged.join("\n")).toContain("no answer from the server");
+  await expect(page.getByRole("button", { name: `删除“${word}”` })).toBeVisible();
+});
+
+test("searching in a suspended shop is warned about for one second", async ({ page }) => {
+  await signIn(page, "closed01");
+  await page.clock.install();
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const box = page.getByRole("combobox", { name: "搜索商品" });
+  await box.fill(word);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await box.press("Enter");
+  await leavesAfter(page, "当前店铺已暂停营业，无法查看", shellLimits.closedShopWarningMs);
+  expect(new URL(page.url()).pathname).toBe("/");
+});

@@ -24,7 +24,9 @@ export async function loginLoader(args: Args) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
   const wish = ownAddress(search.get("redirect"), request);
-  if (tokenOf(request)) {
+  const end = sessionEndOf(request);
+  // Whom a call sent here stays, or the page that made the call would send them back for ever.
+  if (tokenOf(request) && !end) {
     // Who is in already goes on; a session that has ended is cleared on the way and comes back here.
     await load(() => mallOf(args)(getUserInfo));
     throw redirect(wish);
@@ -33,7 +35,7 @@ export async function loginLoader(args: Args) {
     redirect: wish,
     tab: tabOf(search.get("tab")),
     now: Date.now(),
-    notice: sessionEndOf(request)?.[localeOf(request)],
+    notice: end?.[localeOf(request)],
   };
 }
 

@@ -1,0 +1,224 @@
+/**
+ * Every message of Spec §8 that today's screens can show, each met by what a buyer does. Said elsewhere: 账号已离线
+ * (session-ends), the codes' own words (error-reactions). 活动太火爆了 and 请勿同时提交订单 come by chance, so the
+ * server's words are put in its mouth. 二维码已过期 reads “请刷新二维码” on the code's page, since a fresh code needs no
+ * new order (weixin-pay); the server says the specification's sentence to whoever pays the old one.
+ *
+ * Waiting for their screens: 账号已在别处登录，请刷新页面 · 连接已断开，请刷新重试 · 客服不在线 (chat) ·
+ * 退款金额不可修改 (refunds) · 活动未开始 · 活动已结束 (flash sale, group buying) · 该商品已不可购买 on a product's page
+ * (nobody can take goods off the shelf yet).
+ */
+import type { Page } from "@playwright/test";
+import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
+import { type Buyer, buyerOf, newBuyer, openAs, ordinaryGoods, stockOf } from "../support/buyer.ts";
+import { expect, signIn, test } from "../support/journey.ts";
+import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
+import { placeOrder } from "../support/route-addresses.ts";
+
+const apiUrl = () => process.env.API_URL ?? "";
+const main = (page: Page) => page.getByRole("main");
+const submit = (page: Page) => page.getByRole("button", { name: "提交订单" });
+
+const opened: Running[] = [];
+test.afterEach(async () => {
+  for (const running of opened.splice(0).reverse()) await running.stop();
+});
+
+async function inCart(buyer: Buyer, shopId = 1, count = 1) {
+  const [goods] = await ordinaryGoods(buyer, shopId);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, count);
+  return goods;
+}
+
+interface Found {
+  prodId: number;
+  shopId: number;
+  mold: number;
+  minCount: number;
+  inStock: number;
+  prodType: number;
+}
+/** The first product of the catalogue that is so. */
+async function findProduct(buyer: Buyer, isWanted: (product: Found) => boolean, query = ""): Promise<Found> {
+  for (let current = 1; current < 6; current += 1) {
+    const { records } = await buyer.call<{ records: Found[] }>(
+      "GET",
+      `/search/page?size=100&current=${current}${query}`,
+    );
+    const found = records.find(isWanted);
+    if (found) return found;
+  }
+  throw new Error("the catalogue has no such product");
+}
+
+for (const [code, words] of [
+  ["A00001", "活动太火爆了，请稍后再试"],
+  ["A03002", "请勿同时提交订单"],
+] as const)
+  test(`${words}: stands at the order, which stays as it is`, async ({ page, buyer, context }) => {
+    await inCart(buyer);
+    const api = await openApiThatSays(apiUrl(), {
+      "POST /p/order/submit": { success: false, code, msg: words, data: null },
+    });
+    const host = await openHost({ API_ORIGIN: api.url });
+    opened.push(api, host);
+    await openAs(context, buyer, host.url);
+    await page.goto(`${host.url}/submit-order`);
+    await main(page).getByLabel("买家留言").fill("请走东门");
+    await submit(page).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(main(page).getByLabel("买家留言")).toHaveValue("请走东门");
+    await expect(submit(page)).toBeEnabled();
+  });
+
+test("库存不足: somebody was faster", async ({ page, buyer }) => {
+  const goods = await inCart(buyer, 1, 2);
+  await page.goto("/submit-order");
+  await expect(submit(page)).toBeEnabled();
+  const faster = await newBuyer(apiUrl());
+  const orderItem = {
+    prodId: goods.prodId,
+    skuId: goods.skuId,
+    prodCount: (await stockOf(faster, goods)) - 1,
+  };
+  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
+  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  await submit(page).click();
+  await expect(page.getByText("库存不足").first()).toBeVisible();
+  // Gives the stock back to whoever comes next.
+  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+});
+
+test("当前地区不支持配送: the address lies where the shop does not send", async ({ page, buyer }) => {
+  await inCart(buyer, 3);
+  const tibet = 540_000;
+  const areas = (pid: number) => buyer.call<{ areaId: number }[]>("GET", `/listByPid?pid=${pid}`);
+  const [city] = await areas(tibet);
+  const [area] = await areas(city?.areaId ?? 0);
+  await buyer.call("POST", "/p/address/addAddr", {
+    receiver: "拉萨仓库",
+    mobile: "13900000001",
+    provinceId: tibet,
+    cityId: city?.areaId,
+    areaId: area?.areaId,
+    addr: "北京中路 1 号仓库",
+    commonAddr: 1,
+  });
+  await page.goto("/submit-order");
+  await expect(main(page).getByText("当前地区不支持配送").first()).toBeVisible();
+});
+
+test("商品已售罄或无货: instead of the buttons to buy", async ({ page, buyer }) => {
+  const product = await findProduct(buyer, ({ inStock, prodType }) => !inStock && prodType === 0);
+  await page.goto(`/detail/${product.prodId}`);
+  await expect(main(page).getByRole("button", { name: "商品已售罄或无货" })).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: "加入购物车" })).toHaveCount(0);
+});
+
+test("当前数量不可减少: a quantity below the least one", async ({ page, buyer }) => {
+  const { prodId, shopId, minCount } = await findProduct(
+    buyer,
+    (one) => one.minCount > 1 && one.inStock === 1 && one.mold === 0 && one.prodType === 0,
+  );
+  const { skuList } = await buyer.call<{ skuList: { skuId: number; stocks: number }[] }>(
+    "GET",
+    `/prod/prodInfo?prodId=${prodId}`,
+  );
+  const sku = skuList.find(({ stocks }) => stocks > minCount * 2);
+  await buyer.call("POST", "/p/shopCart/changeItem", { prodId, skuId: sku?.skuId, shopId, count: minCount });
+  await page.goto("/cart");
+  const box = main(page).getByRole("spinbutton").first();
+  await box.fill("1");
+  await box.press("Enter");
+  await expect(page.getByText("当前数量不可减少").first()).toBeVisible();
+});
+
+test("请输入正确的商品数量: a number that cannot be ordered", async ({ page, buyer }) => {
+  await inCart(buyer);
+  await page.goto("/cart");
+  const box = main(page).getByRole("spinbutton").first();
+  await box.fill("0");
+  await box.press("Enter");
+  await expect(page.getByText(/请输入正确的商品数量|当前数量不可减少/).first()).toBeVisible();
+});
+
+test("订单已过期，请重新下单: the order page stood open too long", async ({ page, buyer, sandbox }) => {
+  await inCart(buyer);
+  await page.goto("/submit-order");
+  await expect(submit(page)).toBeEnabled();
+  await sandbox.advanceClock(orderLimits.confirmLifetimeMs + 1_000);
+  await submit(page).click();
+  await expect(page.getByText("订单已过期，请重新下单").first()).toBeVisible();
+});
+
+test("余额不足: the cashier names what there is", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "retail01");
+  const token = (await page.context().cookies()).find(({ name }) => name === "bbcToken")?.value ?? "";
+  const buyer = buyerOf(apiUrl(), { token, userId: 0 });
+  const { userInfo } = await buyer.call<{ userInfo: { balance: string } }>("GET", "/p/user/userInfo");
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const count = Math.ceil((Number(userInfo.balance) + 1) / Number(goods.price));
+  expect(count).toBeLessThanOrEqual(goods.stock);
+  await buyer.call("DELETE", "/p/shopCart/deleteAll");
+  await buyer.add(goods, count);
+  await page.goto("/submit-order");
+  await submit(page).click();
+  await page.waitForURL("**/payment?**");
+  await expect(main(page).getByText(/余额不足（当前余额 ¥[\d,.]+）/)).toBeVisible();
+  await expect(main(page).getByRole("radio", { name: "余额支付" })).toBeDisabled();
+});
+
+test("订单状态已变更: it was cancelled on another screen", async ({ page, buyer }) => {
+  const orderNumber = await placeOrder(buyer);
+  await page.goto("/user-center/uc-order");
+  await expect(main(page).getByText(orderNumber).first()).toBeVisible();
+  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, {});
+  await main(page).getByRole("button", { name: "取消订单" }).first().click();
+  const dialog = page.getByRole("alertdialog", { name: "取消订单" });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "取消订单" }).click();
+  await expect(page.getByText("订单状态已变更").first()).toBeVisible();
+});
+
+test("内容不能全为空格: a required field of virtual goods", async ({ page, buyer }) => {
+  const { prodId, shopId } = await findProduct(buyer, (one) => one.mold === 1 && one.inStock === 1);
+  const { skuList } = await buyer.call<{ skuList: { skuId: number; stocks: number }[] }>(
+    "GET",
+    `/prod/prodInfo?prodId=${prodId}`,
+  );
+  const sku = skuList.find(({ stocks }) => stocks > 0);
+  await page.goto(`/submit-order?prodId=${prodId}&skuId=${sku?.skuId}&count=1&shopId=${shopId}`);
+  const field = main(page).getByRole("textbox").first();
+  await expect(field).toBeVisible();
+  for (const box of await main(page).getByRole("textbox").all()) await box.fill("   ");
+  await submit(page).click();
+  await expect(page.getByText("内容不能全为空格").first()).toBeVisible();
+});
+
+test("暂无物流信息: a shipped order whose parcel nobody has seen yet", async ({ page, buyer, sandbox }) => {
+  const orderNumber = await placeOrder(buyer);
+  const { payNo } = await buyer.call<{ payNo: string }>("POST", "/p/order/pay", {
+    orderNumbers: orderNumber,
+    payType: 3,
+    systemType: 1,
+  });
+  await sandbox.scan(payNo);
+  await sandbox.pay(payNo);
+  await sandbox.ship(orderNumber);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(
+    main(page)
+      .getByText(/暂无物流信息|SF1234567890/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("请至少选择一件商品: nothing is ticked", async ({ page, buyer }) => {
+  await inCart(buyer);
+  await page.goto("/cart");
+  await main(page).getByRole("checkbox", { name: "全选" }).first().uncheck();
+  await expect(main(page).getByText("请至少选择一件商品").first()).toBeVisible();
+});
