@@ -54,10 +54,8 @@ test("it fits a phone, and a refusal is said inside it", async ({ page, buyer })
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, epAdminFirstLogin: 1 } } });
   });
   await page.goto("/");
-  await page
-    .getByRole("button", { name: /上海拓远|苏州恒锐/ })
-    .first()
-    .click();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: /^切换企业/ }).click();
   const picker = page.getByRole("dialog", { name: "请选择您的企业" });
   await picker.getByRole("button", { name: /苏州恒锐/ }).click();
   const dialog = page.getByRole("dialog", { name: title });
@@ -74,10 +72,8 @@ test("it fits a phone, and a refusal is said inside it", async ({ page, buyer })
 
   await page.unroute("**/api/p/selectEnterprise");
   await page.reload();
-  await page
-    .getByRole("button", { name: /上海拓远|苏州恒锐/ })
-    .first()
-    .click();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: /^切换企业/ }).click();
   await picker.getByRole("button", { name: /上海拓远/ }).click();
-  await expect(page.getByRole("button", { name: /上海拓远/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^切换企业，当前为上海拓远/ })).toBeVisible();
 });
