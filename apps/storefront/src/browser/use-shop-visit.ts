@@ -2,8 +2,8 @@
 import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { useEffect } from "react";
-import { useShellStore } from "../stores/shell-store.ts";
 import { useShell } from "./use-shell.ts";
+import { useShopInEffect } from "./use-shop-in-effect.ts";
 
 interface Visited {
   shopId: number;
@@ -16,9 +16,8 @@ interface Visited {
 /** Whether the shop in effect sells to the buyer; a shop about to be gone to counts as in effect already. */
 export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false }: Visited): boolean {
   const { person } = useShell();
-  const { shopDetailInfo, isShowPurchase } = useShellStore();
+  const { shop, isShowPurchase } = useShopInEffect();
   const user = person?.user;
-  const shop = shopDetailInfo ?? person?.shop;
   const switches =
     user !== undefined &&
     switchesShop({
@@ -32,8 +31,8 @@ export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (!switches) return;
-    void import("./visit-shop.ts").then(({ visitShop }) => visitShop(shopId, prodId));
+    void import("./visit-shop.ts").then(({ visitShop }) => visitShop(user, shopId, prodId));
   }, [shopId, prodId]);
-  const isHiddenByShop = !!shop && !isShopOpen(shop.shopStatus);
-  return (isShowPurchase ?? user?.isShowPurchase ?? 1) === 1 || (switches && isHiddenByShop);
+  const isHiddenByShop = shop !== null && !isShopOpen(shop.shopStatus);
+  return isShowPurchase === 1 || (switches && isHiddenByShop);
 }

@@ -1,11 +1,12 @@
 /** Goes to another shop: select it, keep whether it sells to the buyer, refresh the shop's facts (Spec §4). Imported when it is due. */
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { useShellStore } from "../stores/shell-store.ts";
 import { mall } from "./client.ts";
 import { sessionNames } from "./cookies.ts";
 
-export async function visitShop(shopId: number, prodId?: number): Promise<void> {
+export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: number): Promise<void> {
   try {
     const { isShowPurchase } = await mall(selectShop, {
       query: { shopId, ...(prodId === undefined ? {} : { prodId }) },
@@ -15,7 +16,7 @@ export async function visitShop(shopId: number, prodId?: number): Promise<void> 
     } catch {
       // A forbidden storage keeps nothing.
     }
-    useShellStore.setState({ isShowPurchase, shopDetailInfo: await mall(getShop) });
+    useShellStore.setState({ shopGoneTo: { user, isShowPurchase, shopDetailInfo: await mall(getShop) } });
   } catch (error) {
     // The buyer asked for the product, not for the shop: they stay in theirs, and the page stands (Spec §4 "ignored").
     console.error(error);

@@ -1,9 +1,9 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
+import { useAfterPaint } from "../browser/use-after-paint.ts";
 import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useShell } from "../browser/use-shell.ts";
-import { useShellStore } from "../stores/shell-store.ts";
 
 // Opened by a press, or once in an administrator's life.
 const EnterpriseDialogs = lazy(() => import("./EnterpriseDialogs.tsx"));
@@ -16,11 +16,9 @@ interface EnterpriseDoorsProps {
 export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
   const { person, locale } = useShell();
   const user = person?.user;
-  const [isMounted, setMounted] = useState(false);
+  const isAfterPaint = useAfterPaint();
   useEffect(() => {
-    setMounted(true);
-    // What the server says now is newer than what was gone to before.
-    useShellStore.setState({ shopDetailInfo: undefined, isShowPurchase: undefined });
+    if (!isAfterPaint) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     const enterprise = user && currentEnterprise(user);
@@ -35,9 +33,9 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
       isOver = true;
       stop?.();
     };
-  }, [user, locale]);
+  }, [user, locale, isAfterPaint]);
   const asksToAgree = user?.epAdminFirstLogin === 1;
-  if (!user || !isMounted || !(picker.isOpen || asksToAgree)) return null;
+  if (!user || !(picker.isOpen || (isAfterPaint && asksToAgree))) return null;
   return (
     <Suspense>
       <EnterpriseDialogs isPicking={picker.isOpen} onClose={picker.close} user={user} />

@@ -16,6 +16,7 @@ import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
+import { useShopInEffect } from "../browser/use-shop-in-effect.ts";
 import { routeOf } from "../route-table.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
@@ -54,8 +55,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const [isOffline, retry] = useOnline();
   const warnClosed = () =>
     void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
-  const shopGoneTo = useShellStore((store) => store.shopDetailInfo);
-  const shop = shopGoneTo ?? person?.shop ?? null;
+  const { shop } = useShopInEffect();
   const cartCount = cartNumbers ?? person?.cartCount ?? 0;
   const isAfterPaint = useAfterPaint();
   return (

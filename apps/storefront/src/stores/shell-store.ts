@@ -1,5 +1,6 @@
 /** The numbers in the chrome (Spec §3 "Client state"): the server's at first, then what answers say. */
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import type { Flag } from "@tradehall/api-client/models/wire";
 import { create } from "zustand";
 
@@ -9,9 +10,8 @@ interface ShellStore {
   messageNumbers: number | undefined;
   /** The modal of A00008 is open. */
   isDealerChanged: boolean;
-  /** The shop gone to since the page was rendered, and whether it sells to the buyer. */
-  shopDetailInfo: ShopDetail | undefined;
-  isShowPurchase: Flag | undefined;
+  /** The shop gone to since the server last said who the buyer is, and whether it sells to them. */
+  shopGoneTo: { user: UserInfoAnswer; shopDetailInfo: ShopDetail; isShowPurchase: Flag } | undefined;
   set(numbers: Partial<Omit<ShellStore, "set">>): void;
 }
 
@@ -19,7 +19,6 @@ export const useShellStore = create<ShellStore>()((set) => ({
   cartNumbers: undefined,
   messageNumbers: undefined,
   isDealerChanged: false,
-  shopDetailInfo: undefined,
-  isShowPurchase: undefined,
+  shopGoneTo: undefined,
   set,
 }));
