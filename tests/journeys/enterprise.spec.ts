@@ -64,9 +64,9 @@ test("a tab that slept through the switch finds out when it is looked at again",
   await page.waitForLoadState("networkidle");
   const cookie = (await context.cookies()).find(({ name }) => name === "seletedEnterpriseId");
   if (!cookie) throw new Error("the page kept no enterprise");
-  await context.addCookies([{ ...cookie, value: "2" }]);
   const made = () => page.evaluate(() => performance.timeOrigin);
   const before = await made();
+  await context.addCookies([{ ...cookie, value: "2" }]);
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))).catch(() => undefined);
