@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { format, lint, messages, playwright, types, vitest, whole } from "./parts/checks.mjs";
 import { consumer } from "./parts/consumer.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
+import { journeys } from "./parts/journeys.mjs";
 import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { ensurePostgres, startPostgres } from "./parts/postgres.mjs";
@@ -29,11 +30,6 @@ async function buildAndWeigh() {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, output };
   const { passed, failed } = JSON.parse(fs.readFileSync(file, "utf8"));
   return { passed, failed, output, note: output.trimEnd() };
-}
-
-async function journeys() {
-  await buildStorefront();
-  return playwright("journeys", "playwright.config.ts");
 }
 
 /** Builds the Storybook and compares its pictures; `--update` takes new ones instead. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../tools/parts/ports.mjs";
@@ -21,6 +21,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
     LOG_LEVEL: "warn",
   };
   try {
+    // A seed that was made for several shops is copied: making its pictures takes a minute.
+    if (process.env.SEED_FOLDER) cpSync(process.env.SEED_FOLDER, folder, { recursive: true });
     await prepareData(env);
     const port = await freePort();
     const apiPort = await freePort();
