@@ -1,5 +1,6 @@
 import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart";
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { minus } from "@tradehall/mall-rules/money";
 import { toRailCart } from "../../adapters/rail.ts";
 import { fetchCart } from "../../browser/rail-calls.ts";
 import { useLoaded } from "../../browser/use-loaded.ts";
@@ -14,8 +15,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onRetry={retry}
       state={state}
+      // The goods as the cart page sums them: freight is known at the checkout.
       {...(data && data.shopCarts.length > 0
-        ? { footer: <RailCartSum count={data.count} yuan={data.finalMoney} /> }
+        ? { footer: <RailCartSum count={data.count} yuan={minus(data.totalMoney, data.subtractMoney)} /> }
         : {})}
     >
       {data && <RailCart {...toRailCart(data)} />}

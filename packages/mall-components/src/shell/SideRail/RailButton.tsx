@@ -9,7 +9,7 @@ export interface RailButtonProps {
   word: string;
   /** Name for assistive technology where the word does not say it all. */
   label?: string;
-  /** Count at its corner. */
+  /** Count below the word. */
   badge?: string | undefined;
   /** Called on click, Enter and Space. */
   onPress?: () => void;
@@ -23,7 +23,6 @@ export interface RailButtonProps {
 
 /** One tool of the rail: picture over word. */
 export function RailButton({ icon, word, label, badge, onPress, onMeant, ...aria }: RailButtonProps) {
-  const picture = <Icon as={icon} />;
   return (
     <button
       aria-label={label}
@@ -34,15 +33,14 @@ export function RailButton({ icon, word, label, badge, onPress, onMeant, ...aria
       type="button"
       {...aria}
     >
-      {badge === undefined ? (
-        picture
-      ) : (
-        // The name says the count in words.
-        <span aria-hidden="true">
-          <Badge text={badge}>{picture}</Badge>
-        </span>
-      )}
+      <Icon as={icon} />
       <span className={css.word}>{word}</span>
+      {badge !== undefined && (
+        <>
+          {" "}
+          <Badge text={badge} />
+        </>
+      )}
     </button>
   );
 }
