@@ -14,6 +14,12 @@ const fetchedAhead: ReadonlySet<string> = new Set(["home", "list", "detail"]);
 const isWorthFetching = (href: string): boolean =>
   fetchedAhead.has(routeOf(href.split(/[?#]/)[0] ?? "")?.folder ?? "");
 
+/** A word that was only pointed at was not searched for: fetching it ahead would put it into the history. */
+function isNewSearch(href: string): boolean {
+  const word = new URL(href, window.location.href).searchParams.get("pn");
+  return word !== null && word !== new URLSearchParams(window.location.search).get("pn");
+}
+
 export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
   const [isMeant, setMeant] = useState(false);
@@ -34,7 +40,7 @@ export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: Link
         }}
         {...rest}
       />
-      {isMeant && isWorthFetching(href) && <PrefetchPageLinks page={href} />}
+      {isMeant && isWorthFetching(href) && !isNewSearch(href) && <PrefetchPageLinks page={href} />}
     </>
   );
 }

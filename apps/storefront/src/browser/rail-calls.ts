@@ -33,21 +33,33 @@ export const keptCalls = {
       return {
         pages,
         now: undefined,
-        records: records.map(({ createTime, ...card }) => ({ card, time: createTime })),
+        records: records.map(({ createTime, createdAt, ...card }) => ({
+          card,
+          time: createTime,
+          at: createdAt,
+        })),
       };
     },
     remove: (prodId: number) => mall(cancelCollections, { body: { prodIds: [prodId] } }),
-    restore: (prodId: number, createTime: string) =>
-      mall(restoreCollections, { body: { items: [{ prodId, createTime }] } }),
+    restore: (prodId: number, createdAt: number) =>
+      mall(restoreCollections, { body: { items: [{ prodId, createdAt }] } }),
   },
   footprints: {
     list: async (current: number) => {
       const { records, pages, now } = await mall(listBrowseLog, { query: { current, size } });
-      return { pages, now, records: records.map(({ browseTime, ...card }) => ({ card, time: browseTime })) };
+      return {
+        pages,
+        now,
+        records: records.map(({ browseTime, browsedAt, ...card }) => ({
+          card,
+          time: browseTime,
+          at: browsedAt,
+        })),
+      };
     },
     remove: (prodId: number) => mall(deleteBrowseLog, { body: { prodIds: [prodId] } }),
-    restore: (prodId: number, browseTime: string) =>
-      mall(restoreBrowseLog, { body: { items: [{ prodId, browseTime }] } }),
+    restore: (prodId: number, browsedAt: number) =>
+      mall(restoreBrowseLog, { body: { items: [{ prodId, browsedAt }] } }),
   },
 } as const;
 export type KeptKind = keyof typeof keptCalls;

@@ -9,7 +9,7 @@ import { type KeptKind, keptCalls } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Kept {
-  records: readonly { card: KeptCard; time: string }[];
+  records: readonly { card: KeptCard; time: string; at: number }[];
   /** Pages that are shown, and that there are. */
   shown: number;
   pages: number;
@@ -19,7 +19,7 @@ interface Kept {
 /** Newest first, each product once: what was put back stands where it stood. */
 const merged = (...lists: Kept["records"][]): Kept["records"] =>
   [...new Map(lists.flat().map((one) => [one.card.prodId, one])).values()].toSorted(
-    (a, b) => b.time.localeCompare(a.time) || b.card.prodId - a.card.prodId,
+    (a, b) => b.at - a.at || b.card.prodId - a.card.prodId,
   );
 
 export function useKept(kind: KeptKind) {
@@ -38,7 +38,7 @@ export function useKept(kind: KeptKind) {
   const restore = async (one: Kept["records"][number]) => {
     putBack(one);
     try {
-      await calls.restore(one.card.prodId, one.time);
+      await calls.restore(one.card.prodId, one.at);
     } catch (error) {
       takeOut(one.card.prodId);
       react(error);

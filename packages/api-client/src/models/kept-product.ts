@@ -1,7 +1,7 @@
 /** Products that a buyer keeps an eye on: favourites and what they looked at. */
 import * as v from "valibot";
 import { ProductCard } from "./product.ts";
-import { dateTime, flag, id } from "./wire.ts";
+import { dateTime, flag, id, instant } from "./wire.ts";
 
 const kept = {
   ...ProductCard.entries,
@@ -10,11 +10,11 @@ const kept = {
 };
 
 /** One favourite. */
-export const CollectedProduct = v.object({ ...kept, createTime: dateTime });
+export const CollectedProduct = v.object({ ...kept, createTime: dateTime, createdAt: instant });
 export type CollectedProduct = v.InferOutput<typeof CollectedProduct>;
 
 /** One product looked at, with the last time. */
-export const BrowsedProduct = v.object({ ...kept, browseTime: dateTime });
+export const BrowsedProduct = v.object({ ...kept, browseTime: dateTime, browsedAt: instant });
 export type BrowsedProduct = v.InferOutput<typeof BrowsedProduct>;
 
 const prodIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(200));

@@ -25,6 +25,9 @@ export default handle(listBrowseLog, async ({ query }, { db, clock, buyer }) => 
   const at = new Map(rows.map((row) => [row.prodId, row.visitedAt]));
   const now = clock.now();
   const kept = await loadKept(db, now, [...at.keys()]);
-  const records = kept.map((card) => ({ ...card, browseTime: chinaTime(at.get(card.prodId) as Date) }));
+  const records = kept.map((card) => {
+    const moment = at.get(card.prodId) as Date;
+    return { ...card, browseTime: chinaTime(moment), browsedAt: moment.getTime() };
+  });
   return { ...pageOf(records, count?.total ?? 0, query), now: now.getTime() };
 });

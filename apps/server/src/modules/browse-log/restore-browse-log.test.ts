@@ -20,8 +20,8 @@ test("puts footprints back on their day, and leaves alone what was seen again", 
   const before = await list();
   await server.call(deleteBrowseLog, { body: [screws] }, { token });
   const items = [
-    { prodId: screws, browseTime: "2026-01-02 08:00:00" },
-    { prodId: helmet, browseTime: "2020-01-01 00:00:00" },
+    { prodId: screws, browsedAt: Date.UTC(2026, 0, 2) },
+    { prodId: helmet, browsedAt: Date.UTC(2020, 0) },
   ];
   await server.call(restoreBrowseLog, { body: { items } }, { token });
   expect(await list()).toEqual(before);
@@ -29,7 +29,7 @@ test("puts footprints back on their day, and leaves alone what was seen again", 
 
 test("refuses goods that do not exist", async () => {
   const token = await server.signIn(buyer);
-  const items = [{ prodId: 987_654, browseTime: "2026-01-01 00:00:00" }];
+  const items = [{ prodId: 987_654, browsedAt: Date.UTC(2026, 0) }];
   expect(await server.call(restoreBrowseLog, { body: { items } }, { token })).toMatchObject({
     code: "A00001",
   });

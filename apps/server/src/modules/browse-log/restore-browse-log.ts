@@ -13,10 +13,10 @@ export default handle(restoreBrowseLog, async ({ body: { items } }, { db, clock,
   );
   const rows = items
     .filter((item) => there.has(item.prodId))
-    .map(({ prodId, browseTime }) => ({
+    .map(({ prodId, browsedAt }) => ({
       userId: buyer.userId,
       prodId,
-      visitedAt: momentOf(browseTime, now),
+      visitedAt: momentOf(browsedAt, now),
     }));
   if (rows.length === 0) refuse("prodMissing");
   await db.insert(footprints).values(rows).onConflictDoNothing();

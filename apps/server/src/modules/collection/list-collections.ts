@@ -24,6 +24,9 @@ export default handle(listCollections, async ({ query }, { db, clock, buyer }) =
     .offset(offsetOf(query));
   const at = new Map(rows.map((row) => [row.prodId, row.createdAt]));
   const kept = await loadKept(db, clock.now(), [...at.keys()]);
-  const records = kept.map((card) => ({ ...card, createTime: chinaTime(at.get(card.prodId) as Date) }));
+  const records = kept.map((card) => {
+    const moment = at.get(card.prodId) as Date;
+    return { ...card, createTime: chinaTime(moment), createdAt: moment.getTime() };
+  });
   return pageOf(records, count?.total ?? 0, query);
 });

@@ -22,18 +22,18 @@ test("puts a removed favourite back in its place", async () => {
   expect(await list()).toHaveLength(1);
   const items = before
     .filter(({ prodId }) => prodId === screws)
-    .map(({ prodId, createTime }) => ({ prodId, createTime }));
+    .map(({ prodId, createdAt }) => ({ prodId, createdAt }));
   await server.call(restoreCollections, { body: { items } }, { token });
   expect(await list()).toEqual(before);
 });
 
 test("takes a time to come for now, and refuses goods that do not exist", async () => {
   const token = await server.signIn(world.users.other);
-  const restore = (prodId: number, createTime: string) =>
-    server.call(restoreCollections, { body: { items: [{ prodId, createTime }] } }, { token });
-  expect(await restore(helmet, "2999-01-01 00:00:00")).toMatchObject({ success: true });
+  const restore = (prodId: number, createdAt: number) =>
+    server.call(restoreCollections, { body: { items: [{ prodId, createdAt }] } }, { token });
+  expect(await restore(helmet, Date.UTC(2999, 0))).toMatchObject({ success: true });
   const [row] = (await server.call(listCollections, { query: {} }, { token })).data.records;
   expect(row?.createTime.slice(0, 4)).not.toBe("2999");
-  expect(await restore(987_654, "2026-01-01 00:00:00")).toMatchObject({ code: "A00001" });
-  expect(await restore(helmet, "yesterday")).toMatchObject({ code: "A00014" });
+  expect(await restore(987_654, Date.UTC(2026, 0))).toMatchObject({ code: "A00001" });
+  expect(await restore(helmet, 1.5)).toMatchObject({ code: "A00014" });
 });

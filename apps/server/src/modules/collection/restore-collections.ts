@@ -12,10 +12,10 @@ export default handle(restoreCollections, async ({ body: { items } }, { db, cloc
   );
   const rows = items
     .filter((item) => there.has(item.prodId))
-    .map(({ prodId, createTime }) => ({
+    .map(({ prodId, createdAt }) => ({
       userId: buyer.userId,
       prodId,
-      createdAt: momentOf(createTime, now),
+      createdAt: momentOf(createdAt, now),
     }));
   if (rows.length === 0) refuse("prodMissing");
   await db.insert(collections).values(rows).onConflictDoNothing();

@@ -2,7 +2,6 @@
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, inArray, ne, type SQL } from "drizzle-orm";
-import { fromChinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { isListed, loadCards } from "./product-cards.ts";
@@ -34,7 +33,5 @@ export async function idsThere(db: Database, ids: readonly number[]): Promise<Se
 }
 
 /** The moment a kept time names, so that what is undone returns to its place; never in the future. */
-export function momentOf(wireTime: string, now: Date): Date {
-  const then = fromChinaTime(wireTime);
-  return then && then < now ? then : now;
-}
+export const momentOf = (instant: number, now: Date): Date =>
+  instant > 0 && instant < now.getTime() ? new Date(instant) : now;

@@ -17,7 +17,9 @@ export const listBrowseLog = endpoint("GET /p/prodBrowseLog/page", {
   example: {
     query: { current: 1, size: 10 },
     answer: {
-      records: [{ ...cardExample, status: 1, browseTime: "2026-11-20 09:30:00" }],
+      records: [
+        { ...cardExample, status: 1, browseTime: "2026-11-20 09:30:00", browsedAt: 1_795_138_200_000 },
+      ],
       ...{ total: 1, size: 10, current: 1, pages: 1, now: 1_795_400_000_000 },
     },
   },

@@ -16,7 +16,9 @@ export const listCollections = endpoint("GET /p/user/collection/page", {
   example: {
     query: { current: 1, size: 10 },
     answer: {
-      records: [{ ...cardExample, status: 1, createTime: "2026-11-20 09:30:00" }],
+      records: [
+        { ...cardExample, status: 1, createTime: "2026-11-20 09:30:00", createdAt: 1_795_138_200_000 },
+      ],
       ...{ total: 1, size: 10, current: 1, pages: 1 },
     },
   },

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { dateTime, id, nothing } from "../../models/wire.ts";
+import { id, instant, nothing } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-const Item = v.object({ prodId: id, createTime: dateTime });
+const Item = v.object({ prodId: id, createdAt: instant });
 
 /** Undo of a removal: puts favourites back where they stood. What is a favourite again is left alone. */
 export const restoreCollections = endpoint("POST /p/user/collection/restore", {
@@ -13,5 +13,5 @@ export const restoreCollections = endpoint("POST /p/user/collection/restore", {
   body: v.object({ items: v.pipe(v.array(Item), v.minLength(1), v.maxLength(200)) }),
   answer: nothing,
   fails: ["A00004", "A00001"],
-  example: { body: { items: [{ prodId: 1001, createTime: "2026-11-20 09:30:00" }] }, answer: null },
+  example: { body: { items: [{ prodId: 1001, createdAt: 1_795_138_200_000 }] }, answer: null },
 });

@@ -69,6 +69,8 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
             data-selected={node === first || undefined}
             key={node.id}
             onPointerEnter={(event) => flyout.enterFirst(node, event)}
+            // A row that was only crossed on the way into the panel opens nothing any more.
+            onPointerLeave={flyout.stay}
           >
             <Anchor
               aria-disabled={isDisabled || undefined}

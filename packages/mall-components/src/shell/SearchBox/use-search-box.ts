@@ -146,6 +146,7 @@ export function useSearchBox(props: SearchBoxProps) {
   function onBlur() {
     closing.current = setTimeout(() => {
       setOpen(false);
+      setActive(-1);
       setRefused(false);
     }, shellLimits.suggestionCloseMs);
   }
