@@ -34,11 +34,12 @@ export const headWords = componentStyle({
   borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.l,
+  // On a phone the name and the way to the sign-in share the line; the card says the rest.
+  "@media": { [media.belowDesktop]: { display: "none" } },
 });
 export const aside = componentStyle({
   display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
+  flexShrink: 0,
   gap: vars.space.xs,
   marginInlineStart: "auto",
   fontSize: vars.fontSize.s,
