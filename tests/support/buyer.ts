@@ -24,6 +24,9 @@ export interface Buyer {
   add(goods: Goods, count?: number): Promise<void>;
 }
 
+/** Wire number of paying from the balance. */
+const balancePayType = 9;
+
 const json = { "content-type": "application/json", locale: "zh_CN" };
 
 async function answerOf<T>(response: Response, what: string): Promise<T> {
@@ -114,4 +117,14 @@ export async function stockOf(buyer: Buyer, { prodId, skuId }: Goods): Promise<n
   const sku = skuList.find((one) => one.skuId === skuId);
   if (!sku) throw new Error(`product ${prodId} has no SKU ${skuId}`);
   return sku.stocks;
+}
+
+/** Buys one piece and pays it from the balance; answers the order's number. */
+export async function buyPaid(buyer: Buyer, { prodId, skuId }: Goods): Promise<string> {
+  const { uuid } = await buyer.call<{ uuid: string }>("POST", "/p/order/confirm", {
+    orderItem: { prodId, skuId, prodCount: 1 },
+  });
+  const { orderNumbers } = await buyer.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: balancePayType });
+  return orderNumbers;
 }

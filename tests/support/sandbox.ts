@@ -1,3 +1,18 @@
+/** A record of the analytics. */
+export interface KeptVisit {
+  pageId: number;
+  bizType: number;
+  bizData: string;
+  step: number;
+  systemType: number;
+  uuid: string;
+  uuidSession: string;
+  visitType: number;
+  prevPageId: number | null;
+  nums: number | null;
+  orderNumbers: string;
+}
+
 /** The other side of the counter: what the outside world does to the shop under test. */
 export interface Sandbox {
   /** The newest code sent to a mobile number. */
@@ -20,6 +35,8 @@ export interface Sandbox {
   changeDealer(userId: number): Promise<void>;
   /** A seller's limited-time offer of a SKU, from now on. */
   startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
+  /** What the analytics kept of a buyer, oldest first. */
+  visits(userId: number): Promise<KeptVisit[]>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
   advanceClock(milliseconds: number): Promise<void>;
 }
@@ -75,6 +92,8 @@ export function openSandbox(apiUrl: string): Sandbox {
     startOffer: async (offer) => {
       await call("POST", "/sandbox/offers", { total: 50, ...offer });
     },
+    visits: async (userId) =>
+      (await call("GET", `/sandbox/visits?userId=${userId}`)) as unknown as KeptVisit[],
     advanceClock: async (milliseconds) => {
       await call("POST", "/sandbox/clock", { advanceMs: milliseconds });
     },
