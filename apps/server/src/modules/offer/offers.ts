@@ -23,7 +23,7 @@ const isRunningOffer = (now: Date): SQL | undefined =>
   and(eq(activities.kind, "special"), lte(activities.startsAt, now), gt(activities.endsAt, now));
 
 /** Offers that run now: a handful, so that statements over the catalogue name them by id. */
-export async function runningOfferIds(db: Database, now: Date): Promise<number[]> {
+async function runningOfferIds(db: Database, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: activities.id })
     .from(activities)
@@ -86,7 +86,7 @@ export async function loadOffers(
  * Products on offer in these activities with the price their card shows: the lowest a piece of any SKU costs. Offers
  * that do not reach the least order count for nothing.
  */
-export const salePrices = (db: Database, activityIds: readonly number[], prodIds?: readonly number[]) =>
+const salePrices = (db: Database, activityIds: readonly number[], prodIds?: readonly number[]) =>
   db
     .select({
       prodId: activityItems.prodId,
@@ -107,14 +107,15 @@ export const salePrices = (db: Database, activityIds: readonly number[], prodIds
     )
     .groupBy(activityItems.prodId);
 
-/** Of these products, the lowest price of each that is on offer now. */
-export async function salesOf(
-  db: Database,
-  now: Date,
-  prodIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+/** Products on offer with the lowest price of each, and the offers it comes from. */
+export interface Sales {
+  activityIds: readonly number[];
+  fenByProd: ReadonlyMap<number, number>;
+}
+
+/** What is on offer now: of these products, or of all. */
+export async function salesNow(db: Database, now: Date, prodIds?: readonly number[]): Promise<Sales> {
   const activityIds = await runningOfferIds(db, now);
-  if (activityIds.length === 0) return new Map();
-  const rows = await salePrices(db, activityIds, prodIds);
-  return new Map(rows.map((row) => [row.prodId, row.saleFen]));
+  const rows = activityIds.length === 0 ? [] : await salePrices(db, activityIds, prodIds);
+  return { activityIds, fenByProd: new Map(rows.map((row) => [row.prodId, row.saleFen])) };
 }

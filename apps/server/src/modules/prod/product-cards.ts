@@ -7,7 +7,7 @@ import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } fr
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
 import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
-import { salesOf } from "../offer/offers.ts";
+import { salesNow } from "../offer/offers.ts";
 
 const { contentHtml, searchWords, pinyin, initials, parameters, specs, ...listColumns } =
   getTableColumns(products);
@@ -117,7 +117,7 @@ const toCard = (row: CardRow, saleFen: number | undefined): ProductCard => ({
 /** Cards in the order of their ids; an id without a product is left out. */
 export async function loadCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, sales] = await Promise.all([cardRows(db, now, ids), salesOf(db, now, ids)]);
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, sales.get(row.id))]));
+  const [rows, sales] = await Promise.all([cardRows(db, now, ids), salesNow(db, now, ids)]);
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, sales.fenByProd.get(row.id))]));
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }

@@ -33,7 +33,7 @@ export function foundCounts(db: Database, filters: Filters, query: SearchQuery):
   const { current, size, sort, st, ...narrowing } = query;
   return keptWhileBroad(
     db,
-    `counts ${JSON.stringify(narrowing)} ${filters.offerIds.join()}`,
+    `counts ${JSON.stringify(narrowing)} ${filters.sales.activityIds.join()}`,
     () => count(db, filters, query),
     (found) => breadth(found) > broadHits,
   );
@@ -48,12 +48,12 @@ export async function foundIds(
 ): Promise<number[]> {
   if (offsetOf(query) >= Math.min(total, countedHits)) return [];
   const { facets, ...wish } = query;
-  const { offerIds } = filters;
+  const { sales } = filters;
   const priceOrder = priceOrderOf(query);
   const run = async () => {
-    if (priceOrder && offerIds.length > 0) {
+    if (priceOrder && sales.fenByProd.size > 0) {
       const page = { isDescending: priceOrder === "down", limit: query.size, offset: offsetOf(query) };
-      return idsByPrice(db, offerIds, allFilters(filters), page);
+      return idsByPrice(db, sales, allFilters(filters), page);
     }
     const rows = await db
       .select({ id: products.id })
@@ -64,5 +64,10 @@ export async function foundIds(
       .offset(offsetOf(query));
     return rows.map((row) => row.id);
   };
-  return keptWhileBroad(db, `ids ${JSON.stringify(wish)} ${offerIds.join()}`, run, () => total > broadHits);
+  return keptWhileBroad(
+    db,
+    `ids ${JSON.stringify(wish)} ${sales.activityIds.join()}`,
+    run,
+    () => total > broadHits,
+  );
 }

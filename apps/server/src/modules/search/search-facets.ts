@@ -32,8 +32,8 @@ const single = (facet: string, condition: SQL): SQL =>
   sql`select ${facet}::text, 0::bigint, count(*) filter (where ${condition}) from hits`;
 
 /** Counts of all hits and of each way to narrow them. */
-export async function countHits(db: Database, { base, facets, offerIds }: Filters): Promise<Count[]> {
-  const price = salePrice(db, offerIds);
+export async function countHits(db: Database, { base, facets, sales }: Filters): Promise<Count[]> {
+  const price = salePrice(sales);
   const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
   const statement = sql`
     with hits as materialized (

@@ -8,6 +8,7 @@ import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
+import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { normalise, queryText } from "./index-text.ts";
 import { isPricedWithin } from "./sale-price.ts";
@@ -21,8 +22,8 @@ export interface Filters {
   base: SQL;
   /** By facet; true where the buyer chose nothing. */
   facets: Record<FacetName, SQL>;
-  /** Limited-time offers that run: they move prices. */
-  offerIds: readonly number[];
+  /** What is on offer, which moves prices. */
+  sales: Sales;
 }
 
 const everything = sql`true`;
@@ -79,7 +80,7 @@ export async function filtersOf(
   db: Database,
   map: CatalogueMap,
   query: SearchQuery,
-  offerIds: readonly number[],
+  sales: Sales,
 ): Promise<Filters> {
   const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
   const base = allOf(
@@ -91,11 +92,11 @@ export async function filtersOf(
   );
   return {
     base,
-    offerIds,
+    sales,
     facets: {
       category: query.categoryId ? eq(products.categoryId, query.categoryId) : everything,
       brand: brandIds ? inArray(products.brandId, brandIds) : everything,
-      price: allOf(isPricedWithin(db, offerIds, { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) })),
+      price: allOf(isPricedWithin(sales, { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) })),
       shop: shopId ? eq(products.shopId, shopId) : everything,
       shopType: shopType === undefined ? everything : shopsOfType(shopType),
       stock: hasStock === 1 ? sql`${products.inStock}` : everything,

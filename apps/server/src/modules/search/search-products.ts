@@ -6,7 +6,7 @@ import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
 import { keptFor } from "#server/shared-runs.ts";
 import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
-import { runningOfferIds } from "../offer/offers.ts";
+import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { foundCounts, foundIds } from "./found-hits.ts";
@@ -19,7 +19,7 @@ import { filtersOf } from "./search-filters.ts";
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const filters = await filtersOf(db, map, query, await runningOfferIds(db, now));
+  const filters = await filtersOf(db, map, query, await salesNow(db, now));
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);
