@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs, ordinaryGoods } from "../support/buyer.ts";
 import { expect, signIn, test } from "../support/journey.ts";
-import { pressOn, tabTo } from "../support/keyboard.ts";
+import { tabTo } from "../support/keyboard.ts";
 
 const phone = { width: 390, height: 844 };
 const account = (page: Page) => page.getByRole("navigation", { name: "账户导航" });
@@ -13,7 +13,8 @@ test("an enterprise member sees the enterprise, a red dot for unread messages, t
   await signIn(page, "dealer01");
   const bar = account(page);
   await expect(bar.getByRole("link", { name: /^消息 \d+ 条未读消息$/ })).toBeVisible();
-  await pressOn(bar.getByRole("link", { name: /^切换企业，当前为/ }), "Enter");
+  await bar.getByRole("link", { name: /^切换企业，当前为/ }).focus();
+  await page.keyboard.press("Enter");
   const picker = page.getByRole("dialog", { name: "请选择您的企业" });
   await expect(picker.getByRole("button", { name: /当前企业/ })).toHaveCount(1);
   await expect(picker.getByRole("listitem")).toHaveCount(2);

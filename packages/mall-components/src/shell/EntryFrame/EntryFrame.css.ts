@@ -35,7 +35,7 @@ export const headWords = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.l,
   // On a phone the name and the way to the sign-in share the line; the card says the rest.
-  "@media": { [media.belowDesktop]: { display: "none" } },
+  "@media": { [media.narrow]: { display: "none" } },
 });
 export const aside = componentStyle({
   display: "flex",
