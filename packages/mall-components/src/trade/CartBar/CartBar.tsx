@@ -59,7 +59,7 @@ export function CartBar(props: CartBarProps) {
     handler();
   };
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-print="hide">
       <CartBarLimit
         count={selectedLines}
         isPending={props.isPending}

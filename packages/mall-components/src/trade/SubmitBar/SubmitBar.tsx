@@ -27,7 +27,7 @@ export function SubmitBar(props: SubmitBarProps) {
   const { payable, address, isPending, disabledReason, formError, onSubmit, form } = props;
   const intl = useIntl();
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-print="hide">
       <div className={css.words}>
         <span className={css.sum}>
           {intl.formatMessage(messages.payable)} <Price yuan={payable} size="l" />
