@@ -63,6 +63,10 @@ export const text = componentStyle({
   "@media": { [media.narrow]: { fontSize: vars.fontSize.s } },
 });
 
-/** A picture without words fills the slide and is cut where the shapes differ. */
+/** A picture of its own words fills the slide; where the shapes differ it is cut away from its words, at the end. */
 export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });
-componentGlobalStyle(`${cover} > span, ${cover} img`, { blockSize: "100%", objectFit: "cover" });
+componentGlobalStyle(`${cover} > span, ${cover} img`, {
+  blockSize: "100%",
+  objectFit: "cover",
+  objectPosition: "left center",
+});
