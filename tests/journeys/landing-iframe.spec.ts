@@ -95,12 +95,16 @@ test("only that page, and only for that site, may stand in a frame; it reads and
   try {
     const cookie = `bbcToken=${"x".repeat(43)}`;
     const form = await fetch(`${host.url}/landing-iframe`, { headers: { cookie } });
+    // An answer left unread would hold the host's connection open, and the host at its end.
+    await form.text();
     expect(form.status).toBe(200);
     expect(form.headers.get("content-security-policy")).toContain("frame-ancestors https://partner.example");
     expect(form.headers.get("x-frame-options")).toBeNull();
     expect(form.headers.getSetCookie()).toEqual([]);
     for (const other of ["/landing", "/login", "/termsPage?type=1", "/landing-iframe-x"]) {
-      const { headers } = await fetch(`${host.url}${other}`, { redirect: "manual" });
+      const answer = await fetch(`${host.url}${other}`, { redirect: "manual" });
+      await answer.text();
+      const { headers } = answer;
       expect(headers.get("content-security-policy"), other).toContain("frame-ancestors 'none'");
       expect(headers.get("x-frame-options"), other).toBe("DENY");
     }
