@@ -46,6 +46,7 @@ const addresses: Record<string, (buyer: Buyer) => Promise<string>> = {
     return "/user-center/uc-order";
   },
   detail: async () => "/detail/1",
+  "notice-detail": async () => "/notice-detail?id=1",
 };
 
 /** An address under which a route shows its screen to this buyer. */
