@@ -195,7 +195,7 @@ export const leadLimits = {
   lookUpOffered: 10,
   lookUpDebounceMs: 300,
   /** Enquiries from one address in a minute. */
-  perMinute: 5,
+  perMinute: 10,
 } as const;
 
 /** Shops whose terms one page shows. */

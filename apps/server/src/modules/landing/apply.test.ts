@@ -77,8 +77,8 @@ describe("without the sandbox", () => {
 
   test("takes a few enquiries a minute from one address", async () => {
     const codes: number[] = [];
-    for (let at = 0; at < 7; at += 1)
+    for (let at = 0; at < 12; at += 1)
       codes.push((await strict.call(applyFromLanding, { body: form })).status);
-    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
   });
 });
