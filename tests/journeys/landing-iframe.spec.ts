@@ -45,7 +45,13 @@ async function embeddableHost(origin: string | undefined) {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => app.close() as Promise<void> };
+  const close = async (): Promise<void> => {
+    const closed = app.close();
+    // The page is still open and may be asking for something.
+    app.server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 test("the configured site embeds the form, follows its height and hears of the enquiry", async ({ page }) => {
