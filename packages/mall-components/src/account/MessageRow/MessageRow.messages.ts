@@ -11,7 +11,7 @@ export const words = defineMessages<Values>({
   offer: { id: "messageRow.offer", defaultMessage: "优惠消息" },
   account: { id: "messageRow.account", defaultMessage: "账号消息" },
   view: { id: "messageRow.view", defaultMessage: "查看详情" },
-  viewNamed: { id: "messageRow.viewNamed", defaultMessage: "查看“{title}”的详情" },
+  viewNamed: { id: "messageRow.viewNamed", defaultMessage: "查看详情：{title}" },
   read: { id: "messageRow.read", defaultMessage: "标为已读" },
   readNamed: { id: "messageRow.readNamed", defaultMessage: "将“{title}”标为已读" },
   delete: { id: "messageRow.delete", defaultMessage: "删除" },
