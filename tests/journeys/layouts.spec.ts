@@ -59,7 +59,14 @@ test("the sign is set anew and the title follows when a page comes without a new
   buyer,
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await page.goto("/");
+  await page.goto("/cart");
+  // A click opens the categories only where the page is awake: a sign changed before that is not the page's own.
+  const categories = page.getByRole("button", { name: "全部商品分类" });
+  await expect(async () => {
+    await categories.click();
+    await expect(categories).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
   await page.locator("link[rel=icon]").evaluate((link) => {
     link.setAttribute("href", "/somebody-elses.ico");
   });

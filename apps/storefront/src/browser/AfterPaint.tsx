@@ -53,6 +53,7 @@ export function AfterPaint() {
     // What a trouble needs must be there when the network is not.
     void errorPage();
     void reactions();
+    document.documentElement.dataset.mallSettled = "";
   }, []);
   return (
     <>
