@@ -1,4 +1,5 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { zIndex } from "@tradehall/ui/tokens";
 
 export const box = componentStyle({ display: "grid", gap: vars.space.l, fontSize: vars.fontSize.s });
 
@@ -29,7 +30,22 @@ export const rules = componentStyle({
   fontSize: vars.fontSize.xs,
 });
 
-export const end = componentStyle({ display: "grid", gap: vars.space.s });
+export const end = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  "@media": {
+    // At the foot of a phone's screen, whatever of the page is being read.
+    [media.narrow]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: zIndex.sticky,
+      padding: vars.space.s,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.middle,
+    },
+  },
+});
 export const missing = componentStyle({
   color: vars.color.danger,
   selectors: { "&:empty": { display: "none" } },
@@ -38,5 +54,14 @@ export const buttons = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.m,
-  "@media": { [media.narrow]: { gap: vars.space.s } },
+  "@media": { [media.narrow]: { flexWrap: "nowrap", alignItems: "center", gap: vars.space.s } },
 });
+componentGlobalStyle(`${buttons} > *`, {
+  "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.s } },
+});
+// The page ends above them, and nothing that has the focus hides under them.
+const height = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
+componentGlobalStyle(`:root:has(${end})`, {
+  "@media": { [media.narrow]: { scrollPaddingBlockEnd: height } },
+});
+componentGlobalStyle(`:root:has(${end}) body`, { "@media": { [media.narrow]: { paddingBlockEnd: height } } });

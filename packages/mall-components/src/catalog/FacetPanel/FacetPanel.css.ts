@@ -23,7 +23,10 @@ export const row = componentStyle({
   alignItems: "start",
   selectors: { "& + &": { borderBlockStart: `${vars.borderWidth.line} dashed ${vars.color.line}` } },
   "@media": {
-    [media.narrow]: { gridTemplateColumns: `${times(vars.size.sidebar, 0.3)} minmax(0, 1fr) auto` },
+    [media.narrow]: {
+      gridTemplateColumns: `${times(vars.size.sidebar, 0.3)} minmax(0, 1fr) auto`,
+      selectors: { "[data-facets=closed] > & ~ &": { display: "none" } },
+    },
   },
 });
 
@@ -88,6 +91,20 @@ export const toolBox = componentStyle([
   smooth,
   focusRing,
   hover({ color: vars.color.accent, borderColor: vars.color.accent }),
+]);
+
+/** Shows and hides the rows after the first, on a phone. */
+export const all = componentStyle([
+  toolBody,
+  {
+    display: "none",
+    justifyContent: "center",
+    inlineSize: "100%",
+    minBlockSize: vars.size.controlM,
+    borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+    "@media": { [media.narrow]: { display: "inline-flex" } },
+  },
+  focusRing,
 ]);
 
 export const multiple = componentStyle({ gridColumn: "2 / -1", background: vars.color.surfaceSunken });

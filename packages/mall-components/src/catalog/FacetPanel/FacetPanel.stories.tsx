@@ -33,4 +33,13 @@ export const More: Story = {
   },
 };
 export const None: Story = { args: { rows: [] } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "更多筛选" }));
+    await expect(canvas.getByText(rows[1]?.label ?? "")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "收起筛选" }));
+    await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
+  },
+};

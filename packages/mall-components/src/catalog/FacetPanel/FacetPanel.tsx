@@ -1,3 +1,5 @@
+import { ChevronDownIcon, ChevronUpIcon, Icon } from "@tradehall/ui/Icon";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FacetLine } from "./FacetLine.tsx";
 import * as css from "./FacetPanel.css.ts";
@@ -38,15 +40,29 @@ export interface FacetPanelProps {
   visibleCount?: number;
 }
 
-/** Facets of a list in rows; a value that would find nothing stays, disabled. */
+/**
+ * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone only the first row stands until
+ * the rest is asked for, so that the goods are on the first screen.
+ */
 export function FacetPanel({ rows, form, onApply, visibleCount = 10 }: FacetPanelProps) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
   if (rows.length === 0) return null;
   return (
-    <section aria-label={intl.formatMessage(words.label)} className={css.panel}>
+    <section
+      aria-label={intl.formatMessage(words.label)}
+      className={css.panel}
+      data-facets={isOpen ? "open" : "closed"}
+    >
       {rows.map((row) => (
         <FacetLine form={form} key={row.name} onApply={onApply} row={row} visibleCount={visibleCount} />
       ))}
+      {rows.length > 1 && (
+        <button aria-expanded={isOpen} className={css.all} onClick={() => setOpen(!isOpen)} type="button">
+          {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
+          <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
+        </button>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ type Values = {
   consequenceRunning: NoMessageValues;
   consequenceComing: NoMessageValues;
   sold: { percent: string | number };
+  soldOut: NoMessageValues;
   next: { text: string | number };
   enter: NoMessageValues;
 };
@@ -24,6 +25,7 @@ export const words = defineMessages<Values>({
   consequenceRunning: { id: "flashSaleStrip.consequenceRunning", defaultMessage: "结束后恢复原价" },
   consequenceComing: { id: "flashSaleStrip.consequenceComing", defaultMessage: "开始后可抢购" },
   sold: { id: "flashSaleStrip.sold", defaultMessage: "已抢 {percent}%" },
+  soldOut: { id: "flashSaleStrip.soldOut", defaultMessage: "已抢光" },
   next: { id: "flashSaleStrip.next", defaultMessage: "下一场 {text}" },
   enter: { id: "flashSaleStrip.enter", defaultMessage: "进入秒杀专区" },
 });

@@ -91,7 +91,9 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
               {item.soldPercent !== undefined && (
                 <span className={css.progress}>
                   <progress aria-hidden="true" className={css.bar} max={100} value={item.soldPercent} />
-                  {intl.formatMessage(words.sold, { percent: item.soldPercent })}
+                  {item.soldPercent >= 100
+                    ? intl.formatMessage(words.soldOut)
+                    : intl.formatMessage(words.sold, { percent: item.soldPercent })}
                 </span>
               )}
             </Anchor>

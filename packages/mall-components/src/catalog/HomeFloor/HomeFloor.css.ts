@@ -1,5 +1,6 @@
 import {
   belowFold,
+  componentGlobalStyle,
   componentRecipe,
   componentStyle,
   focusRing,
@@ -88,3 +89,7 @@ export const panelPicture = componentStyle({
   overflow: "hidden",
   "@media": { [media.belowDesktop]: { inlineSize: vars.size.thumbL, flex: "none" } },
 });
+
+export const goods = componentStyle({ minInlineSize: 0 });
+// A phone shows three rows of a floor; its heading leads to the rest.
+componentGlobalStyle(`${goods} li:nth-child(n + 7)`, { "@media": { [media.narrow]: { display: "none" } } });

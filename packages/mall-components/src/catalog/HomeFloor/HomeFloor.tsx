@@ -67,14 +67,16 @@ export function HomeFloor(props: HomeFloorProps) {
             )}
           </div>
         )}
-        <ProductGrid
-          columns={panel ? 4 : 5}
-          label={title}
-          onIntent={onIntent}
-          priorityCount={0}
-          products={products}
-          skeletonCount={isLoading ? 8 : undefined}
-        />
+        <div className={css.goods}>
+          <ProductGrid
+            columns={panel ? 4 : 5}
+            label={title}
+            onIntent={onIntent}
+            priorityCount={0}
+            products={products}
+            skeletonCount={isLoading ? 8 : undefined}
+          />
+        </div>
       </div>
     </section>
   );

@@ -66,7 +66,12 @@ export const facts = componentStyle({
   justifyContent: "space-between",
   selectors: { "&:empty": { display: "none" } },
 });
-export const fact = componentStyle({ display: "grid", gap: vars.space.xxs });
+export const fact = componentStyle({
+  display: "grid",
+  gap: vars.space.xxs,
+  // One fact alone needs no column.
+  selectors: { "&:only-child": { gridAutoFlow: "column", alignItems: "baseline", gap: vars.space.s } },
+});
 export const factName = componentStyle({ color: vars.color.textFaint, fontSize: vars.fontSize.xs });
 export const factValue = componentStyle({
   fontVariantNumeric: "tabular-nums",

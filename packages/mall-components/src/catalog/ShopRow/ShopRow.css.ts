@@ -1,4 +1,4 @@
-import { belowFold, componentStyle, media, vars } from "@tradehall/ui/css";
+import { belowFold, componentStyle, vars } from "@tradehall/ui/css";
 
 export const row = componentStyle([
   belowFold(vars.size.card),
@@ -10,10 +10,7 @@ export const row = componentStyle([
 ]);
 export const shops = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // As many as stand side by side: no row ends in one lonely shop while there is room.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.sidebar}), 1fr))`,
   gap: vars.space.m,
-  "@media": {
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
 });

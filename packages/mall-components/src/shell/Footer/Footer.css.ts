@@ -54,7 +54,7 @@ const line = {
 export const facts = componentStyle(line);
 export const fact = componentStyle({
   display: "inline-flex",
-  flexWrap: "wrap",
+  minInlineSize: 0,
   alignItems: "center",
   gap: vars.space.xs,
 });

@@ -79,6 +79,8 @@ export const description = style({
   fontWeight: vars.weight.regular,
   color: vars.color.textFaint,
   fontVariantNumeric: "tabular-nums",
+  // No column of a phone holds a date.
+  "@media": { [media.narrow]: visuallyHidden },
 });
 
 export const spoken = style(visuallyHidden);
