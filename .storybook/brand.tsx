@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import "../packages/ui/src/themes/baigong/index.ts";
-import "../packages/ui/src/themes/qinghe/index.ts";
+import { brandNames } from "../packages/mall-rules/src/words/branding.ts";
+
+import.meta.glob("../packages/ui/src/themes/*/index.ts", { eager: true });
 
 /** The toolbar item that chooses the brand. */
 export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
@@ -10,10 +11,7 @@ export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
   toolbar: {
     icon: "paintbrush",
     dynamicTitle: true,
-    items: [
-      { value: "baigong", title: "百工商城" },
-      { value: "qinghe", title: "青禾商贸" },
-    ],
+    items: Object.entries(brandNames).map(([value, { name }]) => ({ value, title: name })),
   },
 };
 

@@ -11,7 +11,7 @@ const examples = {
   endpoint: 'coupon/get-coupon "GET /p/coupon"',
   route: '/coupons "领券中心" "Coupon centre"',
   error: 'A01000 "The product does not exist" toastMessage',
-  brand: "longteng",
+  brand: 'longteng "龙腾工品"',
   message: 'trade/CouponCard claim "立即领取" "Claim"',
 };
 

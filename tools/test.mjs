@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { format, lint, messages, playwright, types, vitest, whole } from "./parts/checks.mjs";
 import { consumer } from "./parts/consumer.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
+import { generators } from "./parts/generators.mjs";
 import { journeys } from "./parts/journeys.mjs";
 import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
@@ -60,6 +61,7 @@ const steps = [
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
+  { name: "generators", title: "what npm run new makes is right at once", work: generators },
   { name: "consumer", title: "another shop installs and builds the packages", work: consumer },
   { name: "build", title: "the storefront, weighed", work: buildAndWeigh },
   { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },

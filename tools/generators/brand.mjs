@@ -1,18 +1,28 @@
 import fs from "node:fs";
 import { at } from "../parts/paths.mjs";
-import { demand } from "./words.mjs";
+import { demand, insertBefore } from "./words.mjs";
 
 const model = "baigong";
-const list = "tests/visual/brands.ts";
+const list = "packages/mall-rules/src/words/branding.ts";
+const shop = "apps/storefront/src/root.tsx";
+const signOf = (name) => `/assets/favicon-${name}.svg`;
+const textOf = (file) => fs.readFileSync(at(file), "utf8");
 
 /** A brand begins as a copy of the demonstration mall's; a token that is then left out does not compile. */
-export function plan([name]) {
+export function plan([name, title]) {
   demand(name, /^[a-z][a-z0-9]+$/, "say the brand's name in small letters, like longteng.");
+  demand(title, /\S/, "say what its mall is called, like 龙腾工品.");
   const folder = `packages/ui/src/themes/${name}`;
-  const data = fs.readFileSync(at(`packages/ui/src/themes/${model}/${model}.ts`), "utf8");
-  const own = data
+  const own = textOf(`packages/ui/src/themes/${model}/${model}.ts`)
     .replaceAll(new RegExp(`\\b${model}\\b`, "g"), name)
     .replace(/\/\*\*[^*]*\*\/\nconst light/, `/** ${name} in light. */\nconst light`);
+  const row = `  ${name}: {
+    name: ${JSON.stringify(title)},
+    welcome: ${JSON.stringify(`欢迎光临${title}`)},
+    copyright: ${JSON.stringify(`© ${title}`)},
+    sign: "${signOf(name)}",
+  },
+`;
   return {
     files: {
       [`${folder}/${name}.ts`]: own,
@@ -26,11 +36,22 @@ import "./${name}.css.ts";
 
 export { ${name} } from "./${name}.ts";
 `,
+      [`apps/storefront/public${signOf(name)}`]: textOf(`apps/storefront/public${signOf(model)}`),
     },
-    edits: { [list]: (text) => text.replace(/(export const brands = \[[^\]]*)\]/, `$1, "${name}"]`) },
+    edits: {
+      [list]: (text, fail) => {
+        if (text.includes(`  ${name}: {`)) fail(`${name} stands in ${list} already.`);
+        return insertBefore(text, "} as const;\nexport type BrandName", row, list);
+      },
+      [shop]: (text) => {
+        const mark = `import "@tradehall/ui/themes/${model}";\n`;
+        return text.replace(mark, mark + mark.replace(model, name));
+      },
+    },
     next: [
       `Change the values in ${folder}/${name}.ts; law 5 checks every colour pair.`,
-      "Import it and offer it in .storybook/preview.tsx; a shop wears it with data-mall-brand on <html>.",
+      `Storybook offers it; MALL_BRAND=${name} npm start shows the shop in it.`,
+      `Draw its own sign: apps/storefront/public${signOf(name)}.`,
     ],
   };
 }

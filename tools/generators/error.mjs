@@ -2,6 +2,8 @@ import { demand, insertBefore } from "./words.mjs";
 
 const catalogue = "packages/api-client/src/errors/catalogue.ts";
 const rows = "tests/journeys/error-reactions.spec.ts";
+/** The row of a code that no catalogue lists stays the last. */
+const unlisted = "Z99999";
 
 /** One row of the error catalogue and its row in the journey. */
 export function plan([code, meaning, reaction]) {
@@ -18,7 +20,7 @@ export function plan([code, meaning, reaction]) {
         const row = `  ${code}: { meaning: ${JSON.stringify(meaning)}, reaction: "${reaction}", status: 200 },\n`;
         return insertBefore(text, "} as const satisfies Record", row, catalogue);
       },
-      [rows]: (text) => insertBefore(text, "\n] as const", `\n  ["${code}", "${reaction}"],`, rows),
+      [rows]: (text) => insertBefore(text, `\n  ["${unlisted}",`, `\n  ["${code}", "${reaction}"],`, rows),
     },
     next: [
       "The switch in the storefront covers it: reactions are exhaustive. Throw it on the server with refuse().",

@@ -73,7 +73,7 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
       },
       [names]: (text) => {
         const row = `  ${key}: { zh_CN: ${JSON.stringify(chinese)}, en: ${JSON.stringify(english)} },\n`;
-        return insertBefore(text, "} as const;", row, names);
+        return insertBefore(text, "} as const;\nexport type PageName", row, names);
       },
       [openList]: (text) =>
         text.replace(new RegExp(`^- \`${route.replace(/[{}?]/g, "\\$&")}\`.*\n`, "m"), ""),

@@ -1,6 +1,6 @@
 /**
- * The map of the mall: every built route with its layout, who may open it and its analytics page id, once, in the
- * specification's order (Spec §2, §9). Routes not built yet stand in docs/routes-to-build.md.
+ * The map of the mall: every built route with its layout, who may open it and its analytics page id, once
+ * (Spec §2, §9). Routes not built yet stand in docs/routes-to-build.md.
  */
 
 export type LayoutName = "default" | "home" | "decorate" | "empty" | "policy";

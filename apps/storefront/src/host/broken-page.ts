@@ -39,7 +39,7 @@ const page = (nonce: string, requestId: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brokenPageWords.title.zh_CN} - ${brandNames[brandOf(process.env.MALL_BRAND)].name}</title>
-<link rel="icon" href="/assets/favicon-${brandOf(process.env.MALL_BRAND)}.svg" type="image/svg+xml">
+<link rel="icon" href="${brandNames[brandOf(process.env.MALL_BRAND)].sign}" type="image/svg+xml">
 <style nonce="${nonce}">${looks}</style>
 </head>
 <body>

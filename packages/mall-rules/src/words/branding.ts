@@ -1,4 +1,4 @@
-/** What a brand is called where the server's branding record is silent (Spec §3 "Branding defaults"). */
+/** Every brand, and what it is called where the server's branding record is silent (Spec §3 "Branding defaults"). */
 export const brandNames = {
   baigong: {
     name: "百工商城",
@@ -16,4 +16,5 @@ export const brandNames = {
 export type BrandName = keyof typeof brandNames;
 
 /** The brand a setting names; the demonstration mall where it names none. */
-export const brandOf = (name: string | undefined): BrandName => (name === "qinghe" ? "qinghe" : "baigong");
+export const brandOf = (name: string | undefined): BrandName =>
+  name !== undefined && Object.hasOwn(brandNames, name) ? (name as BrandName) : "baigong";
