@@ -19,7 +19,8 @@ function linkPackages(from, to) {
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
     const source = path.join(from, name);
-    if (name === "@tradehall")
+    // An own package is the copy's; a command finds its packages from where it lies.
+    if (name === "@tradehall" || name === ".bin")
       fs.cpSync(source, path.join(to, name), { recursive: true, verbatimSymlinks: true });
     else fs.symlinkSync(fs.realpathSync(source), path.join(to, name));
   }
