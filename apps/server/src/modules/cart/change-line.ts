@@ -43,7 +43,7 @@ async function changeSku(
   const wanted = change.quantity ?? line.count + (change.count ?? 0);
   const target = await lineOfSku(tx, owner, change.skuId);
   const count = wanted + (target?.count ?? 0);
-  refuseQuantity(goods, count, 0);
+  await refuseQuantity(tx, owner, goods, { quantity: count, before: 0 });
   const place = { prodId: goods.prodId, shopId: goods.shopId };
   if (!target) {
     const priceFenThen = await priceThen(tx, owner, goods, now);
@@ -57,7 +57,12 @@ async function changeSku(
 }
 
 /** Another quantity of a line that stands; at or below 0 by a delta the line goes. */
-async function changeQuantity(tx: Database, line: StoredLine, change: Change): Promise<LineChanged> {
+async function changeQuantity(
+  tx: Database,
+  owner: CartOwner,
+  line: StoredLine,
+  change: Change,
+): Promise<LineChanged> {
   const place = { prodId: line.prodId, shopId: line.shopId };
   const count = change.quantity ?? line.count + (change.count ?? 0);
   if (change.quantity === undefined && count <= 0) {
@@ -65,7 +70,10 @@ async function changeQuantity(tx: Database, line: StoredLine, change: Change): P
     return { basketId: 0, goneBasketIds: [line.id], ...place };
   }
   // A tick alone, or the same number once more, asks nothing of the stock.
-  if (count !== line.count) refuseQuantity(await cartGoods(tx, line.prodId, line.skuId), count, line.count);
+  if (count !== line.count) {
+    const goods = await cartGoods(tx, line.prodId, line.skuId);
+    await refuseQuantity(tx, owner, goods, { quantity: count, before: line.count });
+  }
   const isAdding = (change.count ?? 0) > 0;
   await updateLine(tx, line.id, { count, ...(isAdding ? { isChecked: true } : {}), ...tick(change) });
   return { basketId: line.id, goneBasketIds: [], ...place };
@@ -83,12 +91,12 @@ export async function changeLine(
   if (basketId !== undefined && line?.id !== basketId) refuse("cartLineMissing");
   if (line && oldSkuId !== undefined && oldSkuId !== skuId) return changeSku(tx, owner, line, change, now);
   if (line && line.prodId !== prodId) refuse("skuMissing");
-  if (line) return changeQuantity(tx, line, change);
+  if (line) return changeQuantity(tx, owner, line, change);
   if (oldSkuId !== undefined || (change.quantity === undefined && (change.count ?? 0) <= 0))
     refuse("cartLineMissing");
   if (change.quantity !== undefined) {
     const goods = await cartGoods(tx, prodId, skuId);
-    refuseQuantity(goods, change.quantity, 0);
+    await refuseQuantity(tx, owner, goods, { quantity: change.quantity, before: 0 });
     const id = await insertLine(tx, owner, goods, change.quantity, now);
     return { basketId: id, goneBasketIds: [], prodId, shopId: goods.shopId };
   }

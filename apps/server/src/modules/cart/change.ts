@@ -7,6 +7,7 @@ import { cartLines } from "#server/db/schema/index.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/order/goods-checks.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/order/goods-rows.ts";
+import { requirePurchase } from "#server/modules/user/show-purchase.ts";
 import { refuse } from "#server/refuse.ts";
 import { priceToRemember } from "./price-to-remember.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
@@ -36,8 +37,13 @@ export async function cartGoods(db: Database, prodId: number, skuId: number): Pr
   return goods;
 }
 
-/** Refuses a new quantity. Fewer pieces are always taken, even while the stock is lower still. */
-export function refuseQuantity(goods: GoodsRow, quantity: number, before: number): void {
+/** Refuses a new quantity. Fewer pieces are always taken, even while the stock is lower or buying is not open. */
+export async function refuseQuantity(
+  db: Database,
+  owner: CartOwner,
+  goods: GoodsRow,
+  { quantity, before }: { quantity: number; before: number },
+): Promise<void> {
   const rule = { min: goods.minCount, step: goods.stepCount, max: cartLimits.linePieces };
   if (quantity > cartLimits.linePieces) refuse("wrongQuantity");
   if (quantity < before) {
@@ -45,6 +51,7 @@ export function refuseQuantity(goods: GoodsRow, quantity: number, before: number
       refuse(quantity < goods.minCount ? "quantityFloor" : "wrongQuantity");
     return;
   }
+  await requirePurchase(db, owner);
   const why = quantityRefusal(goods, quantity);
   if (why) refuse(why, undefined, { stock: goods.stocks });
 }
@@ -105,7 +112,7 @@ export async function addPieces(
   const goods = await cartGoods(db, wish.prodId, wish.skuId);
   const line = await lineOfSku(db, owner, wish.skuId);
   const count = (line?.count ?? 0) + wish.count;
-  refuseQuantity(goods, count, line?.count ?? 0);
+  await refuseQuantity(db, owner, goods, { quantity: count, before: line?.count ?? 0 });
   if (!line) return insertLine(db, owner, goods, count, now);
   await updateLine(db, line.id, { count, isChecked: true });
   return line.id;

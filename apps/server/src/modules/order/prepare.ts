@@ -7,6 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import { addresses } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import { requirePurchase } from "#server/modules/user/show-purchase.ts";
 import { refuse } from "#server/refuse.ts";
 import { type AddressRow, deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import { draftFromGoods, type WantedGoods } from "./draft-from-goods.ts";
@@ -81,6 +82,7 @@ function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" 
 }
 
 export async function prepare(db: Database, owner: CartOwner, wish: OrderWish, now: Date): Promise<Prepared> {
+  await requirePurchase(db, owner);
   const all = await loadWanted(db, wish.lines, owner, now);
   const address = await findAddress(db, owner, wish.addrId);
   const purse = await loadPurse(db, owner.userId, now);
