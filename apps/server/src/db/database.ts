@@ -11,6 +11,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";
 import * as schema from "./schema/index.ts";
+import { refreshStatistics } from "./statistics.ts";
 
 /** What handlers query: a database or a transaction of it. Inside a transaction use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -50,6 +51,7 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
     });
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, { migrationsFolder });
+    if (folder) await refreshStatistics(db as unknown as Database);
     const close = async () => {
       await client.close();
       unlock();

@@ -13,6 +13,7 @@ import {
   shops,
   skus,
 } from "../schema/index.ts";
+import { gatherStatistics } from "../statistics.ts";
 import { brandLogo, brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
 import { bannerSeeds, hotSearches as hotWords } from "./data/home.ts";
@@ -48,6 +49,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const say = options.onProgress ?? (() => {});
   if (options.picturesDir !== undefined) await composePictures(options.picturesDir, say);
   await db.transaction((transaction) => seedRows(transaction as unknown as Database, options, say));
+  await gatherStatistics(db);
 }
 
 async function seedRows(db: Database, options: SeedOptions, say: (text: string) => void): Promise<void> {

@@ -35,6 +35,13 @@ test("fills 400 products of 1 to 24 SKUs, each with its own name and SKU codes",
   expect(Math.max(...counts)).toBe(24);
 });
 
+test("the planner knows what was filled in", async () => {
+  const { rows } = (await database.db.execute(
+    sql`select reltuples from pg_class where oid = 'products'::regclass`,
+  )) as unknown as { rows: { reltuples: number }[] };
+  expect(Number(rows[0]?.reltuples)).toBe(400);
+});
+
 test("gives every SKU a value of every dimension, and every product its lowest price", async () => {
   const skus = await database.db.select().from(schema.skus);
   for (const product of await database.db.select().from(schema.products)) {

@@ -7,7 +7,7 @@ import { keptWhileBroad } from "#server/shared-runs.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { idsByPrice } from "./sale-price.ts";
 import { type Count, countHits } from "./search-facets.ts";
-import { allFilters, type Filters } from "./search-filters.ts";
+import { allFilters, type Filters, filtersBesidePrice } from "./search-filters.ts";
 import { orderOf, priceOrderOf } from "./search-order.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
@@ -53,7 +53,7 @@ export async function foundIds(
   const run = async () => {
     if (priceOrder && sales.fenByProd.size > 0) {
       const page = { isDescending: priceOrder === "down", limit: query.size, offset: offsetOf(query) };
-      return idsByPrice(db, sales, allFilters(filters), page);
+      return idsByPrice(db, { sales, range: filters.range, where: filtersBesidePrice(filters) }, page);
     }
     const rows = await db
       .select({ id: products.id })

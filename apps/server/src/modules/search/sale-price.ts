@@ -18,21 +18,29 @@ const saleFen = sql`sales.sale_fen`;
 const isOf = sql`sales.prod_id = ${products.id}`;
 const notOnOffer = ({ fenByProd }: Sales): SQL => sql`${products.id} <> all(${ids(fenByProd.keys())})`;
 
-interface PriceRange {
+/** Both ends belong to it; undefined is open. */
+export interface PriceRange {
   minFen: number | undefined;
   maxFen: number | undefined;
 }
 
-/** Whether the card's price lies in a range; undefined for every price. */
-export function isPricedWithin(sales: Sales, { minFen, maxFen }: PriceRange): SQL | undefined {
-  const ordinary = and(
+const isOrdinaryWithin = ({ minFen, maxFen }: PriceRange): SQL | undefined =>
+  and(
     minFen === undefined ? undefined : gte(products.priceFen, minFen),
     maxFen === undefined ? undefined : lte(products.priceFen, maxFen),
   );
+
+/** What is on offer at a price of the range. */
+const salesWithin = (sales: Sales, { minFen = 0, maxFen = Number.POSITIVE_INFINITY }: PriceRange): Sales => ({
+  ...sales,
+  fenByProd: new Map([...sales.fenByProd].filter(([, fen]) => fen >= minFen && fen <= maxFen)),
+});
+
+/** Whether the card's price lies in a range; undefined for every price. */
+export function isPricedWithin(sales: Sales, range: PriceRange): SQL | undefined {
+  const ordinary = isOrdinaryWithin(range);
   if (!ordinary || sales.fenByProd.size === 0) return ordinary;
-  const reduced = [...sales.fenByProd].flatMap(([prodId, fen]) =>
-    fen >= (minFen ?? 0) && fen <= (maxFen ?? Number.POSITIVE_INFINITY) ? [prodId] : [],
-  );
+  const reduced = salesWithin(sales, range).fenByProd.keys();
   return or(and(ordinary, notOnOffer(sales)), sql`${products.id} = any(${ids(reduced)})`);
 }
 
@@ -51,24 +59,26 @@ interface Page {
   offset: number;
 }
 
-/** A page of hits by the card's price: the cheapest, or dearest, of both kinds, merged. */
+/**
+ * A page of hits by the card's price: the cheapest, or dearest, of both kinds, merged. `where` holds everything but
+ * the price; its range is asked of each kind apart, so that the ordinary ones are read off their index, in order.
+ */
 export async function idsByPrice(
   db: Database,
-  sales: Sales,
-  where: SQL,
+  { sales, range, where }: { sales: Sales; range: PriceRange; where: SQL },
   { isDescending, limit, offset }: Page,
 ): Promise<number[]> {
   const by = isDescending ? desc : asc;
   const ordinary = db
     .select({ id: products.id, fen: sql<number>`${products.priceFen}`.as("fen") })
     .from(products)
-    .where(and(where, notOnOffer(sales)))
+    .where(and(where, isOrdinaryWithin(range), notOnOffer(sales)))
     .orderBy(by(products.priceFen), asc(products.id))
     .limit(limit + offset);
   const reduced = db
     .select({ id: products.id, fen: sql<number>`${saleFen}`.as("fen") })
     .from(products)
-    .innerJoin(onOffer(sales), isOf)
+    .innerJoin(onOffer(salesWithin(sales, range)), isOf)
     .where(where)
     .orderBy(by(saleFen), asc(products.id))
     .limit(limit + offset);

@@ -27,20 +27,25 @@ const allBut = (without?: FacetName): SQL =>
   );
 
 const grouped = (facet: string, value: SQL, own: FacetName): SQL =>
-  sql`select ${facet}::text as facet, ${value} as id, count(*) filter (where ${allBut(own)}) as count from hits group by 2`;
+  sql`select ${facet}::text as facet, ${value} as id, coalesce(sum(hits) filter (where ${allBut(own)}), 0)::bigint as count from kinds group by 2`;
 const single = (facet: string, condition: SQL): SQL =>
-  sql`select ${facet}::text, 0::bigint, count(*) filter (where ${condition}) from hits`;
+  sql`select ${facet}::text, 0::bigint, coalesce(sum(hits) filter (where ${condition}), 0)::bigint from kinds`;
 
-/** Counts of all hits and of each way to narrow them. */
+/**
+ * Counts of all hits and of each way to narrow them. Hits that no facet tells apart are one kind: the goods are read
+ * once, and each facet adds up kinds, which are a fraction of them.
+ */
 export async function countHits(db: Database, { base, facets, sales }: Filters): Promise<Count[]> {
   const price = salePrice(sales);
   const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
+  const steps = sql.raw(`array[${priceSteps.join()}]::bigint[]`);
   const statement = sql`
-    with hits as materialized (
-      select ${products.brandId} as brand_id, ${products.categoryId} as category_id, ${products.shopId} as shop_id,
-        width_bucket(${price.fen}, ${sql.raw(`array[${priceSteps.join()}]::bigint[]`)})::bigint as price_step,
+    with kinds as materialized (
+      select count(*) as hits, ${products.brandId} as brand_id, ${products.categoryId} as category_id,
+        ${products.shopId} as shop_id, width_bucket(${price.fen}, ${steps})::bigint as price_step,
         ${products.inStock} as in_stock, ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}
       from ${products} ${price.join} where ${base}
+      group by ${sql.raw(Array.from({ length: 6 + flags.length }, (_, index) => index + 2).join())}
     )
     ${sql.join(
       [

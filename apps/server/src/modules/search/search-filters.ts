@@ -11,7 +11,7 @@ import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { normalise, queryText } from "./index-text.ts";
-import { isPricedWithin } from "./sale-price.ts";
+import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
 export const facetNames = ["category", "brand", "price", "shop", "shopType", "stock"] as const;
@@ -24,6 +24,8 @@ export interface Filters {
   facets: Record<FacetName, SQL>;
   /** What is on offer, which moves prices. */
   sales: Sales;
+  /** Prices the buyer asks for. */
+  range: PriceRange;
 }
 
 const everything = sql`true`;
@@ -90,13 +92,15 @@ export async function filtersOf(
     await couponFilter(db, query.couponId),
     prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
   );
+  const range = { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) };
   return {
     base,
     sales,
+    range,
     facets: {
       category: query.categoryId ? eq(products.categoryId, query.categoryId) : everything,
       brand: brandIds ? inArray(products.brandId, brandIds) : everything,
-      price: allOf(isPricedWithin(sales, { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) })),
+      price: allOf(isPricedWithin(sales, range)),
       shop: shopId ? eq(products.shopId, shopId) : everything,
       shopType: shopType === undefined ? everything : shopsOfType(shopType),
       stock: hasStock === 1 ? sql`${products.inStock}` : everything,
@@ -105,3 +109,8 @@ export async function filtersOf(
 }
 
 export const allFilters = ({ base, facets }: Filters): SQL => allOf(base, ...Object.values(facets));
+
+/** All but the price's, which a statement in the order of prices asks in its own way. */
+export function filtersBesidePrice({ base, facets: { price, ...others } }: Filters): SQL {
+  return allOf(base, ...Object.values(others));
+}
