@@ -20,6 +20,7 @@ import {
   offerLimitText,
   preSaleText,
   prodTagWords,
+  togetherText,
 } from "@tradehall/mall-rules/words";
 import { listHref } from "./list-address.ts";
 
@@ -35,8 +36,8 @@ export interface DetailView {
   swatches: Record<string, string>;
   /** Former price of the cheapest SKU; null without one. */
   original: string | null;
-  /** Limited-time offers by SKU. */
-  offers: Record<string, PieceOffer & { activityId: string }>;
+  /** Limited-time offers by SKU, the cheapest first. */
+  offers: Record<string, (PieceOffer & { activityId: string })[]>;
   /** What an offer is bound to, when pre-sale goods come. */
   promotions: PromotionRow[];
   /** Unit prices of the cheapest SKU by quantity. */
@@ -88,34 +89,35 @@ const toSkus = (wire: ProductDetail): SkuOption[] =>
 
 const toOffers = (wire: ProductDetail): DetailView["offers"] =>
   Object.fromEntries(
-    wire.skuList.flatMap(({ skuId, activityId, activityPrice, activityStocks }) =>
-      activityId && activityPrice
-        ? [
-            [
-              skuId,
-              {
-                activityId: String(activityId),
-                priceFen: yuanToFen(activityPrice),
-                max: activityStocks ?? 0,
-              },
-            ],
-          ]
-        : [],
-    ),
+    wire.skuList.map(({ skuId, offers }) => [
+      skuId,
+      offers.map(({ activityId, price, max }) => ({
+        activityId: String(activityId),
+        priceFen: yuanToFen(price),
+        max,
+      })),
+    ]),
   );
 
-/** Says when pre-sale goods come, and an offer's limit where it is nearer than the stock. */
-function toPromotions({ skuList, unit, preSellTime }: ProductDetail, locale: Locale): PromotionRow[] {
-  const day = preSellTime?.slice(0, 10);
-  const preSale = day
-    ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }]
-    : [];
+/**
+ * Says when pre-sale goods come, what of the product in the cart counts together with more of it, and an offer's limit
+ * where it is nearer than the stock.
+ */
+function toPromotions(wire: ProductDetail, locale: Locale): PromotionRow[] {
+  const { skuList, unit, cartPieces } = wire;
+  const day = wire.preSellTime?.slice(0, 10);
+  const rows: PromotionRow[] = [
+    ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
+    ...(cartPieces > 0 && wire.tierPrices.length > 0
+      ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
+      : []),
+  ];
   const limits = skuList.flatMap(({ activityStocks, stocks }) =>
     activityStocks !== null && activityStocks < stocks ? [activityStocks] : [],
   );
-  if (limits.length === 0) return preSale;
+  if (limits.length === 0) return rows;
   const text = offerLimitText(Math.max(...limits), unit, locale);
-  return [...preSale, { id: "offer", tag: prodTagWords.special[locale], text }];
+  return [...rows, { id: "offer", tag: prodTagWords.special[locale], text }];
 }
 
 function toActivity({ activity, now }: ProductDetail, locale: Locale): DetailView["activity"] {

@@ -70,6 +70,8 @@ export const ProductDetail = v.object({
   activity: v.nullable(ProdActivity),
   /** 0 for visitors. */
   isCollection: flag,
+  /** Pieces of the product that are ticked in the buyer's cart, of any SKU: they count together with more of it. */
+  cartPieces: v.number(),
   commentNum: v.number(),
   positiveRating: v.number(),
   now: instant,

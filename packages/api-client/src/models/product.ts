@@ -61,6 +61,14 @@ export type ProductCard = v.InferOutput<typeof ProductCard>;
 export const TierPrice = v.object({ from: v.number(), price: money });
 export type TierPrice = v.InferOutput<typeof TierPrice>;
 
+/** A limited-time offer of a SKU, as this buyer may use it now. */
+export const SkuOffer = v.object({
+  activityId: id,
+  price: money,
+  /** Most pieces of one order that have this price; more of them have none of it. */
+  max: v.number(),
+});
+
 /** A buyable variant with its live price and stock. */
 export const Sku = v.object({
   skuId: id,
@@ -71,10 +79,12 @@ export const Sku = v.object({
   values: v.array(v.string()),
   price: money,
   oriPrice: v.nullable(money),
-  /** The running limited-time offer, its price and how many pieces of an order may have it; null without one. */
+  /** The cheapest running limited-time offer, its price and how many pieces of an order may have it; null without one. */
   activityId: v.nullable(id),
   activityPrice: v.nullable(money),
   activityStocks: v.nullable(v.number()),
+  /** All that run, cheapest first: the next one holds for more pieces than the cheapest reaches. */
+  offers: v.array(SkuOffer),
   stocks: v.number(),
   pic: picture,
   /** The merchant's code, text with its leading zeros. */

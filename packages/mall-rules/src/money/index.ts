@@ -118,17 +118,38 @@ export interface PieceOffer {
   max: number;
 }
 
+/** What the price of a SKU's pieces hangs on. */
+export interface PricedGoods<Offer extends PieceOffer> {
+  /** Of a single piece. */
+  priceFen: number;
+  /** Of the product's cheapest SKU, which its tiers are about. */
+  lowestPriceFen: number;
+  tiers: readonly PriceTier[];
+  /** Those the buyer may use now. */
+  offers: readonly Offer[];
+}
+
 /**
- * The offer that holds for so many pieces of a SKU: the cheapest that reaches so far and beats the price without it.
- * An offer and a tier are never added up; the buyer pays the lower of the two.
+ * What a piece costs: by the tier that all pieces of the product ordered together reach, or by the cheapest offer that
+ * reaches the SKU's own pieces, whichever is lower; the two are never added up. The product's page, the cart, confirm
+ * and submit all ask here. `together` counts the SKU's own pieces too.
  */
-export const offerFor = <Offer extends PieceOffer>(
-  offers: readonly Offer[],
-  quantity: number,
-  otherwiseFen: number,
-): Offer | undefined =>
-  offers.reduce<Offer | undefined>(
-    (best, offer) =>
-      quantity <= offer.max && offer.priceFen < (best?.priceFen ?? otherwiseFen) ? offer : best,
+export function pieceCost<Offer extends PieceOffer>(
+  goods: PricedGoods<Offer>,
+  own: number,
+  together = own,
+): { priceFen: number; offer: Offer | undefined } {
+  const priceFen = tierPriceFen(goods, together);
+  const offer = goods.offers.reduce<Offer | undefined>(
+    (best, one) => (own <= one.max && one.priceFen < (best?.priceFen ?? priceFen) ? one : best),
     undefined,
   );
+  return { priceFen: offer?.priceFen ?? priceFen, offer };
+}
+
+/** Pieces by product: what is ordered together counts together. */
+export function piecesByProduct(lines: readonly { prodId: number; quantity: number }[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { prodId, quantity } of lines) pieces.set(prodId, (pieces.get(prodId) ?? 0) + quantity);
+  return pieces;
+}

@@ -14,7 +14,14 @@ export type Locale = (typeof locales)[number];
 /** One sentence in every locale; zh_CN is the source. */
 export type Sentence = Record<Locale, string>;
 
-export { activityText, activityTimeText, aloneText, offerLimitText, preSaleText } from "./activities.ts";
+export {
+  activityText,
+  activityTimeText,
+  aloneText,
+  offerLimitText,
+  preSaleText,
+  togetherText,
+} from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export { type CatalogueWord, catalogueWords, couponText, prodTagWords } from "./catalogue.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";

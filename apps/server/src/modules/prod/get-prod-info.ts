@@ -5,7 +5,7 @@ import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
 import { skuRows } from "../sku/sku-list.ts";
-import { isCollected, listedCount } from "./about-product.ts";
+import { cartPiecesOf, isCollected, listedCount } from "./about-product.ts";
 import { requireProduct } from "./listed-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
@@ -16,20 +16,36 @@ export default handle(getProdInfo, async ({ query }, { db, clock, visitor }) => 
   const now = clock.now();
   const listed = await requireProduct(db, query.prodId);
   const { product, shop } = listed;
-  const [skus, activity, coupons, combos, region, map, collected, prodCount, content] = await Promise.all([
-    skuRows(db, product.id),
-    activityRows(db, product.id, now),
-    couponsForProd(db, product.id, visitor, now),
-    combosOf(db, product.id),
-    askedRegion(db, visitor, query),
-    catalogueMap(db),
-    isCollected(db, visitor, product.id),
-    listedCount(db, shop.id),
-    cleanHtml(product.contentHtml),
-  ]);
+  const [skus, activity, coupons, combos, region, map, collected, cartPieces, prodCount, content] =
+    await Promise.all([
+      skuRows(db, product.id),
+      activityRows(db, product.id, now),
+      couponsForProd(db, product.id, visitor, now),
+      combosOf(db, product.id),
+      askedRegion(db, visitor, query),
+      catalogueMap(db),
+      isCollected(db, visitor, product.id),
+      cartPiecesOf(db, visitor, product.id),
+      listedCount(db, shop.id),
+      cleanHtml(product.contentHtml),
+    ]);
   const skuIds = skus.map((sku) => sku.id);
   const offers = await loadOffers(db, skuIds, now, visitor?.userId);
   return toProductDetail({
-    ...{ listed, skus, activity, offers, coupons, combos, region, map, collected, prodCount, content, now },
+    ...{
+      listed,
+      skus,
+      activity,
+      offers,
+      coupons,
+      combos,
+      region,
+      map,
+      collected,
+      cartPieces,
+      prodCount,
+      content,
+    },
+    now,
   });
 });

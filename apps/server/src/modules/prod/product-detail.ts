@@ -23,6 +23,7 @@ export interface DetailParts {
   region: Awaited<ReturnType<typeof askedRegion>>;
   map: CatalogueMap;
   collected: boolean;
+  cartPieces: number;
   prodCount: number;
   /** Cleaned. */
   content: string;
@@ -96,6 +97,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),
     isCollection: parts.collected ? 1 : 0,
+    cartPieces: parts.cartPieces,
     now: now.getTime(),
   };
 }

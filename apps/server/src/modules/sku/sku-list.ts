@@ -15,8 +15,9 @@ export const skuRows = (db: Database, prodId: number): Promise<SkuRow[]> =>
     .where(and(eq(skus.prodId, prodId), not(skus.disabled)))
     .orderBy(asc(skus.id));
 
-/** A SKU as the wire knows it, with the cheapest of its offers. */
-export function toSku(row: SkuRow, specs: readonly SpecDimension[], [offer]: readonly Offer[]): Sku {
+/** A SKU as the wire knows it, with its offers, the cheapest first. */
+export function toSku(row: SkuRow, specs: readonly SpecDimension[], offers: readonly Offer[]): Sku {
+  const [offer] = offers;
   return {
     skuId: row.id,
     skuName: row.values.join(" "),
@@ -27,6 +28,7 @@ export function toSku(row: SkuRow, specs: readonly SpecDimension[], [offer]: rea
     activityId: offer?.activityId ?? null,
     activityPrice: offer ? fenToYuan(offer.priceFen) : null,
     activityStocks: offer ? Math.min(offer.max, row.stocks) : null,
+    offers: offers.map(({ activityId, priceFen, max }) => ({ activityId, price: fenToYuan(priceFen), max })),
     stocks: row.stocks,
     pic: row.picture,
     partyCode: row.partyCode,

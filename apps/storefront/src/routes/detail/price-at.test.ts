@@ -38,7 +38,7 @@ describe("the price of a piece", () => {
   });
 
   test("is an offer's for the pieces it reaches, and never dearer for it", () => {
-    const sale = { ...detail, offers: { "2": { activityId: "7", priceFen: 1_700, max: 50 } } };
+    const sale = { ...detail, offers: { "2": [{ activityId: "7", priceFen: 1_700, max: 50 }] } };
     expect(priceAt(sale, dear, 1)).toMatchObject({ yuan: "17.00", originalYuan: "20.00" });
     expect(priceAt(sale, dear, 50).yuan).toBe("17.00");
     expect(priceAt(sale, dear, 51)).toMatchObject({ yuan: "18.00", originalYuan: "25.00" });

@@ -1,6 +1,6 @@
 /** What a piece costs at a quantity, as the cart reckons it. */
 import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
-import { fenToYuan, offerFor, tierPriceFen, yuanToFen } from "@tradehall/mall-rules/money";
+import { fenToYuan, pieceCost, yuanToFen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import type { DetailView } from "../../adapters/product-detail.ts";
 
@@ -15,33 +15,30 @@ export interface PriceAt {
   tiers: PriceTier[];
 }
 
-/** The offer that the price of so many pieces of a SKU comes from; undefined at another price. */
-export function offerAt(detail: Priced, sku: SkuOption, count: number) {
-  const offer = detail.offers[sku.id];
-  return offer && offerFor([offer], count, tierFen(detail, sku, count));
-}
-
-const tierFen = ({ tiers, tierBase }: Priced, { yuan }: SkuOption, count: number): number =>
-  tierPriceFen(
+/** What so many pieces of a SKU cost each when they are ordered alone, and the offer it comes from. */
+export function pieceAt({ tiers, tierBase, offers }: Priced, { id, yuan }: SkuOption, count: number) {
+  return pieceCost(
     {
       priceFen: yuanToFen(yuan),
       lowestPriceFen: yuanToFen(tierBase),
       tiers: tiers.map((tier) => ({ from: tier.minCount, priceFen: yuanToFen(tier.yuan) })),
+      offers: offers[id] ?? [],
     },
     count,
   );
+}
 
 /** The price of the chosen SKU, or of all, at a quantity, and the steps it goes down by. */
 export function priceAt(detail: Priced, sku: SkuOption | undefined, count: number): PriceAt {
   const { skus, tiers, quantity } = detail;
   const at = (step: number): number[] =>
-    (sku ? [sku] : skus).map((one) => offerAt(detail, one, step)?.priceFen ?? tierFen(detail, one, step));
+    (sku ? [sku] : skus).map((one) => pieceAt(detail, one, step).priceFen);
   const lowestAt = (step: number): string => fenToYuan(Math.min(...at(step)));
   return {
     yuan: lowestAt(count),
     maxYuan: sku ? null : fenToYuan(Math.max(...at(count))),
     originalYuan: sku
-      ? offerAt(detail, sku, count)
+      ? pieceAt(detail, sku, count).offer
         ? sku.yuan
         : (sku.originalYuan ?? null)
       : detail.original,

@@ -8,7 +8,7 @@ import type { DetailView } from "../../adapters/product-detail.ts";
 import { showCartCount } from "../../browser/cart-count.ts";
 import { noteCart } from "../../browser/note-cart.ts";
 import { useActionReaction } from "../../browser/Reactions.tsx";
-import { offerAt } from "./price-at.ts";
+import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
 export function useDetailActions(detail: DetailView) {
@@ -47,7 +47,7 @@ export function useDetailActions(detail: DetailView) {
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
     const sku = detail.skus.find((one) => one.id === choice.skuId);
-    const activityId = (sku && offerAt(detail, sku, choice.count)?.activityId) ?? "";
+    const activityId = (sku && pieceAt(detail, sku, choice.count).offer?.activityId) ?? "";
     void buying.submit({ ...choice, prodId: detail.id, shopId: detail.shopId, activityId }, address);
   };
   const intent = buying.formData?.get("intent");

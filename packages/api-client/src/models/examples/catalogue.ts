@@ -47,6 +47,7 @@ export const skuExample: Sku = {
   activityId: null,
   activityPrice: null,
   activityStocks: null,
+  offers: [],
   stocks: 300,
   pic: "",
   partyCode: "TF-000817",

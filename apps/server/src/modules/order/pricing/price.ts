@@ -5,20 +5,13 @@
 import { coupon } from "./coupon.ts";
 import { type Draft, emptyAmounts, type PricedLine, type PricingStep, unpricedLine } from "./draft.ts";
 import { goods } from "./goods.ts";
-import { offer } from "./offer.ts";
 import { points } from "./points.ts";
 import { shopFreight } from "./shop-freight.ts";
-import { tierPrice } from "./tier-price.ts";
 import { totals } from "./totals.ts";
 
-/** What goods cost before freight and reductions. */
-const goodsSteps: readonly PricingStep[] = [goods, tierPrice, offer];
-export const pricingSteps: readonly PricingStep[] = [...goodsSteps, shopFreight, coupon, points, totals];
+const pricingSteps: readonly PricingStep[] = [goods, shopFreight, coupon, points, totals];
 
-const through = (steps: readonly PricingStep[], draft: Draft): Draft =>
-  steps.reduce((sofar, step) => step(sofar), draft);
-
-export const price = (draft: Draft): Draft => through(pricingSteps, draft);
+export const price = (draft: Draft): Draft => pricingSteps.reduce((sofar, step) => step(sofar), draft);
 
 type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offers">;
 
@@ -26,6 +19,6 @@ type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offe
 export function priceLine(piece: Piece, quantity: number): PricedLine {
   const line = { prodId: 0, skuId: 0, shopId: 0, categoryIds: [], ...piece, quantity, ...unpricedLine };
   const nobody = { shops: [], coupons: [], couponChoice: [], pointsOwned: 0, pointsWish: 0 };
-  const [priced] = through(goodsSteps, { ...nobody, ...emptyAmounts, lines: [line] }).lines;
+  const [priced] = goods({ ...nobody, ...emptyAmounts, lines: [line] }).lines;
   return priced ?? line;
 }
