@@ -77,3 +77,13 @@ test("a product that does not exist is a page of its own with HTTP 404", async (
   expect(response?.status()).toBe(404);
   await expect(page.getByText("抱歉，没有相关商品")).toBeVisible();
 });
+
+test("a call beside the page that fails leaves the page as it is", async ({ page, buyer }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await page.route("**/api/p/prodBrowseLog", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/prodBrowseLog"));
+  await page.goto(`/detail/${goods.prodId}`);
+  await failed;
+  await expect(page.waitForEvent("load", { timeout: 2_000 })).rejects.toThrow();
+});

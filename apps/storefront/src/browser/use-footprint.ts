@@ -1,6 +1,7 @@
 /** Footprints: a product that a signed-in buyer opens and stays at is remembered. */
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useMatches } from "react-router-dom";
+import { railCalls } from "./lazy-calls.ts";
 
 /** Whoever leaves sooner only passed by. */
 const stayMs = 1_000;
@@ -12,12 +13,16 @@ const productOf = (pathname: string): number | undefined => {
 
 export function useFootprint(isSignedIn: boolean): void {
   const { pathname } = useLocation();
-  const prodId = isSignedIn ? productOf(pathname) : undefined;
+  // A page whose product is not there has nothing loaded.
+  const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
+  const prodId = isSignedIn && isLoaded ? productOf(pathname) : undefined;
   useEffect(() => {
     if (prodId === undefined) return;
     const timer = setTimeout(() => {
       // Nothing of the buyer's work depends on it, so a failure is only logged.
-      import("./rail-calls.ts").then((calls) => calls.noteVisit(prodId)).catch(console.error);
+      railCalls()
+        .then((calls) => calls.noteVisit(prodId))
+        .catch(console.error);
     }, stayMs);
     return () => clearTimeout(timer);
   }, [prodId]);

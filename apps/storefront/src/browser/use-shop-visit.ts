@@ -2,6 +2,7 @@
 import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { useEffect } from "react";
+import { shopVisit } from "./lazy-calls.ts";
 import { useShell } from "./use-shell.ts";
 import { useShopInEffect } from "./use-shop-in-effect.ts";
 
@@ -31,7 +32,9 @@ export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (!switches) return;
-    void import("./visit-shop.ts").then(({ visitShop }) => visitShop(user, shopId, prodId));
+    shopVisit()
+      .then(({ visitShop }) => visitShop(user, shopId, prodId))
+      .catch(console.error);
   }, [shopId, prodId]);
   const isHiddenByShop = shop !== null && !isShopOpen(shop.shopStatus);
   return isShowPurchase === 1 || (switches && isHiddenByShop);

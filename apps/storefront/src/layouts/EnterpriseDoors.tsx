@@ -1,6 +1,7 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
 import { lazy, Suspense, useEffect } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
+import { enterpriseWatch } from "../browser/lazy-calls.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
 import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useShell } from "../browser/use-shell.ts";
@@ -22,7 +23,7 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
     let stop: (() => void) | undefined;
     let isOver = false;
     const enterprise = user && currentEnterprise(user);
-    void import("../browser/enterprise-watch.ts").then(({ watchEnterprise }) => {
+    void enterpriseWatch().then(({ watchEnterprise }) => {
       if (isOver) return;
       stop = watchEnterprise({
         enterprise: enterprise && { id: String(enterprise.enterpriseId), name: enterprise.enterpriseName },

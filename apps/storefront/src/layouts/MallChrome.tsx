@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
+import { closedShopWarning } from "../browser/lazy-calls.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useOnline } from "../browser/use-online.ts";
@@ -53,8 +54,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const [isOffline, retry] = useOnline();
-  const warnClosed = () =>
-    void import("../browser/warn-closed-shop.ts").then(({ warnClosedShop }) => warnClosedShop(locale));
+  const warnClosed = () => void closedShopWarning().then(({ warnClosedShop }) => warnClosedShop(locale));
   const { shop } = useShopInEffect();
   const cartCount = cartNumbers ?? person?.cartCount ?? 0;
   const isAfterPaint = useAfterPaint();
