@@ -39,7 +39,8 @@ export const end = componentStyle({
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
-      zIndex: zIndex.sticky,
+      // The page's own sticky tabs pass under it.
+      zIndex: zIndex.sticky + 1,
       padding: vars.space.s,
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.middle,
