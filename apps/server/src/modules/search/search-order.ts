@@ -1,7 +1,7 @@
 /** In what order hits stand. */
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
-import { products } from "#server/db/schema/index.ts";
+import { categories, products } from "#server/db/schema/index.ts";
 
 /** Numbers of `sort` (api-family §6) that the list page's own `st` stands for; 0 is relevance. */
 const sortOfSt: Record<number, number> = { 1: 2, 2: 5, 3: 4, 4: 0 };
@@ -17,15 +17,21 @@ const orders: Record<number, SQL[]> = {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
+/** Goods of the kind that is asked for: 扳手, or 棘轮扳手, means the category 扳手 and not a tool case that holds some. */
+const isOfKind = (keyword: string): SQL =>
+  sql`(${products.categoryId} in (select ${categories.id} from ${categories}
+    where ${categories.name} ilike ${`%${escapeLike(keyword)}%`} or strpos(lower(${keyword}), lower(${categories.name})) > 0))`;
+
 /**
- * Relevance: names that hold the keyword as typed before those that hold its words apart or in pinyin, what can be
- * bought before what is sold out, then what is bought most.
+ * Relevance: names that hold the keyword as typed before those that hold its words apart or in pinyin, goods of that
+ * kind before goods that only mention it, what can be bought before what is sold out, then what is bought most.
  */
 const relevance = (keyword: string): SQL[] =>
   keyword === ""
     ? [desc(products.soldNum)]
     : [
         desc(sql`(${products.name} ilike ${`%${escapeLike(keyword)}%`})`),
+        desc(isOfKind(keyword)),
         desc(products.inStock),
         desc(products.soldNum),
       ];

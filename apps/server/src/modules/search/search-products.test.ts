@@ -2,10 +2,11 @@ import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { coupons, hotSearches, shops, skus } from "#server/db/schema/index.ts";
+import { categories, coupons, hotSearches, products, shops, skus } from "#server/db/schema/index.ts";
 import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
+import { indexProduct } from "./index-text.ts";
 
 const server = testServer();
 const { prods } = world;
@@ -210,6 +211,31 @@ describe("order and pages", () => {
     expect((await search({ minPrice: 200, maxPrice: 200 })).ids).toEqual([prods.virtual]);
     expect(await card(prods.virtual)).toMatchObject({ activityPrice: null });
     await clearOffers(server);
+  });
+
+  test("puts goods of the kind that is asked for before those that only mention it", async () => {
+    const { db } = server.database;
+    const [helmet] = await db.select().from(products).where(eq(products.id, prods.helmet));
+    if (!helmet) throw new Error("no helmet");
+    const name = "安全帽 赠防护手套";
+    const found = indexProduct({ name, brand: "", category: "", codes: [], shopName: "" });
+    const { words: searchWords, ...spelt } = found;
+    await db
+      .update(products)
+      .set({ name, searchWords, ...spelt, soldNum: 9_999 })
+      .where(eq(products.id, helmet.id));
+    const { categories: tree } = world;
+    await db.insert(categories).values({ id: 90, parentId: tree.middle, level: 3, name: "手套" });
+    try {
+      expect((await search({ keyword: "防护手套" })).ids).toEqual([prods.helmet, prods.gloves]);
+      await db.update(products).set({ categoryId: 90 }).where(eq(products.id, prods.gloves));
+      for (const keyword of ["手套", "防护手套", "套"])
+        expect((await search({ keyword })).ids, keyword).toEqual([prods.gloves, prods.helmet]);
+    } finally {
+      await db.update(products).set({ categoryId: tree.leaf }).where(eq(products.id, prods.gloves));
+      await db.update(products).set(helmet).where(eq(products.id, helmet.id));
+      await db.delete(categories).where(eq(categories.id, 90));
+    }
   });
 
   test("puts each product on exactly one page", async () => {
