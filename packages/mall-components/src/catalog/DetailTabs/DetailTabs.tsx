@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useSectionReached } from "../use-section-reached.ts";
 import * as css from "./DetailTabs.css.ts";
 import { words } from "./DetailTabs.messages.ts";
 
@@ -22,25 +23,6 @@ export interface DetailTabsProps {
   aside?: ReactNode;
 }
 
-/** Which section stands below the bar now; the first until one is reached. */
-function useSectionInView(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0]);
-  const key = ids.join(" ");
-  useEffect(() => {
-    const sections = key.split(" ").map((id) => document.getElementById(id));
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: "-15% 0px -75% 0px" },
-    );
-    for (const section of sections) if (section) observer.observe(section);
-    return () => observer.disconnect();
-  }, [key]);
-  return current;
-}
-
 /** Whether the bar has come to stick: the mark above it is out of view. */
 function useIsStuck() {
   const mark = useRef<HTMLDivElement>(null);
@@ -60,7 +42,11 @@ function useIsStuck() {
 /** The sections of a detail page one below the other, with a bar of anchors that sticks and follows. */
 export function DetailTabs({ sections, aside }: DetailTabsProps) {
   const intl = useIntl();
-  const current = useSectionInView(sections.map((section) => section.id));
+  const reached = useSectionReached(
+    sections.map((section) => section.id),
+    25,
+  );
+  const current = reached ?? sections[0]?.id;
   const [mark, isStuck] = useIsStuck();
   return (
     <div className={css.tabs}>

@@ -1,6 +1,6 @@
 import { BackToTopIcon, Icon } from "@tradehall/ui/Icon";
-import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { useSectionReached } from "../use-section-reached.ts";
 import * as css from "./FloorNavigator.css.ts";
 import { words } from "./FloorNavigator.messages.ts";
 
@@ -12,22 +12,10 @@ export interface FloorNavigatorProps {
 /** Leads to the floors of home from the left edge; marks the one in view. Only where there is room beside the frame. */
 export function FloorNavigator({ floors }: FloorNavigatorProps) {
   const intl = useIntl();
-  const [current, setCurrent] = useState<string>();
-  const key = floors.map((floor) => floor.id).join(" ");
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: "-30% 0px -60% 0px" },
-    );
-    for (const id of key.split(" ")) {
-      const floor = document.getElementById(id);
-      if (floor) observer.observe(floor);
-    }
-    return () => observer.disconnect();
-  }, [key]);
+  const current = useSectionReached(
+    floors.map((floor) => floor.id),
+    40,
+  );
   if (floors.length === 0) return null;
   return (
     <nav aria-label={intl.formatMessage(words.label)} className={css.rail}>
