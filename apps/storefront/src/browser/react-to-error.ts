@@ -37,9 +37,17 @@ export function reactToError(error: MallError, doors: ErrorDoors): void {
   }
 }
 
-/** A new document: nothing of the old session may stay in the page, and the host ends its cookies. */
+let isLeaving = false;
+
+/**
+ * A new document: nothing of the old session may stay in the page, and the host ends its cookies. Once: several calls
+ * hear of the same end, and each further way would break off the one before.
+ */
 export function signInAgain({ reason }: { reason?: string | undefined }): void {
   const { pathname, search } = window.location;
-  if (pathname === signInPath) return;
+  if (isLeaving || pathname === signInPath) return;
+  isLeaving = true;
+  // A page that the browser kept for its back button may have to leave again.
+  window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
   window.location.assign(signInHref(pathname + search, isSessionEnd(reason) ? reason : "offline"));
 }
