@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shellLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { signIn, test } from "../support/journey.ts";
+import { enterAs, holdTime, test } from "../support/journey.ts";
 
 /** Every code of the catalogue with what a buyer then meets (Spec §8); law 9 demands a row for each. */
 const rows = [
@@ -61,7 +61,7 @@ const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
 
 /** Forgets a searched word while the server answers so; the page's clock stands still. */
 async function failACall(page: Page, answer: { code: string; msg: string } | "away"): Promise<void> {
-  await signIn(page, "member01");
+  await enterAs(page, "member01");
   await page.clock.install();
   await page.goto(`/list?pn=${encodeURIComponent(word)}&st=0`);
   await page.goto("/list?st=0");
@@ -71,7 +71,7 @@ async function failACall(page: Page, answer: { code: string; msg: string } | "aw
   await page.getByRole("combobox", { name: "搜索商品" }).click();
   const forget = page.getByRole("button", { name: `删除“${word}”` });
   await expect(forget).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await holdTime(page);
   await forget.click();
 }
 
@@ -103,13 +103,13 @@ test("a call without an answer is only logged, and the word stays", async ({ pag
 });
 
 test("searching in a suspended shop is warned about for one second", async ({ page }) => {
-  await signIn(page, "closed01");
+  await enterAs(page, "closed01");
   await page.clock.install();
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const box = page.getByRole("combobox", { name: "搜索商品" });
   await box.fill(word);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await holdTime(page);
   await box.press("Enter");
   await leavesAfter(page, "当前店铺已暂停营业，无法查看", shellLimits.closedShopWarningMs);
   expect(new URL(page.url()).pathname).toBe("/");

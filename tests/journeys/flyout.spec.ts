@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, holdTime, test } from "../support/journey.ts";
 import { pressOn, tabTo } from "../support/keyboard.ts";
 
 test.beforeEach(async ({ page, buyer }) => {
@@ -32,14 +32,19 @@ test("a pointer that rests opens the flyout; each level leads to the list with i
 test("a pointer that only passes opens nothing, and one on its way to the panel changes nothing", async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.goto("/list?st=0");
   const home = page.getByRole("banner").getByRole("link", { name: "首页" });
   const from = await trigger(page).boundingBox();
   const to = await home.boundingBox();
   if (!from || !to) throw new Error("the menu is not there");
+  await holdTime(page);
   await page.mouse.move(from.x + from.width - 4, from.y + 8);
-  await page.mouse.move(to.x + 4, to.y + 8, { steps: 2 });
-  await page.waitForTimeout(400);
+  await page.clock.runFor(40);
+  await page.mouse.move(to.x + 4, to.y + 8);
+  await page.clock.runFor(1_000);
   await expect(flyout(page)).toHaveCount(0);
+  await page.clock.resume();
 
   await trigger(page).hover();
   const first = flyout(page).locator("[data-column=first]").getByRole("link");
@@ -50,10 +55,16 @@ test("a pointer that only passes opens nothing, and one on its way to the panel 
   const start = await first.nth(1).boundingBox();
   const goal = await second.first().boundingBox();
   if (!start || !goal) throw new Error("the columns are not there");
-  // Sideways and a little down, over the next row, into the panel.
+  // Sideways and a little down, over the next row, into the panel: quickly, as the page's clock sees it.
+  await holdTime(page);
   await page.mouse.move(start.x + start.width / 2, start.y + start.height - 2);
-  await page.mouse.move(goal.x + 30, start.y + start.height + 14, { steps: 6 });
-  await page.waitForTimeout(250);
+  const [fromX, toX] = [start.x + start.width / 2, goal.x + 30];
+  for (let step = 1; step <= 6; step += 1) {
+    const down = start.height - 2 + (step * 16) / 6;
+    await page.mouse.move(fromX + ((toX - fromX) * step) / 6, start.y + down);
+    await page.clock.runFor(20);
+  }
+  await page.clock.runFor(1_000);
   await expect(second.first()).toHaveText(shown ?? "");
 });
 

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 
 test("the home page leads into the mall: floors, flash sale, shops, category flyout", async ({
   page,
@@ -27,7 +27,8 @@ test("a buyer without a shop is led to /landing", async ({ page }) => {
 });
 
 test("a closed shop warns on search and lists nothing", async ({ page }) => {
-  await signIn(page, "closed01");
+  await enterAs(page, "closed01");
+  await page.goto("/");
   const box = page.getByRole("combobox", { name: "搜索商品" });
   await box.fill("扳手");
   await box.press("Enter");
@@ -38,7 +39,8 @@ test("a closed shop warns on search and lists nothing", async ({ page }) => {
 });
 
 test("a shop of the special kind shows neither flyout nor product list", async ({ page }) => {
-  await signIn(page, "special01");
+  await enterAs(page, "special01");
+  await page.goto("/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "首页" })).toBeVisible();
   await expect(header.getByRole("button", { name: "全部商品分类" })).toHaveCount(0);

@@ -10,8 +10,8 @@
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { type Buyer, buyerOf, newBuyer, openAs, ordinaryGoods, stockOf } from "../support/buyer.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { type Buyer, newBuyer, openAs, ordinaryGoods, stockOf } from "../support/buyer.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 import { placeOrder } from "../support/route-addresses.ts";
 
@@ -153,10 +153,7 @@ test("订单已过期，请重新下单: the order page stood open too long", as
 });
 
 test("余额不足: the cashier names what there is", async ({ page }) => {
-  await page.goto("/login");
-  await signIn(page, "retail01");
-  const token = (await page.context().cookies()).find(({ name }) => name === "bbcToken")?.value ?? "";
-  const buyer = buyerOf(apiUrl(), { token, userId: 0 });
+  const buyer = await enterAs(page, "retail01");
   const { userInfo } = await buyer.call<{ userInfo: { balance: string } }>("GET", "/p/user/userInfo");
   const [goods] = await ordinaryGoods(buyer, 1);
   if (!goods) throw new Error("no goods");

@@ -8,7 +8,7 @@ import {
   newPassword,
   verifyMobile,
 } from "../support/entry.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 import { pressOn, typeInto } from "../support/keyboard.ts";
 
 const account = (page: Page) => page.getByRole("textbox", { name: /^账号/ });
@@ -121,7 +121,7 @@ test("the second step without a proven number begins with the first", async ({ p
 });
 
 test("who has an account already is led away", async ({ page }) => {
-  await signIn(page, "vip01");
+  await enterAs(page, "vip01");
   await page.goto("/register");
   await page.waitForURL((url) => url.pathname === "/");
 });

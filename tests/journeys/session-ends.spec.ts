@@ -1,17 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Buyer, buyerOf, newBuyer, ordinaryGoods } from "../support/buyer.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { type Buyer, newBuyer, ordinaryGoods } from "../support/buyer.ts";
+import { enterAs, expect, signIn, test } from "../support/journey.ts";
 
 const apiUrl = () => process.env.API_URL ?? "";
 const weekSeconds = 7 * 24 * 60 * 60;
-
-/** Somebody with a password, signed in in this browser. */
-async function signedIn(page: Page, account: string): Promise<Buyer> {
-  await page.goto("/login");
-  await signIn(page, account);
-  const token = (await page.context().cookies()).find(({ name }) => name === "bbcToken")?.value ?? "";
-  return buyerOf(apiUrl(), { token, userId: 0 });
-}
 
 /** The order page with a message typed. */
 async function openOrder(page: Page, buyer: Buyer, message: string): Promise<void> {
@@ -59,6 +51,8 @@ test("a session ended elsewhere says 账号已离线, ends its cookies and keeps
 }) => {
   await page.goto("/user-center/uc-address");
   await settled(page);
+  // An open page would notice by itself and lead to the sign-in page at the same time.
+  await page.goto("about:blank");
   await buyer.call("POST", "/loginOut");
   await page.goto("/cart");
   await atSignIn(page, "账号已离线，请重新登录");
@@ -84,7 +78,7 @@ test("signing out is noticed in every tab, and signing in again gives back what 
   page,
   context,
 }) => {
-  await openOrder(page, await signedIn(page, "vip01"), "请走东门");
+  await openOrder(page, await enterAs(page, "vip01"), "请走东门");
   const other = await context.newPage();
   await other.goto("/cart");
   await settled(other);
@@ -133,7 +127,7 @@ test("a tab does not go on acting for somebody who is not signed in any more", a
 });
 
 test("an address half typed opens again after signing in", async ({ page }) => {
-  const buyer = await signedIn(page, "vip01");
+  const buyer = await enterAs(page, "vip01");
   const receiver = `李采购${Date.now() % 1_000_000}`;
   await page.goto("/user-center/uc-address");
   await page.getByRole("button", { name: "新增收货地址" }).click();

@@ -1,5 +1,5 @@
 import { routeTable } from "../../apps/storefront/src/route-table.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 
 const closed = routeTable.filter((row) => !row.isPublic).map(({ path }) => path.replace(/\/\{\w+\?\}/, "/1"));
 
@@ -13,7 +13,8 @@ for (const path of closed)
   });
 
 test("no script can read the session", async ({ page, context }) => {
-  await signIn(page, "vip01");
+  await enterAs(page, "vip01");
+  await page.goto("/");
   const token = (await context.cookies()).find(({ name }) => name === "bbcToken");
   expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   expect(await page.evaluate(() => document.cookie)).not.toContain("bbcToken");

@@ -1,5 +1,5 @@
 import { type Buyer, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 
 const shopOf = async (buyer: Buyer): Promise<number> =>
   (await buyer.call<{ shopId: number }>("GET", "/p/shop")).shopId;
@@ -55,7 +55,7 @@ test("cloud-warehouse goods switch no shop", async ({ page, buyer }) => {
 test("user type 2 stays in the own shop and may buy there all the same", async ({ page, buyer }) => {
   const [goods] = await ordinaryGoods(buyer, 3);
   await page.context().clearCookies();
-  await signIn(page, "retail01");
+  await enterAs(page, "retail01");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/p/selectShop")) asked.push(request.url());
@@ -74,7 +74,7 @@ test("where the shop in effect sells nothing to the buyer, the buttons do not sh
 }) => {
   const prodId = await goodsOf(buyer, 6);
   await page.context().clearCookies();
-  await signIn(page, "closed01");
+  await enterAs(page, "closed01");
   await page.goto(`/detail/${prodId}`);
   await expect(page.getByText("当前店铺暂未向您开放采购，请联系您的经销商")).toBeVisible();
   await expect(page.getByRole("button", { name: "加入购物车" })).toHaveCount(0);

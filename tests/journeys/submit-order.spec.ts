@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, signIn, test } from "../support/journey.ts";
 
 test("a session lost while ordering costs nothing that was typed", async ({ page, buyer, sandbox }) => {
   const [goods] = await ordinaryGoods(buyer, 1);
@@ -49,7 +49,7 @@ test("a session lost while ordering costs nothing that was typed", async ({ page
 });
 
 test("points chosen survive the sign-in, too", async ({ page }) => {
-  await signIn(page, "dealer01");
+  await enterAs(page, "dealer01");
   const main = page.getByRole("main");
   await page.goto("/list?st=1&shopId=1&stock=1");
   await main.getByRole("article").getByRole("heading").getByRole("link").first().click();

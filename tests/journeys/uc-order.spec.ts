@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { expect, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, test } from "../support/journey.ts";
 
 test("orders are found by state, number and name", async ({ page, buyer }) => {
   const [one, two] = await ordinaryGoods(buyer, 1, 2);
@@ -30,7 +30,7 @@ test("orders are found by state, number and name", async ({ page, buyer }) => {
 });
 
 test("a dealer of long standing sees orders in every state", async ({ page }) => {
-  await signIn(page, "dealer01");
+  await enterAs(page, "dealer01");
   const main = page.getByRole("main");
   for (const status of ["unpaid", "paid", "shipped", "received"]) {
     await page.goto(`/user-center/uc-order?status=${status}`);

@@ -35,16 +35,27 @@ async function answerOf<T>(response: Response, what: string): Promise<T> {
   return answer.data;
 }
 
-/** A buyer nobody else uses: shop 1, one address, a full balance, nothing bought yet. */
-export async function newBuyer(apiUrl: string): Promise<Buyer> {
+/**
+ * A buyer nobody else uses: shop 1, one address, a full balance, nothing bought yet; with `administers`, the
+ * administrator of an enterprise of their own who has not agreed to its terms.
+ */
+export async function newBuyer(apiUrl: string, { administers = false } = {}): Promise<Buyer> {
   const made = await fetch(`${apiUrl}/sandbox/buyers`, {
     method: "POST",
     headers: json,
-    body: '{"count":1}',
+    body: JSON.stringify({ count: 1, administers }),
   });
   const [buyer] = await answerOf<{ userId: number; accessToken: string }[]>(made, "new buyers");
   if (!buyer) throw new Error("no buyer was made");
   return buyerOf(apiUrl, { userId: buyer.userId, token: buyer.accessToken });
+}
+
+/** Somebody of the seed, signed in without a page. */
+export async function seededBuyer(apiUrl: string, userName: string, passWord: string): Promise<Buyer> {
+  const body = JSON.stringify({ userName, passWord });
+  const answer = await fetch(`${apiUrl}/login`, { method: "POST", headers: json, body });
+  const { accessToken } = await answerOf<{ accessToken: string }>(answer, `signing in ${userName}`);
+  return buyerOf(apiUrl, { userId: 0, token: accessToken });
 }
 
 /** Somebody whose session is known. */

@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { type Buyer, newBuyer, openAs } from "./buyer.ts";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type Buyer, newBuyer, openAs, seededBuyer } from "./buyer.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 /** Password of every account of the seed. */
@@ -11,6 +11,13 @@ const address = (name: "STORE_URL" | "API_URL"): string => {
   return value;
 };
 
+/** Gives the page's browser a session of an account of the seed, for journeys that are not about signing in. */
+export async function enterAs(page: Page, account: string): Promise<Buyer> {
+  const buyer = await seededBuyer(address("API_URL"), account, seedPassword);
+  await openAs(page.context(), buyer, address("STORE_URL"));
+  return buyer;
+}
+
 /** Signs in as a person does: by the account tab of /login. Ends where the shop leads. */
 export async function signIn(page: Page, account: string, password = seedPassword): Promise<void> {
   if (!new URL(page.url(), address("STORE_URL")).pathname.startsWith("/login")) await page.goto("/login");
@@ -18,6 +25,18 @@ export async function signIn(page: Page, account: string, password = seedPasswor
   await page.getByRole("textbox", { name: "密码" }).fill(password);
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+}
+
+/** Waits until React has taken over an element that the host drew: before that, pressing it does what HTML does. */
+export async function awake(element: Locator): Promise<void> {
+  const isAwake = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isAwake).toBe(true);
+}
+
+/** The page's clock stands until the journey runs it, so that a busy machine changes nothing; install it before. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 interface Journey {

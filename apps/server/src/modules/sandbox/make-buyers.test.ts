@@ -27,3 +27,14 @@ test("makes two crowds together, 500 at most each", async () => {
   expect(new Set(ids).size).toBe(520);
   expect(await server.call(makeBuyers, { body: { count: 501 } })).toMatchObject({ code: "A00014" });
 });
+
+test("makes administrators of an enterprise of their own, who have not agreed yet", async () => {
+  const { data } = await server.call(makeBuyers, { body: { count: 2, administers: true } });
+  const enterprises = new Set<number | null>();
+  for (const { userId, accessToken: token } of data) {
+    const info = await server.call(getUserInfo, {}, { token });
+    expect(info.data).toMatchObject({ epAdminFirstLogin: 1, enterpriseList: [{ adminUserId: userId }] });
+    enterprises.add(info.data.currentEpId);
+  }
+  expect(enterprises.size).toBe(2);
+});

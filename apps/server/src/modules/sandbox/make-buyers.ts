@@ -2,8 +2,16 @@ import { randomBytes } from "node:crypto";
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
-import { sql } from "drizzle-orm";
-import { addresses, balanceLedger, sessions, users } from "#server/db/schema/index.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import {
+  addresses,
+  balanceLedger,
+  enterpriseMembers,
+  enterprises,
+  sessions,
+  users,
+} from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { hashToken } from "#server/plugins/session.ts";
@@ -13,6 +21,16 @@ const shopId = 1;
 const balanceFen = 100_000_000;
 const regions = { provinceId: 310_000, cityId: 310_100, areaId: 310_115 };
 const names = regionNames(regions) ?? { province: "", city: "", area: "" };
+
+/** An enterprise of the user's own, in effect at once. */
+async function giveEnterprise(tx: Database, userId: number, now: Date): Promise<void> {
+  const enterprise = { name: `试运行企业 ${userId}`, adminUserId: userId, shopId, createdAt: now };
+  const [made] = await tx.insert(enterprises).values(enterprise).returning({ enterpriseId: enterprises.id });
+  if (!made) return;
+  await tx.insert(enterpriseMembers).values({ ...made, userId, role: "admin", joinedAt: now });
+  const isMember = { enterpriseUser: true, currentEnterpriseId: made.enterpriseId };
+  await tx.update(users).set(isMember).where(eq(users.id, userId));
+}
 
 export default handle(makeBuyers, async ({ body }, { db, clock }) => {
   const now = clock.now();
@@ -69,6 +87,7 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
         })),
       )
       .returning({ addrId: addresses.id, userId: addresses.userId });
+    if (body.administers) for (const { id } of crowd) await giveEnterprise(tx, id, now);
     const addrIds = new Map(kept.map(({ userId, addrId }) => [userId, addrId]));
     return crowd.map(({ id, token }) => ({
       userId: id,

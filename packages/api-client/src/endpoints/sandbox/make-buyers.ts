@@ -2,14 +2,18 @@ import * as v from "valibot";
 import { id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Fresh buyers of shop 1, signed in, each with a default address: the crowd of a load test. */
+/** Fresh buyers of shop 1, signed in, each with a default address: the crowd of a load test, or somebody whom nobody else uses. */
 export const makeBuyers = endpoint("POST /sandbox/buyers", {
   summary: "Fresh buyers of shop 1, signed in, each with a default address",
   tag: "sandbox",
   auth: "none",
   effect: "write",
   sandbox: true,
-  body: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)) }),
+  body: v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+    /** Each administers an enterprise of their own and has not agreed to its terms yet. */
+    administers: v.optional(v.boolean(), false),
+  }),
   answer: v.array(v.object({ userId: id, accessToken: v.string(), addrId: id })),
   fails: [],
   example: {
