@@ -1,6 +1,6 @@
 /** Columns every table spells the same way. */
 import { sql } from "drizzle-orm";
-import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A number that counts up: ids are positive and fit a JavaScript number. */
 export const serialId = (name = "id") =>
@@ -16,6 +16,16 @@ export const flagColumn = (name: string) => integer(name);
 
 /** A moment. Written from the server's movable clock, never by `now()` of the database. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** A place in China down to its district: ids of the region list and the names as they were then. */
+export const regionColumns = () => ({
+  provinceId: ref("province_id").notNull(),
+  province: text("province").notNull(),
+  cityId: ref("city_id").notNull(),
+  city: text("city").notNull(),
+  areaId: ref("area_id").notNull(),
+  area: text("area").notNull(),
+});
 
 /** Search words, prepared by our own bigrams. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

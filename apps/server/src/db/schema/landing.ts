@@ -1,7 +1,7 @@
 /** Enquiries of the landing page, the companies its look-up knows, and the terms of the shops. */
-import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
-import { at, ref, serialId } from "./columns.ts";
+import { at, ref, regionColumns, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 
 /** Who wants to become a customer (Spec §3 "Landing form state"). */
@@ -20,12 +20,7 @@ export const leads = pgTable(
     userType: integer("user_type").notNull(),
     contactName: text("contact_name").notNull(),
     mobile: text("mobile").notNull(),
-    provinceId: bigint("province_id", { mode: "number" }).notNull(),
-    province: text("province").notNull(),
-    cityId: bigint("city_id", { mode: "number" }).notNull(),
-    city: text("city").notNull(),
-    areaId: bigint("area_id", { mode: "number" }).notNull(),
-    area: text("area").notNull(),
+    ...regionColumns(),
     acquisitionSource: integer("acquisition_source").notNull(),
     /** 1 came through the embedded form. */
     embedded: integer("embedded").notNull().default(0),

@@ -1,17 +1,7 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { at, fen, ref, serialId } from "./columns.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, fen, ref, regionColumns, serialId } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -158,12 +148,7 @@ export const addresses = pgTable(
       .references(() => users.id),
     receiver: text("receiver").notNull(),
     mobile: text("mobile").notNull(),
-    provinceId: bigint("province_id", { mode: "number" }).notNull(),
-    province: text("province").notNull(),
-    cityId: bigint("city_id", { mode: "number" }).notNull(),
-    city: text("city").notNull(),
-    areaId: bigint("area_id", { mode: "number" }).notNull(),
-    area: text("area").notNull(),
+    ...regionColumns(),
     addr: text("addr").notNull(),
     postCode: text("post_code").notNull().default(""),
     isDefault: boolean("is_default").notNull().default(false),

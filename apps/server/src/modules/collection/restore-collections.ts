@@ -1,23 +1,15 @@
 import { restoreCollections } from "@tradehall/api-client/endpoints/collection/restore-collections";
 import { collections } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { refuse } from "#server/refuse.ts";
-import { idsThere, momentOf } from "../prod/kept-products.ts";
+import { itemsThere, momentOf } from "../prod/kept-products.ts";
 
-export default handle(restoreCollections, async ({ body: { items } }, { db, clock, buyer }) => {
+export default handle(restoreCollections, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();
-  const there = await idsThere(
-    db,
-    items.map((item) => item.prodId),
-  );
-  const rows = items
-    .filter((item) => there.has(item.prodId))
-    .map(({ prodId, createdAt }) => ({
-      userId: buyer.userId,
-      prodId,
-      createdAt: momentOf(createdAt, now),
-    }));
-  if (rows.length === 0) refuse("prodMissing");
+  const rows = (await itemsThere(db, body.items)).map(({ prodId, createdAt }) => ({
+    userId,
+    prodId,
+    createdAt: momentOf(createdAt, now),
+  }));
   await db.insert(collections).values(rows).onConflictDoNothing();
   return null;
 });

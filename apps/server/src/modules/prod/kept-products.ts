@@ -1,16 +1,18 @@
 /** Cards of products that a buyer keeps an eye on, whether they can still be bought or not. */
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
-import { and, inArray, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { products } from "#server/db/schema/index.ts";
+import { type collections, type footprints, products } from "#server/db/schema/index.ts";
+import { offsetOf, type PageWish, pageOf } from "#server/paging.ts";
+import { refuse } from "#server/refuse.ts";
 import { isListed, loadCards } from "./product-cards.ts";
 
 /** A product that was deleted has no card any more. */
-export const isThere: SQL = ne(products.status, prodStatuses.deleted);
+const isThere: SQL = ne(products.status, prodStatuses.deleted);
 
 /** Cards in the order of the ids, each with whether buyers can look at it. */
-export async function loadKept(db: Database, now: Date, ids: readonly number[]) {
+async function loadKept(db: Database, now: Date, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const [cards, listed] = await Promise.all([
     loadCards(db, now, ids),
@@ -23,13 +25,47 @@ export async function loadKept(db: Database, now: Date, ids: readonly number[]) 
   return cards.map((card) => ({ ...card, status: toFlag(open.has(card.prodId)) }));
 }
 
-/** Of these ids those whose product is there. */
-export async function idsThere(db: Database, ids: readonly number[]): Promise<Set<number>> {
+/** One page of what a buyer keeps, the newest first, each card with its moment `since`. */
+export async function keptPage(
+  db: Database,
+  table: typeof collections | typeof footprints,
+  since: typeof collections.createdAt | typeof footprints.visitedAt,
+  { userId, wish, now }: { userId: number; wish: PageWish; now: Date },
+) {
+  const own = and(eq(table.userId, userId), isThere);
+  const onProduct = eq(products.id, table.prodId);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(table)
+    .innerJoin(products, onProduct)
+    .where(own);
+  const rows = await db
+    .select({ prodId: table.prodId, since })
+    .from(table)
+    .innerJoin(products, onProduct)
+    .where(own)
+    .orderBy(desc(since), desc(table.prodId))
+    .limit(wish.size)
+    .offset(offsetOf(wish));
+  const moments = new Map(rows.map((row) => [row.prodId, row.since]));
+  const kept = await loadKept(db, now, [...moments.keys()]);
+  const records = kept.map((card) => ({ ...card, since: moments.get(card.prodId) as Date }));
+  return pageOf(records, count?.total ?? 0, wish);
+}
+
+/** Of these items those whose product is there; refuses when none is. */
+export async function itemsThere<Item extends { prodId: number }>(
+  db: Database,
+  items: readonly Item[],
+): Promise<Item[]> {
+  const ids = items.map(({ prodId }) => prodId);
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(isThere, inArray(products.id, [...ids])));
-  return new Set(rows.map((row) => row.id));
+    .where(and(isThere, inArray(products.id, ids)));
+  const there = new Set(rows.map((row) => row.id));
+  const found = items.filter(({ prodId }) => there.has(prodId));
+  return found.length > 0 ? found : refuse("prodMissing");
 }
 
 /** The moment a kept time names, so that what is undone returns to its place; never in the future. */

@@ -3,12 +3,10 @@ import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
 import { NewAccountForm } from "@tradehall/mall-components/account/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { useNavigation } from "react-router-dom";
 import { EntryPage } from "../../browser/EntryPage.tsx";
 import { useDraft } from "../../browser/use-draft.ts";
-import { type Proof, useProof } from "../../browser/use-proof.ts";
-import { useSmsCode } from "../../browser/use-sms-code.ts";
-import { useSubmitted } from "../../browser/use-submitted.ts";
+import type { Proof } from "../../browser/use-proof.ts";
+import { useWayIn } from "../../browser/use-way-in.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
 interface RegisterPageProps {
@@ -22,19 +20,13 @@ interface RegisterPageProps {
 export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps) {
   const suffix = `redirect=${encodeURIComponent(redirect)}`;
   const [first, second] = [`/register?${suffix}`, `/register?step=account&${suffix}`];
-  const sms = useSmsCode(first, now, answer);
-  const kept = useProof("register", answer?.proof, second);
-  const proof = answer?.typed?.flag ? answer.typed : step === 1 || answer?.proof ? kept.proof : undefined;
+  const way = useWayIn("register", { first, second, step, now, answer });
+  const { proof } = way;
   const [userName, setUserName] = useDraft("registerAccount", "");
-  const isPending = useNavigation().state !== "idle";
-  const onSubmit = useSubmitted(sms.forget);
-  const isDone = step === 2;
-  const latest = sms.answer ?? answer;
-  const isWaiting = step === 1 && !proof && !kept.isRead;
   return (
     <EntryPage way="register" redirect={redirect}>
-      <EntrySteps way="register" current={isDone ? 2 : proof || isWaiting ? 1 : 0}>
-        {isDone ? (
+      <EntrySteps way="register" current={way.current}>
+        {way.isDone ? (
           <EntryDone
             way="register"
             waitMs={shellLimits.registerRedirectMs}
@@ -43,31 +35,14 @@ export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps)
           />
         ) : proof ? (
           <NewAccountForm
-            action={second}
+            {...way.secondForm}
             mobile={proof.mobile}
             hidden={{ flag: proof.flag }}
             values={answer?.typed ?? { userName }}
-            errors={answer?.fields ?? {}}
-            formError={answer?.message || undefined}
-            isPending={isPending}
-            onSubmit={onSubmit}
             onUserNameChange={setUserName}
-            backHref={first}
           />
         ) : (
-          !isWaiting && (
-            <MobileProofForm
-              action={first}
-              mobile={latest?.mobile || kept.proof?.mobile || ""}
-              errors={{ ...answer?.fields, ...sms.answer?.fields }}
-              formError={latest?.message || undefined}
-              isPending={isPending}
-              onSubmit={onSubmit}
-              onSendCode={sms.send}
-              loginHref={`/login?${suffix}`}
-              {...sms.field}
-            />
-          )
+          !way.isWaiting && <MobileProofForm {...way.firstForm} loginHref={`/login?${suffix}`} />
         )}
       </EntrySteps>
     </EntryPage>

@@ -1,6 +1,4 @@
-import * as v from "valibot";
-import { captcha, captchaExample } from "../../models/captcha.ts";
-import { text } from "../../models/wire.ts";
+import { SmsRequest, SmsSent, smsRequestExample, smsSentExample } from "../../models/sms-code.ts";
 import { endpoint } from "../contract.ts";
 
 /** Sends a code for signing in: one a minute and ten a day for each number, known or not (decisions "SMS code"). */
@@ -10,11 +8,8 @@ export const sendLoginSms = endpoint("PUT /user/sendLoginSms", {
   auth: "none",
   effect: "write",
   perMinute: 20,
-  body: v.object({ mobile: text(20), captcha }),
-  answer: v.object({
-    /** Milliseconds until another code may be asked for. */
-    retryAfterMs: v.number(),
-  }),
+  body: SmsRequest,
+  answer: SmsSent,
   fails: ["A00001"],
-  example: { body: { mobile: "13800000001", captcha: captchaExample }, answer: { retryAfterMs: 60_000 } },
+  example: { body: smsRequestExample, answer: smsSentExample },
 });

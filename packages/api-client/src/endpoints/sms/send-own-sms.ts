@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { captcha, captchaExample } from "../../models/captcha.ts";
+import { SmsSent, smsSentExample } from "../../models/sms-code.ts";
 import { endpoint } from "../contract.ts";
 
 /** Sends a code for changing the password to the buyer's own mobile, whatever number the page shows. */
@@ -10,10 +11,7 @@ export const sendOwnSms = endpoint("POST /p/sms/send", {
   effect: "write",
   perMinute: 20,
   body: v.object({ captcha }),
-  answer: v.object({
-    /** Milliseconds until another code may be asked for. */
-    retryAfterMs: v.number(),
-  }),
+  answer: SmsSent,
   fails: ["A00001", "A00004"],
-  example: { body: { captcha: captchaExample }, answer: { retryAfterMs: 60_000 } },
+  example: { body: { captcha: captchaExample }, answer: smsSentExample },
 });

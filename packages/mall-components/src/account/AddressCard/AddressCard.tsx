@@ -4,6 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { type AddressView, addressText, regionText } from "../address-view.ts";
 import * as css from "./AddressCard.css.ts";
 import { messages } from "./AddressCard.messages.ts";
@@ -54,11 +55,7 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
             aria-label={named("setDefaultNamed")}
             isPending={isPending}
             name="intent"
-            onPress={(event) => {
-              if (!onSetDefault) return;
-              event.preventDefault();
-              onSetDefault(id);
-            }}
+            onPress={instead(onSetDefault, id)}
             size="s"
             tone="neutral"
             type="submit"
@@ -83,11 +80,7 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
           <Button
             aria-label={named("deleteNamed")}
             name="intent"
-            onPress={(event) => {
-              if (!onDelete) return;
-              event.preventDefault();
-              onDelete(id);
-            }}
+            onPress={instead(onDelete, id)}
             size="s"
             tone="neutral"
             type="submit"

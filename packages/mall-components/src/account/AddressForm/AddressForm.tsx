@@ -1,19 +1,18 @@
 import { addressLimits } from "@tradehall/mall-rules/limits";
-import { checkText } from "@tradehall/mall-rules/words";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Form } from "@tradehall/ui/Form";
 import { Notice } from "@tradehall/ui/Notice";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { TextField } from "@tradehall/ui/TextField";
-import { useState } from "react";
 import { useIntl } from "react-intl";
-import { localeOf } from "../../messages/locale-of.ts";
+import { MobileField } from "../../forms/MobileField.tsx";
+import { useCheckedForm } from "../../forms/use-checked-form.ts";
 import type { RegionLevel, RegionOption, RegionValue } from "../RegionCascader/index.ts";
 import * as css from "./AddressForm.css.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressFormButtons } from "./AddressFormButtons.tsx";
 import { AddressFormRegion } from "./AddressFormRegion.tsx";
-import { type AddressFieldName, checkAddress, tidyAddress, typedAddress } from "./address-form-values.ts";
+import { checkAddress, tidyAddress, typedAddress } from "./address-form-values.ts";
 
 /** What stands in the form at first. */
 export interface AddressFormValues extends Partial<RegionValue> {
@@ -70,24 +69,15 @@ export function AddressForm(props: AddressFormProps) {
     cancelHref,
   } = props;
   const intl = useIntl();
-  const [found, setFound] = useState<Partial<Record<AddressFieldName, string>>>();
-  const locale = localeOf(intl.locale);
-
-  function submit(values: FormData) {
-    const tidy = tidyAddress(values);
-    const faults = Object.entries(checkAddress(tidy));
-    setFound(Object.fromEntries(faults.map(([name, fault]) => [name, checkText(fault, locale)])));
-    if (faults.length === 0) onSubmit?.(tidy);
-  }
-  const isChecked = found !== undefined && Object.keys(found).length > 0;
+  const checked = useCheckedForm({ tidy: tidyAddress, check: checkAddress, onSubmit, fieldErrors });
   return (
     <Form
       action={props.action}
       aria-label={intl.formatMessage(defaultValues.id ? messages.edit : messages.add)}
-      errors={isChecked ? found : fieldErrors}
+      errors={checked.errors}
       method="post"
       onChange={onTyped && ((values) => onTyped(typedAddress(values)))}
-      onSubmit={onSubmit && submit}
+      onSubmit={checked.onSubmit}
     >
       <div className={css.fields}>
         <input name="intent" type="hidden" value={props.intent ?? "save-address"} />
@@ -106,15 +96,10 @@ export function AddressForm(props: AddressFormProps) {
             maxLength={addressLimits.receiverMax}
             name="receiver"
           />
-          <TextField
-            autoComplete="tel-national"
+          <MobileField
             defaultValue={defaultValues.mobile}
-            inputMode="tel"
-            isRequired
             label={intl.formatMessage(messages.mobile)}
-            name="mobile"
             placeholder={intl.formatMessage(messages.mobileHint)}
-            type="tel"
           />
         </div>
         <AddressFormRegion {...props} />

@@ -1,40 +1,22 @@
-import { checkDetailedAddress, checkReceiver, checkRegion } from "@tradehall/mall-rules/checks/address";
+import { checkDetailedAddress, checkReceiver } from "@tradehall/mall-rules/checks/address";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
 import type { Refused } from "@tradehall/mall-rules/checks/result";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { checkRegionOf, onlyFaults, textOf as text, tidyForm } from "../../forms/form-values.ts";
 
 /** Input names of the address form. */
 export type AddressFieldName = "receiver" | "mobile" | "provinceId" | "cityId" | "areaId" | "detail";
 
-const text = (values: FormData, name: string) => String(values.get(name) ?? "");
+/** Writes the values as the server takes them. */
+export const tidyAddress = (values: FormData): FormData => tidyForm(values, ["receiver", "detail"]);
 
-/** Writes the values as the server takes them: trimmed, the mobile number in half-width digits without spaces. */
-export function tidyAddress(values: FormData): FormData {
-  for (const name of ["receiver", "detail"]) {
-    const value = text(values, name);
-    // A text of nothing but spaces stays, so that the check can name what is wrong with it.
-    if (value.trim() !== "") values.set(name, value.trim());
-  }
-  values.set("mobile", toHalfWidth(text(values, "mobile")).replace(/[\s-]/g, ""));
-  return values;
-}
-
-/** Everything that is wrong with an address, by input name (Spec §5); the region's fault stands at its first gap. */
-export function checkAddress(values: FormData): Partial<Record<AddressFieldName, Refused>> {
-  const region = {
-    provinceId: text(values, "provinceId"),
-    cityId: text(values, "cityId"),
-    areaId: text(values, "areaId"),
-  };
-  const gap = region.provinceId === "" ? "provinceId" : region.cityId === "" ? "cityId" : "areaId";
-  const faults = {
+/** Everything that is wrong with an address, by input name (Spec §5). */
+export const checkAddress = (values: FormData): Partial<Record<AddressFieldName, Refused>> =>
+  onlyFaults({
     receiver: checkReceiver(text(values, "receiver")),
     mobile: checkMobile(text(values, "mobile")),
-    [gap]: checkRegion(region),
+    ...checkRegionOf(values),
     detail: checkDetailedAddress(text(values, "detail")),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
-}
+  });
 
 /** What stands in the form, as it starts from. */
 export const typedAddress = (values: FormData) => ({

@@ -8,6 +8,7 @@ import { Link } from "@tradehall/ui/Link";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo, useId } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./MessageRow.css.ts";
 import { words } from "./MessageRow.messages.ts";
 import { relativeTime } from "./relative-time.ts";
@@ -88,11 +89,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               icon={<Icon as={CheckIcon} size="s" />}
               isPending={isPending}
               name="intent"
-              onPress={(event) => {
-                if (!onRead) return;
-                event.preventDefault();
-                onRead(id);
-              }}
+              onPress={instead(onRead, id)}
               size="s"
               tone="neutral"
               type="submit"
@@ -117,11 +114,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <IconButton
           icon={DeleteIcon}
           label={named("deleteNamed")}
-          onPress={(event) => {
-            if (!onDelete) return;
-            event.preventDefault();
-            onDelete(id);
-          }}
+          onPress={instead(onDelete, id)}
           size="s"
           tone="neutral"
           type="submit"

@@ -3,6 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CheckIcon, Icon } from "@tradehall/ui/Icon";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./MessageTabs.css.ts";
 import { words } from "./MessageTabs.messages.ts";
 
@@ -48,11 +49,7 @@ export function MessageTabs({ current, unreadCount = 0, hrefFor, onReadAll, isPe
           isDisabled={unreadCount === 0}
           isPending={isPending}
           name="intent"
-          onPress={(event) => {
-            if (!onReadAll) return;
-            event.preventDefault();
-            onReadAll();
-          }}
+          onPress={instead(onReadAll)}
           size="s"
           tone="neutral"
           type="submit"

@@ -1,30 +1,19 @@
-import { Button } from "@tradehall/ui/Button";
-import { FormErrors } from "@tradehall/ui/Form";
 import { Link } from "@tradehall/ui/Link";
-import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
-import { TextField } from "@tradehall/ui/TextField";
-import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { EntryForm, type EntryFormProps, EntrySubmit } from "../../forms/EntryForm.tsx";
+import { MobileField } from "../../forms/MobileField.tsx";
+import { useRemembered } from "../../forms/use-remembered.ts";
 import { SmsCodeField, type SmsCodeSending } from "../../shell/SmsCodeField/index.ts";
 import * as css from "./MobileProofForm.css.ts";
 import { words } from "./MobileProofForm.messages.ts";
 
-export interface MobileProofFormProps extends Omit<SmsCodeSending, "onSendCode"> {
-  /** Where the form posts. */
-  action?: string;
+/** Errors stand at `mobile` and `validCode`, which are sent. */
+export interface MobileProofFormProps extends EntryFormProps, Omit<SmsCodeSending, "onSendCode"> {
   /** The buyer's own number, masked: no other is asked for. */
   ownMobile?: string;
   /** Number typed before, to keep it. */
   mobile?: string;
-  /** Errors at fields: `mobile`, `validCode`. */
-  errors?: Readonly<Record<string, string>>;
-  /** Error of the whole form. */
-  formError?: string | undefined;
-  /** Whether the form is being sent. */
-  isPending?: boolean;
-  /** Called when the form is sent; fields `mobile` and `validCode`. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Called to send a code; without it the button submits with `intent=sendCode`. */
   onSendCode?: (mobile: string) => void;
   /** The way to the sign-in, shown where the number is refused: it may have an account. */
@@ -35,55 +24,32 @@ export interface MobileProofFormProps extends Omit<SmsCodeSending, "onSendCode">
 export function MobileProofForm(props: MobileProofFormProps) {
   const { action, ownMobile, errors, formError, isPending, onSubmit, onSendCode, loginHref } = props;
   const intl = useIntl();
-  const remembered = props.mobile ?? "";
-  const [mobile, setMobile] = useState(remembered);
-  // A number that comes later, such as one this tab remembers, fills a field that is still empty.
-  useEffect(() => setMobile((typed) => typed || remembered), [remembered]);
+  const [mobile, setMobile] = useRemembered(props.mobile ?? "");
   return (
-    <form action={action} method="post" noValidate onSubmit={onSubmit}>
-      <FormErrors errors={errors ? { ...errors } : undefined}>
-        {formError && (
-          <Notice isLive tone="danger">
-            {formError}
-          </Notice>
+    <EntryForm action={action} errors={errors} formError={formError} onSubmit={onSubmit}>
+      {ownMobile === undefined ? (
+        <MobileField
+          label={intl.formatMessage(words.mobile)}
+          onChange={setMobile}
+          placeholder={intl.formatMessage(words.mobileHint)}
+          size="l"
+          value={mobile}
+        />
+      ) : (
+        <p className={css.own}>{intl.formatMessage(words.ownMobile, { mobile: ownMobile })}</p>
+      )}
+      <SmsCodeField {...props} onSendCode={onSendCode && (() => onSendCode(mobile.trim()))} />
+      <Stack space="m">
+        <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.checking)} value="verify">
+          {intl.formatMessage(words.next)}
+        </EntrySubmit>
+        {loginHref && errors?.mobile && (
+          <span className={css.links}>
+            {intl.formatMessage(words.signIn)}
+            <Link href={loginHref}>{intl.formatMessage(words.signInLink)}</Link>
+          </span>
         )}
-        {ownMobile === undefined ? (
-          <TextField
-            autoComplete="tel-national"
-            inputMode="tel"
-            isRequired
-            label={intl.formatMessage(words.mobile)}
-            name="mobile"
-            onChange={setMobile}
-            placeholder={intl.formatMessage(words.mobileHint)}
-            size="l"
-            type="tel"
-            value={mobile}
-          />
-        ) : (
-          <p className={css.own}>{intl.formatMessage(words.ownMobile, { mobile: ownMobile })}</p>
-        )}
-        <SmsCodeField {...props} onSendCode={onSendCode && (() => onSendCode(mobile.trim()))} />
-        <Stack space="m">
-          <Button
-            isPending={isPending}
-            name="intent"
-            pendingLabel={intl.formatMessage(words.checking)}
-            size="l"
-            type="submit"
-            value="verify"
-            width="full"
-          >
-            {intl.formatMessage(words.next)}
-          </Button>
-          {loginHref && errors?.mobile && (
-            <span className={css.links}>
-              {intl.formatMessage(words.signIn)}
-              <Link href={loginHref}>{intl.formatMessage(words.signInLink)}</Link>
-            </span>
-          )}
-        </Stack>
-      </FormErrors>
-    </form>
+      </Stack>
+    </EntryForm>
   );
 }

@@ -1,14 +1,12 @@
 import { leadSources } from "@tradehall/mall-rules/states/landing";
-import { checkText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Select, type SelectOptionGroup } from "@tradehall/ui/Select";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { RegionCascader, type RegionLevel, type RegionOption } from "../../account/RegionCascader/index.ts";
-import { localeOf } from "../../messages/locale-of.ts";
+import { useCheckedForm } from "../../forms/use-checked-form.ts";
 import { type CompanyChoice, CompanyField } from "../CompanyField/index.ts";
 import * as css from "./LeadForm.css.ts";
 import { sourceWords, words } from "./LeadForm.messages.ts";
@@ -57,23 +55,14 @@ export interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { regions, defaultValues = {}, fieldErrors, formError, onSubmit } = props;
   const intl = useIntl();
-  const [found, setFound] = useState<Partial<Record<LeadFieldName, string>>>();
-  const locale = localeOf(intl.locale);
-
-  function submit(values: FormData) {
-    const tidy = tidyLead(values);
-    const faults = Object.entries(checkLead(tidy));
-    setFound(Object.fromEntries(faults.map(([name, fault]) => [name, checkText(fault, locale)])));
-    if (faults.length === 0) onSubmit?.(tidy);
-  }
-  const isChecked = found !== undefined && Object.keys(found).length > 0;
+  const checked = useCheckedForm({ tidy: tidyLead, check: checkLead, onSubmit, fieldErrors });
   return (
     <Form
       action={props.action}
       aria-label={intl.formatMessage(words.title)}
-      errors={isChecked ? found : fieldErrors}
+      errors={checked.errors}
       method="post"
-      onSubmit={onSubmit && submit}
+      onSubmit={checked.onSubmit}
     >
       <div className={css.fields}>
         <input name="key" readOnly type="hidden" value={props.idempotencyKey} />

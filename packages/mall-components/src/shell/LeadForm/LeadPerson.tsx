@@ -2,6 +2,7 @@ import { leadUserTypes } from "@tradehall/mall-rules/states/landing";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
+import { MobileField } from "../../forms/MobileField.tsx";
 import * as css from "./LeadForm.css.ts";
 import { typeWords, words } from "./LeadForm.messages.ts";
 import type { LeadFormProps } from "./LeadForm.tsx";
@@ -30,15 +31,10 @@ export function LeadPerson({ defaultValues = {} }: Pick<LeadFormProps, "defaultV
           label={intl.formatMessage(words.contact)}
           name="contactName"
         />
-        <TextField
-          autoComplete="tel-national"
+        <MobileField
           defaultValue={defaultValues.mobile}
-          inputMode="tel"
-          isRequired
           label={intl.formatMessage(words.mobile)}
-          name="mobile"
           placeholder={intl.formatMessage(words.mobileHint)}
-          type="tel"
         />
       </div>
     </>

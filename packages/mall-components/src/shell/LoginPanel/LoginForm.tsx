@@ -5,6 +5,7 @@ import { PasswordField } from "@tradehall/ui/PasswordField";
 import { TextField } from "@tradehall/ui/TextField";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { MobileField } from "../../forms/MobileField.tsx";
 import { SecurityCheck } from "../SecurityCheck/index.ts";
 import { SmsCodeField } from "../SmsCodeField/index.ts";
 import * as css from "./LoginForm.css.ts";
@@ -67,16 +68,11 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
           </>
         ) : (
           <>
-            <TextField
-              autoComplete="tel-national"
-              inputMode="tel"
-              isRequired
+            <MobileField
               label={intl.formatMessage(words.mobile)}
-              name="mobile"
               onChange={setMobile}
               placeholder={intl.formatMessage(words.mobileHint)}
               size="l"
-              type="tel"
               value={mobile}
             />
             <SmsCodeField {...props} onSendCode={onSendCode && (() => onSendCode(mobile.trim()))} />

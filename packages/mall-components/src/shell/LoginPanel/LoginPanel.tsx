@@ -1,6 +1,7 @@
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { type EntryBranding, EntryFrame } from "../EntryFrame/index.ts";
 import { LoginQr, type LoginQrProps } from "../LoginQr/index.ts";
 import type { SmsCodeSending } from "../SmsCodeField/index.ts";
@@ -71,11 +72,7 @@ function LoginTabs({ tab = "account", tabHref, redirect, onTabChange }: LoginPan
           className={css.tab}
           href={hrefOf(id)}
           key={id}
-          onClick={(event) => {
-            if (!onTabChange) return;
-            event.preventDefault();
-            onTabChange(id);
-          }}
+          onClick={instead(onTabChange, id)}
         >
           {intl.formatMessage(label)}
         </Anchor>

@@ -5,6 +5,7 @@ import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon } from "@tradehall/u
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
 
@@ -62,11 +63,7 @@ function UserName({ user, href, onPick }: NameProps) {
       aria-label={intl.formatMessage(words.switchEnterprise, { name: user.name })}
       className={css.name({ isTagged, isPickable: true })}
       href={href}
-      onClick={(event) => {
-        if (!onPick) return;
-        event.preventDefault();
-        onPick();
-      }}
+      onClick={instead(onPick)}
     >
       <Icon as={EnterpriseIcon} size="s" />
       {name}

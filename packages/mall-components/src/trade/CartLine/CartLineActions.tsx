@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
 import type { CartLineProps } from "./CartLine.tsx";
@@ -16,11 +17,7 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
         aria-label={line.isFavourite ? undefined : intl.formatMessage(messages.favouriteNamed, { title })}
         isDisabled={line.isFavourite}
         name="intent"
-        onPress={(event) => {
-          if (!onFavourite) return;
-          event.preventDefault();
-          onFavourite(id);
-        }}
+        onPress={instead(onFavourite, id)}
         size="s"
         tone="neutral"
         type="submit"
@@ -32,11 +29,7 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
       <Button
         aria-label={intl.formatMessage(messages.deleteNamed, { title })}
         name="intent"
-        onPress={(event) => {
-          if (!onDelete) return;
-          event.preventDefault();
-          onDelete(id);
-        }}
+        onPress={instead(onDelete, id)}
         size="s"
         tone="neutral"
         type="submit"

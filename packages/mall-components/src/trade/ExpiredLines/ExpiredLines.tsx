@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./ExpiredLines.css.ts";
@@ -43,11 +44,7 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
         <Button
           isPending={isClearing}
           name="intent"
-          onPress={(event) => {
-            if (!onClear) return;
-            event.preventDefault();
-            onClear();
-          }}
+          onPress={instead(onClear)}
           size="s"
           tone="neutral"
           type="submit"
@@ -76,11 +73,7 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
               <Button
                 aria-label={intl.formatMessage(messages.favouriteNamed, { title: line.title })}
                 name="intent"
-                onPress={(event) => {
-                  if (!onFavourite) return;
-                  event.preventDefault();
-                  onFavourite(line.id);
-                }}
+                onPress={instead(onFavourite, line.id)}
                 size="s"
                 tone="neutral"
                 type="submit"
@@ -92,11 +85,7 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
               <Button
                 aria-label={intl.formatMessage(messages.deleteNamed, { title: line.title })}
                 name="intent"
-                onPress={(event) => {
-                  if (!onDelete) return;
-                  event.preventDefault();
-                  onDelete(line.id);
-                }}
+                onPress={instead(onDelete, line.id)}
                 size="s"
                 tone="neutral"
                 type="submit"

@@ -2,6 +2,7 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./OrderActions.css.ts";
 import { messages, orderActionMessages } from "./OrderActions.messages.ts";
 
@@ -56,11 +57,7 @@ export function OrderActions(props: OrderActionsProps) {
             isPending={pendingAction === action}
             key={action}
             name="intent"
-            onPress={(event) => {
-              if (!onAction) return;
-              event.preventDefault();
-              onAction(orderNumber, action);
-            }}
+            onPress={instead(onAction, orderNumber, action)}
             type="submit"
             value={action}
             {...looks}

@@ -5,6 +5,7 @@ import { IconButton } from "@tradehall/ui/IconButton";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
 import { kindMessages, messages } from "./OrderCard.messages.ts";
@@ -68,11 +69,7 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
             icon={DeleteIcon}
             isPending={pendingAction === "delete"}
             label={intl.formatMessage(messages.delete)}
-            onPress={(event) => {
-              if (!onAction) return;
-              event.preventDefault();
-              onAction(orderNumber, "delete");
-            }}
+            onPress={instead(onAction, orderNumber, "delete")}
             size="s"
             type="submit"
           />

@@ -2,6 +2,7 @@ import type { PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { QrCode } from "../../shell/QrCode/index.ts";
 import { messages, veilMessages } from "./QrPayPanel.messages.ts";
 
@@ -35,11 +36,7 @@ export function QrPayCode({ qrText, name, status, isRefreshing, onRefresh }: Pro
             <Button
               isPending={isRefreshing}
               name="intent"
-              onPress={(event) => {
-                if (!onRefresh) return;
-                event.preventDefault();
-                onRefresh();
-              }}
+              onPress={instead(onRefresh)}
               size="s"
               type="submit"
               value="refresh"

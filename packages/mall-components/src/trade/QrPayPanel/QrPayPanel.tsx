@@ -4,6 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
+import { instead } from "../../forms/instead.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { QrPayCode } from "./QrPayCode.tsx";
 import * as css from "./QrPayPanel.css.ts";
@@ -84,11 +85,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
           <Button
             isPending={props.isChecking}
             name="intent"
-            onPress={(event) => {
-              if (!onDone) return;
-              event.preventDefault();
-              onDone();
-            }}
+            onPress={instead(onDone)}
             pendingLabel={intl.formatMessage(messages.checking)}
             type="submit"
             value="check"

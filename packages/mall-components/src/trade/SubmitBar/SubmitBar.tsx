@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { Price } from "../../catalog/Price/index.ts";
+import { instead } from "../../forms/instead.ts";
 import * as css from "./SubmitBar.css.ts";
 import { messages } from "./SubmitBar.messages.ts";
 
@@ -50,11 +51,7 @@ export function SubmitBar(props: SubmitBarProps) {
           isDisabled={disabledReason !== undefined}
           isPending={isPending}
           name="intent"
-          onPress={(event) => {
-            if (!onSubmit) return;
-            event.preventDefault();
-            onSubmit();
-          }}
+          onPress={instead(onSubmit)}
           pendingLabel={intl.formatMessage(messages.submitting)}
           size="l"
           tone="sale"

@@ -1,0 +1,14 @@
+/** Asking for a code by text message: what is sent and answered, whatever the code is for. */
+import * as v from "valibot";
+import { captcha, captchaExample } from "./captcha.ts";
+import { text } from "./wire.ts";
+
+export const SmsRequest = v.object({ mobile: text(20), captcha });
+
+export const SmsSent = v.object({
+  /** Milliseconds until another code may be asked for. */
+  retryAfterMs: v.number(),
+});
+
+export const smsRequestExample = { mobile: "13800000001", captcha: captchaExample };
+export const smsSentExample = { retryAfterMs: 60_000 };

@@ -1,0 +1,11 @@
+/**
+ * What script does in the place of a form's button or of a link. Without a handler the form is sent and the link
+ * followed, as without script.
+ */
+export const instead =
+  <Words extends unknown[]>(act: ((...words: Words) => void) | undefined, ...words: Words) =>
+  (event: { preventDefault(): void }): void => {
+    if (!act) return;
+    event.preventDefault();
+    act(...words);
+  };
