@@ -1,4 +1,12 @@
-import { componentRecipe, componentStyle, ellipsis, focusRing, media, smooth, vars } from "@tradehall/ui/css";
+import {
+  clampLines,
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  media,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 // No box of its own: the bar inside sticks to the page, not to the header.
@@ -29,13 +37,15 @@ export const logo = componentStyle({
 });
 
 export const shopName = componentStyle([
-  ellipsis,
+  clampLines(2),
   {
+    textWrap: "balance",
     fontFamily: vars.font.heading,
     fontSize: vars.fontSize.xxl,
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.letterSpacing.heading,
     lineHeight: vars.lineHeight.snug,
+    selectors: { "&[data-long]": { fontSize: vars.fontSize.l } },
     "@media": { [media.narrow]: { fontSize: vars.fontSize.l } },
   },
 ]);

@@ -16,6 +16,9 @@ import * as barCss from "./HeaderBar.css.ts";
 import { HeaderCategories } from "./HeaderCategories.tsx";
 import { useHasLeft } from "./use-has-left.ts";
 
+/** Letters of a shop's name that stand on one line; a longer one takes two, smaller. */
+const oneLine = 10;
+
 /** The shop as header and footer show it. */
 export interface ShopHead {
   /** Shop's name. */
@@ -61,7 +64,11 @@ function ShopName({ shop }: { shop: ShopHead }) {
           <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
         </span>
       )}
-      <span className={css.shopName} title={shop.name}>
+      <span
+        className={css.shopName}
+        data-long={[...shop.name].length > oneLine || undefined}
+        title={shop.name}
+      >
         {shop.name}
       </span>
       {!shop.isOpen && (

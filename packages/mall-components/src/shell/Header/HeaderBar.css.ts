@@ -55,7 +55,7 @@ export const row = componentRecipe({
   base: [
     {
       display: "grid",
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.4fr) auto`,
+      gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 2.4fr) auto",
       alignItems: "center",
       columnGap: vars.space.xxl,
       minBlockSize: vars.size.header,
