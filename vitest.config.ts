@@ -37,6 +37,8 @@ export default defineConfig({
           exclude: notHere,
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
           pool: "forks",
+          // Files share their worker's modules and embedded database, which each finds planted anew (testing/test-server.ts).
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -5,6 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { AnswerOf, Endpoint, InputOf } from "@tradehall/api-client/contract";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import * as v from "valibot";
@@ -12,8 +14,10 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Parts } from "../app.ts";
 import { type Clock, createClock } from "../clock.ts";
 import { type OpenedDatabase, openDatabase, openEmbedded } from "../db/database.ts";
+import * as schema from "../db/schema/index.ts";
 import { openSession } from "../plugins/session.ts";
 import type { Settings } from "../settings.ts";
+import { plantWorld } from "./world.ts";
 
 export interface Answer<T> {
   success: boolean;
@@ -35,10 +39,32 @@ export interface TestServer extends Parts {
   ): Promise<Answer<AnswerOf<E>>>;
 }
 
+/** Embedded databases that no file uses now: opening one takes longer than most files' tests. */
+const idle: OpenedDatabase[] = [];
+
+/** A copy of the template, or one that another file of this worker has left, planted anew. */
+async function embeddedCopy(): Promise<OpenedDatabase> {
+  const left = idle.pop();
+  const opened = left ?? (await openEmbedded(undefined, await openAsBlob(inject("template"))));
+  if (left) {
+    const names = Object.values(schema).flatMap((table) => (is(table, PgTable) ? getTableName(table) : []));
+    await left.db.execute(sql.raw(`truncate "${names.join('", "')}" restart identity cascade`));
+    await plantWorld(left.db);
+  }
+  return {
+    ...opened,
+    // What is kept of a database's answers hangs on this object: each file begins with nothing kept.
+    db: Object.create(opened.db),
+    close: async () => {
+      idle.push(opened);
+    },
+  };
+}
+
 async function copyOfTemplate(): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
+  if (!url) return embeddedCopy();
   const template = inject("template");
-  if (!url) return openEmbedded(undefined, await openAsBlob(template));
   const name = `tradehall_test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
