@@ -8,12 +8,13 @@ import { startJobs } from "./jobs/jobs.ts";
 import { loggerOptions } from "./plugins/logs.ts";
 import { sanitise } from "./rich-text/sanitise.ts";
 import { readSettings } from "./settings.ts";
-import { endWithFault } from "./start-fault.ts";
+import { endWithFault, needFreePort } from "./start-fault.ts";
 
 const settings = readSettings();
 const logger = pino(loggerOptions(settings));
 
 try {
+  await needFreePort(settings);
   const database = await openDatabase(settings);
   const clock = await createClock(database.db);
   const app = await buildApp({ database, clock, settings, logger });

@@ -1,4 +1,6 @@
 /** Why a program of the server could not begin, in one sentence for whoever runs it. */
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { FolderInUse } from "./db/lock.ts";
 import type { Settings } from "./settings.ts";
 
@@ -30,6 +32,14 @@ export function faultSentence(error: unknown, { port, databaseUrl, dataDir }: Kn
     return `the database at ${hostOf(databaseUrl)} refuses this user or has no such database; check DATABASE_URL`;
   const words = error instanceof Error ? error.message : String(error);
   return words.split("\n")[0] ?? "";
+}
+
+/** Throws where the port is taken: said before the database is opened, which takes seconds. */
+export async function needFreePort({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
 }
 
 /** Says the sentence and ends the program as failed; the whole fault is shown with LOG_LEVEL=debug. */
