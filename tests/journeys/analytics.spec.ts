@@ -53,6 +53,32 @@ test("each page change counts once, with its page, its step and the page before"
   expect(new Set(visits.map(({ uuidSession }) => uuidSession)).size).toBe(1);
 });
 
+test("pages left before the analytics came are told of by the next one, in order and once", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const seen = kept(sandbox, buyer.userId);
+  // A browser that has no idle moment on the home page: nothing that waits for one ever comes there.
+  await page.addInitScript(() => {
+    if (window.location.pathname === "/") window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/");
+  await follow(page, "/list?st=0");
+  expect(await page.evaluate(() => document.documentElement.dataset.mallSettled)).toBeUndefined();
+  await page.goto("/cart");
+  const all = [
+    [home, 0, null],
+    [list, 1, home],
+    [cart, 2, list],
+  ];
+  await expect.poll(seen).toEqual(all);
+  // A reload finds nothing left to tell of.
+  await page.reload();
+  await follow(page, "/user-center/uc-order");
+  await expect.poll(seen).toEqual([...all, [13, 3, cart]]);
+});
+
 test("goods put into the cart and a banner's product are told apart", async ({ page, buyer, sandbox }) => {
   await page.goto("/");
   await expect.poll(kept(sandbox, buyer.userId)).toHaveLength(1);

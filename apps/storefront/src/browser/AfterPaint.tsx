@@ -11,7 +11,7 @@ import { focusPage } from "./focus-page.ts";
 import { errorPage, reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";
-import { useVisits } from "./visits/use-visits.ts";
+import { startVisits } from "./visits/visits.ts";
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
@@ -46,10 +46,9 @@ function useSessionWatch(): boolean {
 export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
-  const shell = useRouteLoaderData<typeof loader>("root");
-  useVisits(shell?.person?.user.userInfo.userId);
   useLiveUnread();
   useEffect(() => {
+    startVisits();
     // What a trouble needs must be there when the network is not.
     void errorPage();
     void reactions();

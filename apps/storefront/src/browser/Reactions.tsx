@@ -2,10 +2,13 @@
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
+import type { loader } from "../root.tsx";
 import { useShellStore } from "../stores/shell-store.ts";
 import { reactions } from "./lazy-calls.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
+import { useVisits } from "./visits/use-visits.ts";
 
 const AfterPaint = lazy(async () => ({ default: (await import("./AfterPaint.tsx")).AfterPaint }));
 
@@ -18,6 +21,7 @@ export function Reactions() {
     window.location.assign("/");
   };
   const isAfterPaint = useAfterPaint();
+  useVisits(useRouteLoaderData<typeof loader>("root")?.person?.user.userInfo.userId);
   return (
     <>
       <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />

@@ -21,6 +21,8 @@ export const localNames = {
   /** Id of this browser for the analytics, and its records that wait for the network, as JSON. */
   visitor: "bbcUuid",
   visitQueue: "bbcVisits",
+  /** Pages that were left before the analytics came, as JSON. */
+  leftPages: "bbcLeftPages",
 } as const;
 
 /** Session storage (Spec §3). */

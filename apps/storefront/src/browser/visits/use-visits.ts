@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router-dom";
-import { notePage } from "./visits.ts";
+import { pageOpened } from "./opened-pages.ts";
 
 /** Tells the analytics of every page change (Spec §4). */
 export function useVisits(userId: number | undefined): void {
@@ -10,6 +10,6 @@ export function useVisits(userId: number | undefined): void {
   const isGroupBuy = page?.detail?.isGroupBuy === true;
   useEffect(() => {
     const user = userId === undefined ? null : String(userId);
-    notePage({ pathname, search, isGroupBuy, at: Date.now(), userId: user }).catch(console.error);
+    pageOpened({ pathname, search, isGroupBuy, at: Date.now(), userId: user });
   }, [pathname, search, isGroupBuy, userId]);
 }

@@ -1,16 +1,11 @@
 /** Records page changes and goods put into the cart. Runs once the first page stands (AfterPaint.tsx). */
 import { visitSystemType, visitTypes } from "@tradehall/mall-rules/states/visit";
+import { type PageChange, takeLeft, takeOver } from "./opened-pages.ts";
 import { flush } from "./send-visits.ts";
-import { type OpenedPage, type PageVisit, visitOf } from "./visit-of.ts";
+import { type PageVisit, visitOf } from "./visit-of.ts";
 import { enqueue } from "./visit-queue.ts";
 import { countPage, touch } from "./visit-session.ts";
 import { alone, newId, readLast, readSession, visitorId, writeLast, writeSession } from "./visit-storage.ts";
-
-export interface PageChange extends Omit<OpenedPage, "isFromBanner"> {
-  /** When it was opened. */
-  at: number;
-  userId: string | null;
-}
 
 /** Activity is noted this often; 30 minutes need no finer ear. */
 const heardEveryMs = 10_000;
@@ -61,19 +56,20 @@ function sendSoon(): void {
 
 /**
  * A page change makes one record: the same page with another filter, its data anew or a reload make none. A page
- * without an id is passed over, so that the page before it counts as the previous one.
+ * without an id is passed over, so that the page before it counts as the previous one. `wasLeft` is a page of an
+ * earlier document, of which nobody knows any more whether it was a reload: the same page again counts as one.
  */
-export async function notePage({ at, userId, ...opened }: PageChange): Promise<void> {
+async function notePage({ at, userId, ...opened }: PageChange, wasLeft = false): Promise<void> {
   const isFromBanner = bannerHref !== "" && bannerHref === opened.pathname;
   const visit = visitOf({ ...opened, isFromBanner });
   bannerHref = "";
-  const wasReload = isFirst && isReload();
-  isFirst = false;
+  const wasReload = wasLeft || (isFirst && isReload());
+  isFirst = wasLeft && isFirst;
   const page = `${opened.pathname} ${visit?.orderNumbers ?? ""}`;
   const last = readLast();
   const isSamePage = known ? last?.page === page : wasReload && last?.page === page;
   if (!visit) return writeLast({ ...(last ?? { sessionId: "", pageId: 0 }), page });
-  known = { visit, userId };
+  if (!wasLeft) known = { visit, userId };
   if (isSamePage) return;
   await alone("bbcVisitQueue", () => {
     const { step, session } = countPage(readSession(), at, newId);
@@ -86,8 +82,33 @@ export async function notePage({ at, userId, ...opened }: PageChange): Promise<v
   sendSoon();
 }
 
+/** One after the other, in the order in which they happened. */
+let noted: Promise<void> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  noted = noted.then(work).catch(console.error);
+  return noted;
+};
+
+let isStarted = false;
+
+/** Tells of every page from now on, of those that waited for this code, and of those left before it came. */
+export function startVisits(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void inTurn(async () => {
+    for (const page of await alone("bbcVisitQueue", takeLeft)) await notePage(page, true);
+  });
+  const notePages = (page: PageChange) => void inTurn(() => notePage(page));
+  takeOver(notePages).forEach(notePages);
+}
+
 /** Goods put into the cart on the page that is open; they belong to its step. */
-export async function noteCart(prodId: string, nums: number): Promise<void> {
+export function noteCart(prodId: string, nums: number): Promise<void> {
+  startVisits();
+  return inTurn(() => noteGoods(prodId, nums));
+}
+
+async function noteGoods(prodId: string, nums: number): Promise<void> {
   if (!known) return;
   const { visit, userId } = known;
   const at = Date.now();
