@@ -32,7 +32,7 @@ test("a code that expired after five minutes is refreshed and pays", async ({ pa
   const main = page.getByRole("main");
   const payNo = await chooseScan(page, "支付宝");
   await sandbox.advanceClock(5 * minuteMs + 1_000);
-  await expect(main.getByText("二维码已过期，请刷新二维码")).toBeVisible();
+  await expect(main.getByText("二维码已过期，请重新下单")).toBeVisible();
   await expect(sandbox.pay(payNo)).rejects.toThrow();
 
   await main.getByRole("button", { name: "刷新二维码" }).click();

@@ -38,7 +38,7 @@ export const messages = defineMessages<Values>({
   increase: { id: "cartLine.increase", defaultMessage: "增加" },
   reasonMin: { id: "cartLine.reasonMin", defaultMessage: "当前数量不可减少，{min} 件起购" },
   reasonMax: { id: "cartLine.reasonMax", defaultMessage: "库存不足，最多可买 {max} 件" },
-  reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请按 {step} 件的倍数购买" },
+  reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请输入正确的商品数量，须为 {step} 件的倍数" },
   aboveStock: { id: "cartLine.aboveStock", defaultMessage: "库存不足，仅剩 {stock} 件" },
   takeStock: { id: "cartLine.takeStock", defaultMessage: "改为 {stock} 件" },
   lowStock: { id: "cartLine.lowStock", defaultMessage: "仅剩 {stock} 件" },

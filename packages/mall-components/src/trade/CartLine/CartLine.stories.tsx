@@ -32,7 +32,7 @@ export const TierPriceAndSteps: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "３０{Enter}");
     await expect(args.onQuantity).toHaveBeenLastCalledWith("102", 24);
-    await expect(canvas.getByText("请按 12 件的倍数购买")).toBeVisible();
+    await expect(canvas.getByText("请输入正确的商品数量，须为 12 件的倍数")).toBeVisible();
     await expect(canvas.getByText(/再买 60 件/)).toBeVisible();
   },
 };

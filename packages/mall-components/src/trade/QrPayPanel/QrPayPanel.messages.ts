@@ -26,14 +26,12 @@ export const messages = defineMessages<Values>({
   refresh: { id: "qrPayPanel.refresh", defaultMessage: "刷新二维码" },
 });
 
-/** What each state of the payment says. */
+/** What each state of the payment says; one that is over says the refusal that the server would give. */
 export const stateMessages = defineMessages({
   waiting: { id: "qrPayPanel.state.waiting", defaultMessage: "请扫码支付" },
   scanned: { id: "qrPayPanel.state.scanned", defaultMessage: "已扫码，请在手机上确认支付" },
   paid: { id: "qrPayPanel.state.paid", defaultMessage: "支付成功" },
   failed: { id: "qrPayPanel.state.failed", defaultMessage: "支付失败，请刷新二维码后重试" },
-  expired: { id: "qrPayPanel.state.expired", defaultMessage: "二维码已过期，请刷新二维码" },
-  closed: { id: "qrPayPanel.state.closed", defaultMessage: "订单已过期，请重新下单" },
 });
 
 /** What stands over the code. */

@@ -38,6 +38,7 @@ export const Failed: Story = { args: { status: "failed", methodsHref: "/payment"
 export const Expired: Story = {
   args: { status: "expired", endsAt: sampleNow, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("二维码已过期，请重新下单")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "刷新二维码" }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: "我已完成支付" })).toBeNull();

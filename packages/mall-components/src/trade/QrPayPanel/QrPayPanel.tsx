@@ -1,10 +1,12 @@
 import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { refusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { instead } from "../../forms/instead.ts";
+import { localeOf } from "../../messages/locale-of.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { QrPayCode } from "./QrPayCode.tsx";
 import * as css from "./QrPayPanel.css.ts";
@@ -49,6 +51,10 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const intl = useIntl();
   const name = intl.formatMessage(payMethodMessages[method]);
   const isOpen = isPaymentOpen(status);
+  const over = {
+    expired: refusalText("qrExpired", localeOf(intl.locale)),
+    closed: refusalText("orderExpired", localeOf(intl.locale)),
+  };
   return (
     <form className={css.panel} method="post">
       <h2 className={css.title}>{name}</h2>
@@ -61,14 +67,16 @@ export function QrPayPanel(props: QrPayPanelProps) {
         status={status}
       />
       <p aria-live="polite" className={css.state}>
-        {intl.formatMessage(stateMessages[status])}
+        {status === "expired" || status === "closed"
+          ? over[status]
+          : intl.formatMessage(stateMessages[status])}
       </p>
       {isOpen && (
         <span className={css.time}>
           <Countdown
             consequence={intl.formatMessage(messages.consequence)}
             endsAt={endsAt}
-            endText={intl.formatMessage(stateMessages.expired)}
+            endText={over.expired}
             label={intl.formatMessage(messages.timeLeft)}
             now={now}
             onEnd={props.onExpire}
