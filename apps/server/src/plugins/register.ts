@@ -1,4 +1,5 @@
 /** Registers every handler: session, validation, idempotency, then the work. */
+import { enterpriseHeader, enterpriseTags } from "@tradehall/api-client/contract";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Parts } from "../app.ts";
@@ -8,7 +9,13 @@ import { localeOf, success } from "./envelope.ts";
 import { once } from "./idempotency.ts";
 import { routeLimit } from "./rate-limits.ts";
 import { received } from "./received.ts";
-import { type FoundSession, findSession, refuseSession, takeDealerChange } from "./session.ts";
+import {
+  type FoundSession,
+  findSession,
+  refuseOtherEnterprise,
+  refuseSession,
+  takeDealerChange,
+} from "./session.ts";
 import { receivedFile } from "./uploads.ts";
 
 declare module "fastify" {
@@ -53,6 +60,8 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
       if (!found.buyer && endpoint.auth === "token") refuseSession(found);
       const maySay = endpoint.path.startsWith("/p/") && !endpoint.isBackground;
       if (found.buyer && found.dealerChanged && maySay) await takeDealerChange(parts, found.buyer);
+      if (endpoint.effect === "write" && enterpriseTags.has(endpoint.tag))
+        refuseOtherEnterprise(found, request.headers[enterpriseHeader]);
       request.session = found;
     },
     handler: async (request) => {

@@ -71,6 +71,15 @@ export async function takeDealerChange(
   if (told.length > 0) throw new CodeOnly("A00008");
 }
 
+/**
+ * Refuses to act for an enterprise that the device does not know of: its enterprise, and with it the dealer, was changed
+ * on another one (Spec §8 A00008). A call that names none asks for none.
+ */
+export function refuseOtherEnterprise({ buyer }: FoundSession, named: string | string[] | undefined): void {
+  if (buyer && named !== undefined && String(named) !== String(buyer.enterpriseId))
+    throw new CodeOnly("A00008");
+}
+
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(db: Database, clock: Clock, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");

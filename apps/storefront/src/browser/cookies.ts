@@ -57,6 +57,12 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
+/** The enterprise this browser acts for, as it last heard; undefined outside any. */
+export function actingFor(header: string | null | undefined): string | undefined {
+  const id = readCookie(header, cookieNames.enterpriseId);
+  return id && /^\d{1,15}$/.test(id) ? id : undefined;
+}
+
 interface CookieOptions {
   isHttpOnly?: boolean;
   isSecure: boolean;

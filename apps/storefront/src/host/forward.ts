@@ -1,7 +1,8 @@
 /** Forwards the API to the same origin; the session cookie becomes the Authorization header on the way. */
 import proxy from "@fastify/http-proxy";
+import { enterpriseHeader } from "@tradehall/api-client/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { cookieNames, readCookie } from "../browser/cookies.ts";
+import { actingFor, cookieNames, readCookie } from "../browser/cookies.ts";
 import { isSameOrigin } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
 
@@ -26,11 +27,13 @@ export async function forward(app: FastifyInstance, settings: HostSettings): Pro
   const rewriteRequestHeaders = (request: unknown, headers: Record<string, unknown>) => {
     const { cookie: _, authorization: __, ...rest } = headers;
     const token = tokenOf(request as FastifyRequest);
+    const enterprise = actingFor((request as FastifyRequest).headers.cookie);
     return {
       ...rest,
       "x-forwarded-for": (request as FastifyRequest).ip,
       "x-request-id": (request as FastifyRequest).id,
       ...(token ? { authorization: token } : {}),
+      ...(enterprise ? { [enterpriseHeader]: enterprise } : {}),
     };
   };
   for (const [prefix, rewritePrefix] of [

@@ -1,10 +1,11 @@
 /** The typed client of a request on the server, and what the session's end means to a page. Server only. */
+import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { SignInNeeded } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
-import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
+import { actingFor, cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
 import { hostFacts } from "./facts.ts";
@@ -68,11 +69,16 @@ const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? 
 /** A client that speaks for the buyer of this request; a session that has ended leads to /login (Spec §8 A00004). */
 export function mallOf({ request, context }: LoaderArgs): Client {
   const facts = context.get(hostFacts);
+  const enterprise = actingFor(request.headers.get("cookie"));
   const client = createClient({
     baseUrl: facts.apiOrigin,
     token: () => tokenOf(request),
     locale: () => localeOf(request),
-    headers: () => ({ "x-request-id": facts.requestId, "x-forwarded-for": facts.ip }),
+    headers: () => ({
+      "x-request-id": facts.requestId,
+      "x-forwarded-for": facts.ip,
+      ...(enterprise ? { [enterpriseHeader]: enterprise } : {}),
+    }),
   });
   const guarded = async (...call: Parameters<Client>) => {
     try {

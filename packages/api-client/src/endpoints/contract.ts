@@ -12,6 +12,15 @@ export type Schema = v.GenericSchema<any, any>;
 /** Where a call stands on sessions: refused without one, open to all, or open and richer with one. */
 export type Auth = "none" | "optional" | "token";
 
+/**
+ * Header that names the enterprise a device acts for, as it last heard. Where another device has switched meanwhile, a
+ * call that acts for the enterprise is refused with A00008 instead of acting for the wrong one.
+ */
+export const enterpriseHeader = "enterprise-id";
+
+/** Tags of the calls that act for the enterprise in effect; all others are the user's own. */
+export const enterpriseTags: ReadonlySet<string> = new Set(["cart", "order", "my-order", "payment"]);
+
 export interface EndpointWords<P, Q, B, A> {
   /** One sentence for the API page. */
   summary: string;
