@@ -1,4 +1,4 @@
-/** Migrates one template database for the whole run; every test file opens its own copy of it. */
+/** Migrates one template database for the whole run; the test files open copies of it. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -38,7 +38,9 @@ async function postgresTemplate(project: TestProject, url: string): Promise<() =
   await database.close();
   project.provide("template", name);
   return async () => {
-    await admin.query(`drop database ${name} with (force)`);
+    const mine = "select datname from pg_database where datname = $1 or starts_with(datname, $1 || '_')";
+    const made = await admin.query<{ datname: string }>(mine, [name]);
+    for (const { datname } of made.rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.end();
   };
 }

@@ -39,16 +39,33 @@ export interface TestServer extends Parts {
   ): Promise<Answer<AnswerOf<E>>>;
 }
 
-/** Embedded databases that no file uses now: opening one takes longer than most files' tests. */
-const idle: OpenedDatabase[] = [];
+/** A new copy of the template; on PostgreSQL the run drops it in the end (testing/global-setup.ts). */
+async function newCopy(): Promise<OpenedDatabase> {
+  const url = process.env.DATABASE_URL;
+  const template = inject("template");
+  if (!url) return openEmbedded(undefined, await openAsBlob(template));
+  const name = `${template}_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Copies of one template wait for each other; PostgreSQL refuses two at once.
+  await admin.query("select pg_advisory_lock(7411)");
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  const copyUrl = new URL(url);
+  copyUrl.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: copyUrl.href, dataDir: "" });
+}
 
-/** A copy of the template, or one that another file of this worker has left, planted anew. */
-async function embeddedCopy(): Promise<OpenedDatabase> {
+/** Databases of this worker that no file uses now: making one takes longer than most files' tests. */
+const idle: OpenedDatabase[] = [];
+const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? getTableName(table) : []));
+
+/** A copy of the template, or one that another file has left, planted anew. */
+async function copyOfTemplate(): Promise<OpenedDatabase> {
   const left = idle.pop();
-  const opened = left ?? (await openEmbedded(undefined, await openAsBlob(inject("template"))));
+  const opened = left ?? (await newCopy());
   if (left) {
-    const names = Object.values(schema).flatMap((table) => (is(table, PgTable) ? getTableName(table) : []));
-    await left.db.execute(sql.raw(`truncate "${names.join('", "')}" restart identity cascade`));
+    await left.db.execute(sql.raw(`truncate "${tables.join('", "')}" restart identity cascade`));
     await plantWorld(left.db);
   }
   return {
@@ -57,30 +74,6 @@ async function embeddedCopy(): Promise<OpenedDatabase> {
     db: Object.create(opened.db),
     close: async () => {
       idle.push(opened);
-    },
-  };
-}
-
-async function copyOfTemplate(): Promise<OpenedDatabase> {
-  const url = process.env.DATABASE_URL;
-  if (!url) return embeddedCopy();
-  const template = inject("template");
-  const name = `tradehall_test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  // Copies of one template wait for each other; PostgreSQL refuses two at once.
-  await admin.query("select pg_advisory_lock(7411)");
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.query("select pg_advisory_unlock(7411)");
-  const copyUrl = new URL(url);
-  copyUrl.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: copyUrl.href, dataDir: "" });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
     },
   };
 }
