@@ -115,6 +115,9 @@ export const shape = {
   shadow: names("flat", "low", "middle", "high"),
   duration: names("fast", "medium", "slow", "spin"),
   easing: names("standard", "enter", "leave"),
+  // Any CSS background. `entry` lies behind the ways in and carries the brand's character: `onHeader` must be readable
+  // over its beginning half and its top, the card lies over the rest.
+  ground: names("entry"),
 } as const;
 
 /** The shape of the tokens with empty leaves. */

@@ -53,7 +53,7 @@ export const stage = componentStyle({
   overflow: "hidden",
   selectors: {
     "&[data-ground=brand]": {
-      background: `linear-gradient(115deg, ${vars.color.headerBg} 0%, ${vars.color.headerBg} 52%, ${vars.color.accent} 52.1%, ${vars.color.accentPressed} 100%)`,
+      background: vars.ground.entry,
       color: vars.color.onHeader,
     },
     "&[data-ground=plain]": {
@@ -74,30 +74,75 @@ export const center = componentStyle([
     selectors: {
       "[data-ground=brand] > &": {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
+        alignContent: "center",
         alignItems: "center",
-        gap: vars.space.xxl,
+        columnGap: vars.space.xxl,
+        rowGap: vars.space.xxl,
       },
       "[data-ground=plain] > &": { alignContent: "start", justifyItems: "center" },
     },
     "@media": {
       [media.belowDesktop]: {
         paddingBlock: vars.space.xl,
-        alignContent: "start",
-        selectors: { "[data-ground=brand] > &": { gridTemplateColumns: "minmax(0, 1fr)" } },
+        selectors: {
+          "[data-ground=brand] > &": {
+            gridTemplateColumns: "minmax(0, 1fr)",
+            alignContent: "start",
+            rowGap: vars.space.l,
+          },
+        },
       },
     },
   },
 ]);
 
+// Slogan over promises, the card beside both; below the desktop width slogan, card, promises.
 export const welcome = componentStyle({
+  display: "grid",
+  gap: vars.space.l,
+  alignSelf: "end",
   fontFamily: vars.font.heading,
-  fontSize: times(vars.fontSize.display, 1.5),
+  fontSize: times(vars.fontSize.display, 1.7),
   fontWeight: vars.weight.heavy,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.letterSpacing.heading,
   maxInlineSize: "16em",
   whiteSpace: "pre-line",
-  "@media": { [media.belowDesktop]: { fontSize: vars.fontSize.xl } },
+  selectors: {
+    "&::before": {
+      content: "''",
+      inlineSize: vars.size.controlL,
+      blockSize: vars.borderWidth.mark,
+      background: vars.color.signal,
+    },
+  },
+  "@media": { [media.belowDesktop]: { gap: vars.space.s, fontSize: vars.fontSize.xl } },
+});
+export const promises = componentStyle({
+  gridColumn: 1,
+  gridRow: 2,
+  alignSelf: "start",
+  // Below the card they stand on a ground of their own: what lies behind them there is any colour.
+  "@media": {
+    [media.belowDesktop]: {
+      gridRow: "auto",
+      justifySelf: "center",
+      inlineSize: "100%",
+      maxInlineSize: vars.size.dialogS,
+      paddingBlock: vars.space.m,
+      paddingInline: vars.space.s,
+      background: vars.color.surfaceRaised,
+      color: vars.color.text,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+export const place = componentStyle({
+  gridColumn: 2,
+  gridRow: "1 / span 2",
+  "@media": {
+    [media.belowDesktop]: { gridColumn: 1, gridRow: "auto", display: "grid", justifyItems: "center" },
+  },
 });
 
 export const foot = componentStyle({

@@ -1,6 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./EntryFrame.css.ts";
 
 /** The operator's dress of the pages that lead in (Spec §3); every part has a default. */
@@ -24,7 +25,7 @@ export interface EntryFrameProps {
   heading: string;
   /** At the end of the head, such as the link to another way in. */
   aside?: ReactNode;
-  /** `brand`: the brand's ground with its welcome beside the card; `plain`: a quiet one. Default `plain`. */
+  /** `brand`: the brand's ground with its welcome and promises beside the card; `plain`: a quiet one. Default `plain`. */
   ground?: "brand" | "plain";
   /** The card. */
   children: ReactNode;
@@ -63,8 +64,17 @@ export function EntryFrame({ branding, heading, aside, ground = "plain", childre
           </div>
         )}
         <div className={css.center}>
-          {ground === "brand" && <p className={css.welcome}>{branding.welcome}</p>}
-          {children}
+          {ground === "brand" ? (
+            <>
+              <p className={css.welcome}>{branding.welcome}</p>
+              <div className={css.place}>{children}</div>
+              <div className={css.promises}>
+                <PromiseList variant="panel" />
+              </div>
+            </>
+          ) : (
+            children
+          )}
         </div>
       </main>
       {branding.copyright && <footer className={css.foot}>{branding.copyright}</footer>}

@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const footer = componentStyle({
   marginBlockStart: "auto",
@@ -9,37 +9,9 @@ export const footer = componentStyle({
 });
 
 export const promises = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: vars.space.l,
   paddingBlockEnd: vars.space.xl,
   marginBlockEnd: vars.space.xl,
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.footerLine}`,
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-export const promise = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
-
-export const promiseIcon = componentStyle({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: vars.size.controlL,
-  blockSize: vars.size.controlL,
-  border: `${vars.borderWidth.line} solid ${vars.color.footerLine}`,
-  borderRadius: vars.radius.round,
-});
-
-export const promiseWords = componentStyle({
-  display: "grid",
-  minInlineSize: 0,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.onFooterMuted,
 });
 
 const line = {
@@ -52,12 +24,15 @@ const line = {
 } as const;
 
 export const facts = componentStyle(line);
-export const fact = componentStyle({
+// The sign stays beside the first line of a long address.
+export const fact = componentStyle({ display: "inline-flex", alignItems: "start", gap: vars.space.xs });
+export const factSign = componentStyle({
   display: "inline-flex",
-  minInlineSize: 0,
+  flex: "none",
   alignItems: "center",
-  gap: vars.space.xs,
+  blockSize: `calc(${vars.lineHeight.text} * 1em)`,
 });
+export const factText = componentStyle({ minInlineSize: 0 });
 export const links = componentStyle([line, { marginBlockStart: vars.space.m }]);
 export const small = componentStyle([
   line,

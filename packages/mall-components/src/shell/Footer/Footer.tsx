@@ -1,15 +1,8 @@
 import { Frame } from "@tradehall/ui/Frame";
-import {
-  AddressIcon,
-  Icon,
-  InvoiceIcon,
-  PhoneIcon,
-  ReturnIcon,
-  ServiceIcon,
-  TrustIcon,
-} from "@tradehall/ui/Icon";
+import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./Footer.css.ts";
 import { words } from "./Footer.messages.ts";
 
@@ -33,13 +26,6 @@ export interface FooterProps {
   hasPromises?: boolean;
 }
 
-const promises = [
-  { icon: TrustIcon, title: words.promiseGenuine, text: words.promiseGenuineText },
-  { icon: ReturnIcon, title: words.promiseReturn, text: words.promiseReturnText },
-  { icon: InvoiceIcon, title: words.promiseInvoice, text: words.promiseInvoiceText },
-  { icon: ServiceIcon, title: words.promiseService, text: words.promiseServiceText },
-] as const;
-
 /** Address of one kind of terms of these shops: 4 sales terms, 1 privacy (Spec §9). */
 const termsHref = (type: 1 | 4, shopIds: readonly string[]): string =>
   `/termsPage-new?type=${type}&shopIds=${encodeURIComponent(shopIds.join(","))}`;
@@ -59,25 +45,17 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
     <footer className={css.footer} data-print="hide">
       <Frame>
         {hasPromises && (
-          <ul className={css.promises}>
-            {promises.map((promise) => (
-              <li className={css.promise} key={promise.title.id}>
-                <span className={css.promiseIcon}>
-                  <Icon as={promise.icon} size="l" />
-                </span>
-                <span className={css.promiseWords}>
-                  <strong>{intl.formatMessage(promise.title)}</strong>
-                  <span>{intl.formatMessage(promise.text)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <div className={css.promises}>
+            <PromiseList />
+          </div>
         )}
         <div className={css.facts}>
           <strong>{shop.name}</strong>
           {shop.tel && (
             <span className={css.fact}>
-              <Icon as={PhoneIcon} size="s" />
+              <span className={css.factSign}>
+                <Icon as={PhoneIcon} size="s" />
+              </span>
               {intl.formatMessage(words.tel)}
               <Link href={`tel:${shop.tel.replace(/[^\d+]/g, "")}`} tone="inherit">
                 {shop.tel}
@@ -86,8 +64,12 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
           )}
           {shop.address && (
             <span className={css.fact}>
-              <Icon as={AddressIcon} size="s" />
-              {intl.formatMessage(words.address)} {shop.address}
+              <span className={css.factSign}>
+                <Icon as={AddressIcon} size="s" />
+              </span>
+              <span className={css.factText}>
+                {intl.formatMessage(words.address)} {shop.address}
+              </span>
             </span>
           )}
         </div>

@@ -71,7 +71,7 @@ export const stage = componentStyle({
   position: "relative",
   flex: 1,
   display: "flex",
-  background: `linear-gradient(115deg, ${vars.color.headerBg} 0%, ${vars.color.headerBg} 56%, ${vars.color.accent} 56.1%, ${vars.color.accentPressed} 100%)`,
+  background: vars.ground.entry,
   color: vars.color.onHeader,
 });
 export const background = componentStyle({
@@ -114,6 +114,11 @@ export const lead = componentStyle({
   color: vars.color.onHeaderMuted,
   fontSize: vars.fontSize.l,
   "@media": { [media.belowDesktop]: { fontSize: vars.fontSize.m } },
+});
+
+export const promises = componentStyle({
+  marginBlockStart: vars.space.xl,
+  "@media": { [media.belowDesktop]: { display: "none" } },
 });
 
 export const card = componentStyle({

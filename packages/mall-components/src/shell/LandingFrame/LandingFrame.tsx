@@ -4,6 +4,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
 import { LandingProducts } from "./LandingProducts.tsx";
@@ -85,6 +86,9 @@ export function LandingFrame(props: LandingFrameProps) {
             <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
             <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
             <LandingProducts products={products} />
+            <div className={css.promises}>
+              <PromiseList variant="panel" />
+            </div>
           </div>
           <div className={css.card}>
             {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}

@@ -15,7 +15,7 @@ export const product = componentStyle({
   minInlineSize: 0,
   padding: vars.space.m,
   borderRadius: vars.radius.card,
-  background: `color-mix(in srgb, ${vars.color.onHeader} 8%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.onHeader} 8%, ${vars.color.headerBg})`,
 });
 export const picture = componentStyle({ flex: "none", inlineSize: vars.size.thumbM });
 export const words = componentStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });

@@ -157,6 +157,15 @@ const light: Brand = {
     enter: "cubic-bezier(0, 0, 0.2, 1)",
     leave: "cubic-bezier(0.4, 0, 1, 1)",
   },
+  // A drawing board in graphite, cut by a steel plate with an edge of safety amber.
+  ground: {
+    entry: [
+      "linear-gradient(107deg, transparent calc(50% + 70px), var(--mall-color-signal) calc(50% + 70px) calc(50% + 75px), var(--mall-color-accent) calc(50% + 75px), var(--mall-color-accentPressed) 100%)",
+      "repeating-linear-gradient(0deg, rgb(255 255 255 / 0.035) 0 1px, transparent 1px 32px)",
+      "repeating-linear-gradient(90deg, rgb(255 255 255 / 0.035) 0 1px, transparent 1px 32px)",
+      "var(--mall-color-headerBg)",
+    ].join(", "),
+  },
 };
 
 /** 百工商城: industrial, confident, dense but calm. Dark values may follow. */

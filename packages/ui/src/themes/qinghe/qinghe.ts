@@ -159,6 +159,17 @@ const light: Brand = {
     enter: "cubic-bezier(0.1, 0.7, 0.2, 1)",
     leave: "cubic-bezier(0.5, 0, 1, 1)",
   },
+  // Fields under a low sun, on paper; the deep green keeps to the end, away from the words.
+  ground: {
+    entry: [
+      "radial-gradient(ellipse 36% 42% at 96% 108%, var(--mall-color-accentPressed) 0 99.6%, transparent 100%)",
+      "radial-gradient(ellipse 42% 54% at 90% 112%, var(--mall-color-accent) 0 99.6%, transparent 100%)",
+      "radial-gradient(ellipse 64% 26% at 22% 112%, #e3ecd6 0 99.6%, transparent 100%)",
+      "radial-gradient(ellipse 50% 62% at 104% 92%, #d3e4cc 0 99.6%, transparent 100%)",
+      "radial-gradient(circle closest-side at 86% 26%, var(--mall-color-signal) 0 99%, transparent 100%)",
+      "linear-gradient(180deg, #fdf6e3 0%, var(--mall-color-headerBg) 60%)",
+    ].join(", "),
+  },
 };
 
 /** 青禾商贸: calm, hospitable, generous. Dark values may follow. */

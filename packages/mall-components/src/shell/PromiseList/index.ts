@@ -1,0 +1,1 @@
+export { PromiseList, type PromiseListProps } from "./PromiseList.tsx";
