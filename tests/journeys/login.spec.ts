@@ -16,6 +16,45 @@ test("a wrong password says so and keeps the account name", async ({ page }) => 
   await page.waitForURL((url) => url.pathname === "/");
 });
 
+test("a reload keeps the account that was typed and never the password; a sign-in forgets it", async ({
+  page,
+}) => {
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(sessionStorage)
+        .filter(([name]) => name.startsWith("bbcDraft:"))
+        .map(([name, text]) => `${name} ${text}`)
+        .join(),
+    );
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "账号" }).fill("vip01");
+  await page.getByRole("textbox", { name: "密码" }).fill("Wrong@2026");
+  await page.getByRole("link", { name: "手机登录" }).click();
+  await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
+  expect(await drafts()).toContain("vip01");
+  expect(await drafts()).not.toContain("Wrong@2026");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "账号" })).toHaveValue("vip01");
+  await expect(page.getByRole("textbox", { name: "密码" })).toHaveValue("");
+  await page.getByRole("link", { name: "扫码登录" }).click();
+  await page.getByRole("link", { name: "手机登录" }).click();
+  await expect(page.getByRole("textbox", { name: "手机号" })).toHaveValue("13800000005");
+  await page.getByRole("link", { name: "账号登录" }).click();
+  await page.getByRole("textbox", { name: "密码" }).fill(seedPassword);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect.poll(drafts).not.toContain("signIn");
+});
+
+test("the terms open beside the form, so that nothing typed is lost", async ({ page }) => {
+  await page.goto("/login");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("main").getByRole("link", { name: "《隐私政策》" }).click();
+  const terms = await opened;
+  await expect(terms.getByRole("heading", { level: 1, name: "隐私政策" })).toBeVisible();
+});
+
 test("empty fields are all named at once", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "登录", exact: true }).click();

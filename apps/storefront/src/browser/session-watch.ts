@@ -8,7 +8,7 @@ import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, localNames, readCookie, sessionNames } from "./cookies.ts";
 import { becauseParam, signInHref, signInPath } from "./sign-in-address.ts";
 import { onTabNews, tellTabs } from "./tabs.ts";
-import { dropForeignDrafts } from "./use-draft.ts";
+import { dropDrafts, dropForeignDrafts, signInDraft } from "./use-draft.ts";
 
 interface Watched {
   /** Who the page was made for; null for a visitor. */
@@ -82,6 +82,8 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
       if (user) {
         keep(user);
         dropForeignDrafts(String(user.userInfo.userId));
+        // Who is signed in has no more use for what was typed at the door.
+        dropDrafts(signInDraft);
       } else forget();
     });
     const end = ownEnd();

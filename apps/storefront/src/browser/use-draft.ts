@@ -8,6 +8,9 @@ import { useShell } from "./use-shell.ts";
 
 const visitor = "visitor";
 
+/** The draft of the sign-in: the account and the mobile number, never a password or code. */
+export const signInDraft = "signIn";
+
 function read<T>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(name);

@@ -2,11 +2,14 @@ import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/Logi
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { toLoginBranding } from "../../adapters/shell.ts";
+import { signInDraft, useDraft } from "../../browser/use-draft.ts";
 import { useSecurityCheck } from "../../browser/use-security-check.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { useSmsCode } from "../../browser/use-sms-code.ts";
 import type { SentCode } from "../../server/send-code.ts";
 import { useLoginCode } from "./use-login-code.ts";
+
+const nothingTyped = { userName: "", mobile: "" };
 
 interface LoginPageProps {
   /** Where the forms post. */
@@ -28,6 +31,7 @@ export function LoginPage(props: LoginPageProps) {
   const captcha = useSecurityCheck();
   // A new document: nothing of the visitor's pages may stay.
   const qr = useLoginCode(tab === "qr", () => window.location.assign(redirect));
+  const [typed, keepTyped] = useDraft(signInDraft, nothingTyped);
   const submit = useSubmit();
   const navigation = useNavigation();
   const isCaptchaDue = answer?.fields.captcha !== undefined;
@@ -54,7 +58,11 @@ export function LoginPage(props: LoginPageProps) {
       action={action}
       redirect={redirect}
       {...(notice ? { notice } : {})}
-      values={{ userName: answer?.userName ?? "", mobile: latest?.mobile ?? "" }}
+      values={{
+        userName: typed.userName || answer?.userName || "",
+        mobile: typed.mobile || latest?.mobile || "",
+      }}
+      onType={(change) => keepTyped({ ...typed, ...change })}
       errors={errors}
       {...(latest?.message ? { formError: latest.message } : {})}
       isPending={navigation.state !== "idle" || (tab === "account" && captcha.check.state === "working")}

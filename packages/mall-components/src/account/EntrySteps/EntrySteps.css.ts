@@ -21,11 +21,11 @@ export const title = componentStyle({
   textAlign: "center",
 });
 
-// As tall as the tallest step, so that the next one moves nothing below.
+// As tall as the first step with its note, so that a code on its way moves nothing below.
 export const step = componentStyle({
   inlineSize: times(vars.size.dialogS, 0.9),
   maxInlineSize: "100%",
-  minBlockSize: times(vars.size.controlL, 7),
+  minBlockSize: times(vars.size.controlL, 5.2),
   marginInline: "auto",
   marginBlockStart: vars.space.xl,
 });

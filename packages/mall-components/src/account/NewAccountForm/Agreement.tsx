@@ -1,20 +1,18 @@
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { ErrorIcon, Icon } from "@tradehall/ui/Icon";
-import { Link } from "@tradehall/ui/Link";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { TermsLinks, type TermsLinksProps } from "../../shell/TermsLinks/index.ts";
 import * as css from "./NewAccountForm.css.ts";
 import { words } from "./NewAccountForm.messages.ts";
 
-interface AgreementProps {
+interface AgreementProps extends TermsLinksProps {
   error: string | undefined;
   isAgreed: boolean | undefined;
-  termsHref: string;
-  privacyHref: string;
 }
 
 /** The tick beside the terms; the links stand outside its label, so that a click on one does not tick. */
-export function Agreement({ error, isAgreed = false, termsHref, privacyHref }: AgreementProps) {
+export function Agreement({ error, isAgreed = false, ...links }: AgreementProps) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -30,13 +28,7 @@ export function Agreement({ error, isAgreed = false, termsHref, privacyHref }: A
         >
           {intl.formatMessage(words.agree)}
         </Checkbox>
-        <Link href={termsHref} isExternal>
-          {intl.formatMessage(words.terms)}
-        </Link>
-        {intl.formatMessage(words.and)}
-        <Link href={privacyHref} isExternal>
-          {intl.formatMessage(words.privacy)}
-        </Link>
+        <TermsLinks {...links} />
       </span>
       {error && (
         <span className={css.error} id={id}>

@@ -8,9 +8,6 @@ type Values = {
   accountRule: { min: string | number; max: string | number };
   password: NoMessageValues;
   agree: NoMessageValues;
-  terms: NoMessageValues;
-  and: NoMessageValues;
-  privacy: NoMessageValues;
   submit: NoMessageValues;
   pending: NoMessageValues;
 };
@@ -26,9 +23,6 @@ export const words = defineMessages<Values>({
   },
   password: { id: "newAccountForm.password", defaultMessage: "密码" },
   agree: { id: "newAccountForm.agree", defaultMessage: "我已阅读并同意" },
-  terms: { id: "newAccountForm.terms", defaultMessage: "《销售通用条款》" },
-  and: { id: "newAccountForm.and", defaultMessage: "和" },
-  privacy: { id: "newAccountForm.privacy", defaultMessage: "《隐私政策》" },
   submit: { id: "newAccountForm.submit", defaultMessage: "立即注册" },
   pending: { id: "newAccountForm.pending", defaultMessage: "正在注册" },
 });

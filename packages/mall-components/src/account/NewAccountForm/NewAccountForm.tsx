@@ -62,8 +62,8 @@ export function NewAccountForm(props: NewAccountFormProps) {
       <Agreement
         error={errors?.agreement}
         isAgreed={values?.isAgreed}
-        privacyHref={props.privacyHref ?? "/termsPage-new?type=1"}
-        termsHref={props.termsHref ?? "/termsPage-new?type=4"}
+        privacyHref={props.privacyHref}
+        termsHref={props.termsHref}
       />
       <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.pending)} value="finish">
         {intl.formatMessage(words.submit)}

@@ -1,4 +1,7 @@
 import { componentStyle, times, vars } from "@tradehall/ui/css";
 
-// As tall as its tallest tab, so that changing tabs moves nothing.
-export const form = componentStyle({ minBlockSize: times(vars.size.controlL, 5.6) });
+// As tall as its tallest tab, so that changing tabs moves nothing; alone it needs no more than its own height.
+export const form = componentStyle({
+  selectors: { "&[data-tabbed]": { minBlockSize: times(vars.size.controlL, 5.6) } },
+});
+export const consent = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });

@@ -3,11 +3,12 @@ import { FormErrors } from "@tradehall/ui/Form";
 import { Notice } from "@tradehall/ui/Notice";
 import { PasswordField } from "@tradehall/ui/PasswordField";
 import { TextField } from "@tradehall/ui/TextField";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { MobileField } from "../../forms/MobileField.tsx";
+import { useRemembered } from "../../forms/use-remembered.ts";
 import { SecurityCheck } from "../SecurityCheck/index.ts";
 import { SmsCodeField } from "../SmsCodeField/index.ts";
+import { TermsLinks } from "../TermsLinks/index.ts";
 import * as css from "./LoginForm.css.ts";
 import { words } from "./LoginPanel.messages.ts";
 import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
@@ -16,12 +17,13 @@ import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
 export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"> }) {
   const { tab, values, errors, notice, formError, redirect, isPending, onSubmit, onSendCode } = props;
   const intl = useIntl();
-  const [userName, setUserName] = useState(values?.userName ?? "");
-  const [mobile, setMobile] = useState(values?.mobile ?? "");
+  const [userName, setUserName] = useRemembered(values?.userName ?? "");
+  const [mobile, setMobile] = useRemembered(values?.mobile ?? "");
   return (
     <form
       action={props.action ?? "/login"}
       className={css.form}
+      data-tabbed={props.variant !== "plain" || undefined}
       method="post"
       noValidate
       onSubmit={onSubmit && ((event) => onSubmit(tab, event))}
@@ -43,7 +45,10 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
               isRequired
               label={intl.formatMessage(words.account)}
               name="userName"
-              onChange={setUserName}
+              onChange={(typed) => {
+                setUserName(typed);
+                props.onType?.({ userName: typed });
+              }}
               placeholder={intl.formatMessage(words.accountHint)}
               size="l"
               value={userName}
@@ -70,7 +75,10 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
           <>
             <MobileField
               label={intl.formatMessage(words.mobile)}
-              onChange={setMobile}
+              onChange={(typed) => {
+                setMobile(typed);
+                props.onType?.({ mobile: typed });
+              }}
               placeholder={intl.formatMessage(words.mobileHint)}
               size="l"
               value={mobile}
@@ -87,6 +95,10 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
         >
           {intl.formatMessage(words.submit)}
         </Button>
+        <p className={css.consent}>
+          {intl.formatMessage(words.consent)}
+          <TermsLinks />
+        </p>
       </FormErrors>
     </form>
   );

@@ -17,6 +17,7 @@ type Values = {
   mobileHint: NoMessageValues;
   submit: NoMessageValues;
   pending: NoMessageValues;
+  consent: NoMessageValues;
   forget: NoMessageValues;
   register: NoMessageValues;
 };
@@ -38,6 +39,7 @@ export const words = defineMessages<Values>({
   mobileHint: { id: "loginPanel.mobileHint", defaultMessage: "请输入 11 位手机号" },
   submit: { id: "loginPanel.submit", defaultMessage: "登录" },
   pending: { id: "loginPanel.pending", defaultMessage: "正在登录" },
+  consent: { id: "loginPanel.consent", defaultMessage: "登录即表示同意" },
   forget: { id: "loginPanel.forget", defaultMessage: "忘记密码" },
   register: { id: "loginPanel.register", defaultMessage: "立即注册" },
 });

@@ -47,6 +47,17 @@ export const FieldErrors: Story = {
     await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveAccessibleDescription(/4-16 位/);
   },
 };
+export const Remembered: Story = {
+  name: "Fills in what this tab remembers, and tells what is typed",
+  args: { branding, values: { userName: "dealer01" }, onType: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveValue("dealer01");
+    await userEvent.type(canvas.getByRole("textbox", { name: /账号/ }), "2");
+    await expect(args.onType).toHaveBeenLastCalledWith({ userName: "dealer012" });
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: "input" }), "Secret@1");
+    await expect(args.onType).toHaveBeenCalledOnce();
+  },
+};
 export const Locked: Story = {
   args: { branding, values: { userName: "dealer01" }, formError: "密码错误次数过多，请 30 分钟后再试" },
 };

@@ -31,6 +31,8 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   redirect?: string;
   /** What was typed, to keep it after a refusal; passwords and codes never come back. */
   values?: { userName?: string; mobile?: string };
+  /** Called at each change of the account or the mobile number, to keep it over a reload; never of a password or code. */
+  onType?: (typed: { userName?: string; mobile?: string }) => void;
   /** Errors at fields: `userName`, `passWord`, `mobile`, `validCode`; `captcha` shows the security check. */
   errors?: Readonly<Record<string, string>>;
   /** Why the buyer stands here again, e.g. an expired session; gives way to an error. */

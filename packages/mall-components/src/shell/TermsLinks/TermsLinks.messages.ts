@@ -1,0 +1,8 @@
+import { defineMessages } from "react-intl";
+
+/** Words of TermsLinks. */
+export const words = defineMessages({
+  terms: { id: "termsLinks.terms", defaultMessage: "《销售通用条款》" },
+  and: { id: "termsLinks.and", defaultMessage: "和" },
+  privacy: { id: "termsLinks.privacy", defaultMessage: "《隐私政策》" },
+});

@@ -1,0 +1,1 @@
+export { TermsLinks, type TermsLinksProps } from "./TermsLinks.tsx";
