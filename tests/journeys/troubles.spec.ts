@@ -52,6 +52,26 @@ test("the trouble page wears the brand", async ({ page }) => {
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/assets/favicon-qinghe.svg");
 });
 
+test("the trouble page speaks the language that the visitor chose, in the browser too", async ({
+  page,
+  context,
+}) => {
+  const api = await keep(openServer((request) => request.socket.destroy()));
+  const host = await keep(openHost({ API_ORIGIN: api.url, MALL_LANGUAGES: "zh_CN,en" }));
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await context.addCookies([{ name: "bbcLanguage", value: "en", url: host.url }]);
+  await page.goto(`${host.url}/login`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle("Server problem - 百工商城");
+  // The button works once the browser's own render stands; it must say what the server's said.
+  const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await again;
+  await expect(page.getByRole("heading", { name: "The server had a small problem~" })).toBeVisible();
+  expect(logged.filter((text) => /hydrat|#4\d\d/i.test(text))).toEqual([]);
+});
+
 test("a page whose data does not come while browsing shows it in the chrome, with a way to try again", async ({
   page,
   buyer,

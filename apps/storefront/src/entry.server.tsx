@@ -5,6 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { RenderFacts } from "./browser/render-facts.ts";
 import { hostFacts } from "./server/facts.ts";
 import { joinedWrites } from "./server/joined-writes.ts";
+import { localeOf } from "./server/mall.ts";
+import { messagesOf } from "./server/messages.ts";
 
 export { createLoadContext } from "./server/facts.ts";
 
@@ -19,12 +21,15 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, stylesheets, requestId } = loadContext.get(hostFacts);
+  const locale = localeOf(request);
   const facts = {
     nonce,
     stylesheets,
     requestId,
     firstKey: "default",
     brand: brandOf(process.env.MALL_BRAND),
+    locale,
+    messages: messagesOf(locale),
   };
   return new Promise((resolve, reject) => {
     let isShellSent = false;

@@ -21,7 +21,7 @@ import { Reactions } from "./browser/Reactions.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
 import { Styles } from "./browser/Styles.tsx";
-import { Words } from "./browser/Words.tsx";
+import { CarriedWords, Words } from "./browser/Words.tsx";
 import { routeOf } from "./route-table.ts";
 import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
@@ -62,14 +62,12 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 
-// One object for good: the formatters are kept by it.
-const noWords = {};
-
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { nonce, brand, requestId } = useRenderFacts();
+  const facts = useRenderFacts();
+  const { nonce, brand, requestId } = facts;
   const { pathname } = useLocation();
-  const locale = shell?.locale ?? "zh_CN";
+  const { locale, messages } = shell ?? facts;
   const language = locale === "en" ? "en" : "zh-CN";
   return (
     <html
@@ -87,13 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles />
       </head>
       <body>
-        <Words locale={language} messages={shell?.messages ?? noWords}>
+        <Words locale={language} messages={messages}>
           <LinkProvider component={RouterLink}>
             <SkipToContent />
             {children}
             <Reactions />
           </LinkProvider>
         </Words>
+        {!shell && locale !== "zh_CN" && <CarriedWords messages={messages} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,13 +1,22 @@
 /** What only the server's render knows of a request; the browser reads back from the document what it needs. */
-import { type BrandName, brandOf } from "@tradehall/mall-rules/words";
+import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
+import type { IntlConfig } from "react-intl";
+
+/** Words of a language; none for the one that the components carry themselves. */
+type Messages = NonNullable<IntlConfig["messages"]>;
+
+/** Where a page without its shell carries its words. */
+export const wordsId = "mall-words";
 
 interface Facts {
   nonce: string | undefined;
   /** Stylesheets to inline, by their address. */
   stylesheets: ReadonlyMap<string, string>;
-  /** The brand, for a page whose shell did not load. */
+  /** The brand, the language and its words, for a page whose shell did not load. */
   brand: BrandName;
+  locale: Locale;
+  messages: Messages;
   /** To tell the service when a page broke; stands in `<html data-request>`. */
   requestId: string | undefined;
   /** The location's key when the document came; the request id belongs to no later one. */
@@ -24,6 +33,8 @@ function ofDocument(): Facts {
     nonce: undefined,
     stylesheets: new Map(),
     brand: brandOf(mallBrand),
+    locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
+    messages: JSON.parse(document.getElementById(wordsId)?.textContent ?? "{}"),
     requestId: request,
     firstKey: window.history.state?.key ?? "default",
   };

@@ -17,9 +17,9 @@ const pageHealth = () => import("../browser/page-health.ts");
 /** The title of a page that could not load its own. */
 function ErrorTitle({ page }: { page: PageName }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { brand } = useRenderFacts();
+  const { brand, locale } = useRenderFacts();
   const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
-  return <PageTitle title={pageNames[page][shell?.locale ?? "zh_CN"]} siteName={site} />;
+  return <PageTitle title={pageNames[page][shell?.locale ?? locale]} siteName={site} />;
 }
 
 export function ErrorPage({ error }: { error: unknown }) {
