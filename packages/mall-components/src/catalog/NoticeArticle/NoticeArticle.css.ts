@@ -1,4 +1,4 @@
-import { componentStyle, ellipsis, media, times, vars } from "@tradehall/ui/css";
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 export const article = componentStyle({
   display: "grid",
@@ -41,8 +41,10 @@ export const foot = componentStyle({
   fontSize: vars.fontSize.s,
 });
 export const neighbours = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
-export const neighbour = componentStyle([
-  ellipsis,
-  { display: "flex", gap: vars.space.m, minBlockSize: vars.space.xl, alignItems: "center" },
-]);
+export const neighbour = componentStyle({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space.m,
+  minBlockSize: vars.space.xl,
+});
 export const which = componentStyle({ flex: "none", color: vars.color.textMuted });

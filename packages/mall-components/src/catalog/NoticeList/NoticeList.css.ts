@@ -5,6 +5,7 @@ import {
   ellipsis,
   focusRingInside,
   hover,
+  media,
   smooth,
   vars,
 } from "@tradehall/ui/css";
@@ -34,15 +35,28 @@ export const notice = componentRecipe({
     },
   },
 });
-export const line = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  minInlineSize: 0,
+// On a phone a title of the list stands whole, its time below it.
+export const line = componentRecipe({
+  base: { display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 },
+  variants: {
+    variant: {
+      compact: {},
+      full: { "@media": { [media.narrow]: { flexWrap: "wrap", rowGap: vars.space.xs } } },
+    },
+  },
 });
-export const title = componentStyle([ellipsis, { flex: 1 }]);
+export const title = componentRecipe({
+  base: [ellipsis, { flex: 1 }],
+  variants: {
+    variant: {
+      compact: {},
+      full: { "@media": { [media.narrow]: { flex: "1 0 60%", whiteSpace: "normal" } } },
+    },
+  },
+});
 export const time = componentStyle({
   flex: "none",
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
   color: vars.color.textFaint,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: "tabular-nums",

@@ -51,7 +51,7 @@ export function NoticeList({ notices, variant = "full", isLoading }: NoticeListP
       {notices.map((notice) => (
         <li key={notice.id}>
           <Anchor className={css.notice({ variant })} href={notice.href}>
-            <span className={css.line}>
+            <span className={css.line({ variant })}>
               {notice.isPinned && (
                 <Tag size="s" tone="signal">
                   {intl.formatMessage(words.pinned)}
@@ -62,7 +62,7 @@ export function NoticeList({ notices, variant = "full", isLoading }: NoticeListP
                   {notice.shopName}
                 </Tag>
               )}
-              <span className={css.title}>{notice.title}</span>
+              <span className={css.title({ variant })}>{notice.title}</span>
               {variant === "full" && notice.timeText && (
                 <time className={css.time} dateTime={notice.dateTime}>
                   {notice.timeText}

@@ -29,11 +29,15 @@ export const root = componentRecipe({
         boxShadow: vars.shadow.high,
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
+        selectors: { "&[data-open]": { borderEndEndRadius: 0 } },
       },
       pinned: { inlineSize: "100%", blockSize: "100%", borderRadius: vars.radius.card },
     },
   },
 });
+
+/** On a phone the three columns share the width between the gutters. */
+const narrowFirst = times(vars.size.sidebar, 0.6);
 
 export const first = componentStyle({
   display: "flex",
@@ -41,7 +45,7 @@ export const first = componentStyle({
   inlineSize: "100%",
   minInlineSize: vars.size.sidebar,
   paddingBlock: vars.space.s,
-  "@media": { [media.narrow]: { minInlineSize: times(vars.size.sidebar, 0.6) } },
+  "@media": { [media.narrow]: { inlineSize: narrowFirst, minInlineSize: narrowFirst } },
 });
 
 export const firstItem = componentStyle([
@@ -59,11 +63,16 @@ export const firstLink = componentStyle([
     inlineSize: "100%",
     minBlockSize: vars.size.controlM,
     paddingInline: vars.space.l,
+    "@media": { [media.narrow]: { paddingInline: vars.space.m } },
   },
   focusRingInside,
 ]);
 
 export const firstName = componentStyle([ellipsis]);
+export const firstSign = componentStyle({
+  display: "inline-flex",
+  "@media": { [media.narrow]: { display: "none" } },
+});
 
 export const panel = componentStyle({
   position: "absolute",
@@ -77,8 +86,14 @@ export const panel = componentStyle({
   overflow: "hidden",
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.high,
+  borderEndEndRadius: vars.radius.card,
   borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  "@media": { [media.narrow]: { maxInlineSize: "62vw" } },
+  "@media": {
+    [media.narrow]: {
+      inlineSize: `calc(100vw - 2 * ${vars.size.gutter} - ${narrowFirst})`,
+      maxInlineSize: "none",
+    },
+  },
 });
 
 export const second = componentStyle({
@@ -96,6 +111,7 @@ export const secondLink = componentStyle([
     alignItems: "center",
     minBlockSize: vars.size.controlM,
     paddingInline: vars.space.l,
+    "@media": { [media.narrow]: { paddingInline: vars.space.s } },
     borderInlineStart: `${vars.borderWidth.mark} solid transparent`,
   },
   smooth,
@@ -118,12 +134,14 @@ export const third = componentStyle({
   minInlineSize: 0,
   padding: vars.space.l,
   overflowY: "auto",
+  "@media": { [media.narrow]: { paddingInline: vars.space.m } },
 });
 
 export const thirdGrid = componentStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.thumbL}, 1fr))`,
   gap: vars.space.m,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
   inlineSize: "100%",
   fontSize: vars.fontSize.s,
 });
@@ -135,11 +153,16 @@ export const thirdLink = componentStyle([
     padding: vars.space.xs,
     borderRadius: vars.radius.s,
     textAlign: "center",
+    "@media": {
+      [media.narrow]: { alignItems: "center", minBlockSize: vars.size.controlM, textAlign: "start" },
+    },
   },
   smooth,
   focusRingInside,
   hover({ color: vars.color.accent, background: vars.color.surfaceSunken }),
 ]);
+// The narrow column has room for the names alone.
+export const thirdPicture = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
 
 export const all = componentStyle({ marginBlockStart: "auto", fontSize: vars.fontSize.s });
 export const empty = componentStyle({ padding: vars.space.l, color: vars.color.textMuted });

@@ -54,6 +54,7 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
     <nav
       aria-label={intl.formatMessage(words.label)}
       className={css.root({ variant })}
+      data-open={first !== undefined || undefined}
       onBlur={(event) => {
         if (variant === "pinned" && !event.currentTarget.contains(event.relatedTarget)) flyout.shut();
       }}
@@ -90,7 +91,9 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
               }}
             >
               <span className={css.firstName}>{node.name}</span>
-              <Icon as={ChevronRightIcon} size="s" />
+              <span className={css.firstSign}>
+                <Icon as={ChevronRightIcon} size="s" />
+              </span>
             </Anchor>
           </li>
         ))}

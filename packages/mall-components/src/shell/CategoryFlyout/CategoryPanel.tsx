@@ -71,7 +71,9 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
                     onClick={onChoose}
                   >
                     {node.picture !== undefined && (
-                      <ProductPicture alt="" path={node.picture} rounding="s" width={72} />
+                      <span className={css.thirdPicture}>
+                        <ProductPicture alt="" path={node.picture} rounding="s" width={72} />
+                      </span>
                     )}
                     <span>{node.name}</span>
                   </Anchor>
