@@ -1,4 +1,6 @@
-import { recipe, vars } from "../../css/index.ts";
+import { media, recipe, vars } from "../../css/index.ts";
+
+const pageSize = `calc(${vars.size.frame} + 2 * ${vars.size.gutter})`;
 
 export const frame = recipe({
   base: {
@@ -8,7 +10,15 @@ export const frame = recipe({
   },
   variants: {
     width: {
-      page: { maxInlineSize: `calc(${vars.size.frame} + 2 * ${vars.size.gutter})` },
+      page: {
+        maxInlineSize: pageSize,
+        // A window hardly wider than the frame keeps a rail's width free at both edges.
+        "@media": {
+          [media.roomy]: {
+            maxInlineSize: `min(${pageSize}, 100% - 2 * (${vars.size.rail} - ${vars.size.gutter}))`,
+          },
+        },
+      },
       narrow: { maxInlineSize: vars.size.dialogL },
       full: {},
     },
