@@ -17,7 +17,7 @@ export function BannerSlide({ banner, isPriority }: { banner: Banner; isPriority
             height={400}
             isPriority={isPriority}
             path={banner.picture}
-            sizes="(min-width: 1024px) 740px, 100vw"
+            sizes="(min-width: 1024px) 1200px, 100vw"
             width={hasWords ? 400 : 800}
           />
         </span>

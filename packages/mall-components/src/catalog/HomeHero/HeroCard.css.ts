@@ -4,6 +4,7 @@ import {
   componentStyle,
   focusRing,
   hover,
+  media,
   smooth,
   vars,
 } from "@tradehall/ui/css";
@@ -17,6 +18,20 @@ export const card = componentStyle({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
+  "@media": {
+    [media.desktop]: {
+      selectors: {
+        "&[data-lying]": {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.5fr)",
+          alignItems: "center",
+          columnGap: vars.space.xl,
+          paddingBlock: vars.space.l,
+          paddingInline: vars.space.xl,
+        },
+      },
+    },
+  },
 });
 export const person = componentStyle({
   display: "flex",
@@ -103,6 +118,19 @@ export const notices = componentStyle({
   marginBlockStart: "auto",
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  "@media": {
+    [media.desktop]: {
+      selectors: {
+        "[data-lying] > &": {
+          marginBlockStart: 0,
+          paddingBlockStart: 0,
+          paddingInlineStart: vars.space.xl,
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
 });
 export const noticeHead = componentStyle({
   display: "flex",

@@ -30,13 +30,13 @@ const icons = {
   address: AddressIcon,
 } as const;
 
-/** The person's counters, or the doors in for a visitor; quick doors; notices. */
-export function HeroCard(props: HomeHeroProps) {
-  const { member, notices = [], quickLinks = [] } = props;
+/** The person's counters, or the doors in for a visitor; quick doors; notices. `isLying`: in one row below a wide banner. */
+export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
+  const { member, notices = [], quickLinks = [], isLying } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   return (
-    <div className={css.card}>
+    <div className={css.card} data-lying={isLying || undefined}>
       <div className={css.person}>
         <span className={css.avatar}>
           <Icon as={UserIcon} />
@@ -100,7 +100,7 @@ export function HeroCard(props: HomeHeroProps) {
               {intl.formatMessage(words.more)}
             </Link>
           </span>
-          <NoticeList notices={notices.slice(0, 5)} variant="compact" />
+          <NoticeList notices={notices.slice(0, isLying ? 3 : 5)} variant="compact" />
         </section>
       )}
     </div>

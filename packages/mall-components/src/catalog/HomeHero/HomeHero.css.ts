@@ -6,7 +6,8 @@ export const hero = componentStyle({
   gap: vars.space.m,
   minBlockSize: times(vars.size.gallery, 0.95),
   selectors: {
-    "&[data-plain]": { gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.sidebar, 1.2)}` },
+    // Without the categories the banner has the whole width, which is its pictures' own shape, and the card lies below.
+    "&[data-plain]": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   "@media": {
     [media.belowDesktop]: {
@@ -26,7 +27,12 @@ export const categories = componentStyle({
   zIndex: 1,
   "@media": { [media.belowDesktop]: { display: "none" } },
 });
-export const banner = componentStyle({ minInlineSize: 0 });
+export const banner = componentStyle({
+  minInlineSize: 0,
+  "@media": {
+    [media.desktop]: { selectors: { "[data-plain] > &": { blockSize: times(vars.size.gallery, 0.95) } } },
+  },
+});
 export const side = componentStyle({
   minInlineSize: 0,
   "@media": {

@@ -79,7 +79,7 @@ export function HomeHero(props: HomeHeroProps) {
         <BannerCarousel banners={props.banners} />
       </div>
       <div className={css.side}>
-        <HeroCard {...props} />
+        <HeroCard {...props} isLying={!hasCategories} />
       </div>
     </div>
   );
