@@ -10,6 +10,7 @@ type Values = {
   chosen: { count: number };
   total: NoMessageValues;
   settle: NoMessageValues;
+  choose: NoMessageValues;
   unticked: NoMessageValues;
 };
 
@@ -23,5 +24,6 @@ export const words = defineMessages<Values>({
   chosen: { id: "railCart.chosen", defaultMessage: "已选 {count} 件" },
   total: { id: "railCart.total", defaultMessage: "合计" },
   settle: { id: "railCart.settle", defaultMessage: "去结算" },
+  choose: { id: "railCart.choose", defaultMessage: "去购物车" },
   unticked: { id: "railCart.unticked", defaultMessage: "未选中" },
 });

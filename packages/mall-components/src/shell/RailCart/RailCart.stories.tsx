@@ -34,4 +34,10 @@ export const Sum: Story = {
     await expect(canvas.getByRole("link", { name: "去结算" })).toHaveAttribute("href", "/cart");
   },
 };
+export const NothingChosen: Story = {
+  render: () => <RailCartSum count={0} yuan="0.00" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "去购物车" })).toHaveAttribute("href", "/cart");
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -13,7 +13,7 @@ export interface RailCartSumProps {
   href?: string;
 }
 
-/** The drawer's foot: what is ticked, its sum, and the way to settle. */
+/** The drawer's foot: what is ticked, its sum, and the way to settle; where nothing is ticked, to the cart. */
 export function RailCartSum({ count, yuan, href = "/cart" }: RailCartSumProps) {
   const intl = useIntl();
   return (
@@ -22,7 +22,7 @@ export function RailCartSum({ count, yuan, href = "/cart" }: RailCartSumProps) {
         <span className={css.quantity}>{intl.formatMessage(words.chosen, { count })}</span>
         <Price label={intl.formatMessage(words.total)} yuan={yuan} />
       </span>
-      <ButtonLink href={href}>{intl.formatMessage(words.settle)}</ButtonLink>
+      <ButtonLink href={href}>{intl.formatMessage(count > 0 ? words.settle : words.choose)}</ButtonLink>
     </div>
   );
 }
