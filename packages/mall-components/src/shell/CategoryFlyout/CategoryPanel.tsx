@@ -2,9 +2,9 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
-import * as css from "./CategoryFlyout.css.ts";
 import { words } from "./CategoryFlyout.messages.ts";
 import type { CategoryNode } from "./CategoryFlyout.tsx";
+import * as css from "./CategoryPanel.css.ts";
 import { categoryHref, firstLevelHref } from "./category-links.ts";
 
 export interface CategoryPanelProps {

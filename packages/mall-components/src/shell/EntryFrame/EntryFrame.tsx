@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./EntryFrame.css.ts";
+import * as stage from "./EntryStage.css.ts";
 
 /** The operator's dress of the pages that lead in (Spec §3); every part has a default. */
 export interface EntryBranding {
@@ -49,9 +50,9 @@ export function EntryFrame({ branding, heading, aside, ground = "plain", childre
         <span className={css.headWords}>{heading}</span>
         {aside && <span className={css.aside}>{aside}</span>}
       </header>
-      <main className={css.stage} data-ground={ground} id="main">
+      <main className={stage.stage} data-ground={ground} id="main">
         {ground === "brand" && background && (
-          <div aria-hidden="true" className={css.background}>
+          <div aria-hidden="true" className={stage.background}>
             <ProductPicture
               alt=""
               fit="cover"
@@ -63,12 +64,12 @@ export function EntryFrame({ branding, heading, aside, ground = "plain", childre
             />
           </div>
         )}
-        <div className={css.center}>
+        <div className={stage.center}>
           {ground === "brand" ? (
             <>
-              <p className={css.welcome}>{branding.welcome}</p>
-              <div className={css.place}>{children}</div>
-              <div className={css.promises}>
+              <p className={stage.welcome}>{branding.welcome}</p>
+              <div className={stage.place}>{children}</div>
+              <div className={stage.promises}>
                 <PromiseList variant="panel" />
               </div>
             </>
