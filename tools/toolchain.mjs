@@ -19,7 +19,7 @@ export function demandNode(version = process.versions.node) {
 }
 
 /** Ends the command when the disk has not this much room left. */
-export function demandSpace(mebibytes) {
+function demandSpace(mebibytes) {
   const { bavail, bsize } = fs.statfsSync(root);
   const free = Math.floor((bavail * bsize) / mebibyte);
   if (free < mebibytes) {

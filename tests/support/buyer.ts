@@ -59,7 +59,7 @@ export async function seededBuyer(apiUrl: string, userName: string, passWord: st
 }
 
 /** Somebody whose session is known. */
-export function buyerOf(apiUrl: string, { userId, token }: Pick<Buyer, "userId" | "token">): Buyer {
+function buyerOf(apiUrl: string, { userId, token }: Pick<Buyer, "userId" | "token">): Buyer {
   const call: Buyer["call"] = async (method, path, body) => {
     const response = await fetch(`${apiUrl}${path}`, {
       method,

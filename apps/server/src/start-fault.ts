@@ -19,7 +19,7 @@ function codesOf(error: unknown): string[] {
 /** The host of a database's address, without user and password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "an address that is none");
 
-export function faultSentence(error: unknown, { port, databaseUrl, dataDir }: Known): string {
+function faultSentence(error: unknown, { port, databaseUrl, dataDir }: Known): string {
   const codes = codesOf(error);
   const has = (...wanted: string[]) => wanted.some((code) => codes.includes(code));
   if (error instanceof FolderInUse) return error.message;

@@ -5,7 +5,7 @@ import { refuse } from "../refuse.ts";
 const lockNotAvailable = "55P03";
 
 /** The SQLSTATE behind a failed statement; the query builder wraps the driver's error. */
-export function sqlStateOf(error: unknown): string | undefined {
+function sqlStateOf(error: unknown): string | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as Error & { code?: unknown };
     if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;

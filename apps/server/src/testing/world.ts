@@ -188,7 +188,7 @@ export async function plantWorld(db: Database): Promise<void> {
 }
 
 /** After rows with chosen ids, the counters go on behind them. */
-export async function restartIdentities(db: Database): Promise<void> {
+async function restartIdentities(db: Database): Promise<void> {
   const result = (await db.execute(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`)) as {

@@ -8,7 +8,7 @@ import { listHref } from "./list-address.ts";
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
 
-export const toOrderLine = (item: OrderItem): OrderLineView => ({
+const toOrderLine = (item: OrderItem): OrderLineView => ({
   id: String(item.orderItemId),
   title: item.prodName,
   href: `/detail/${item.prodId}?skuId=${item.skuId}`,

@@ -4,7 +4,7 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 
 /** A search hit as a card shows it. */
-export function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
+function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
   const tags = card.tags.filter((tag) => tag !== "selfOperated").map((tag) => prodTagWords[tag][locale]);
   const original = card.activityPrice ? card.price : card.oriPrice;
   return {

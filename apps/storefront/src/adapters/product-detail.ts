@@ -68,7 +68,7 @@ export interface DetailView {
   now: number;
 }
 
-export const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
+const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
   id: String(coupon.couponId),
   text: couponText(coupon.cashCondition, coupon.reduceAmount, locale),
   expiry: coupon.endTime.slice(0, 10),

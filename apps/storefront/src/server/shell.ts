@@ -38,5 +38,3 @@ export async function loadShell(mall: Client, isSignedIn: boolean) {
   const [everyone, person] = await Promise.all([publicShell(mall), isSignedIn ? personalShell(mall) : null]);
   return { ...everyone, person };
 }
-
-export type Shell = Awaited<ReturnType<typeof loadShell>>;

@@ -4,7 +4,6 @@ export type CouponScope = (typeof couponScopes)[number];
 
 /** Wire numbers of a claimed coupon: not used, used, expired. */
 export const couponStatuses = { unused: 1, used: 2, expired: 0 } as const;
-export type CouponStatus = keyof typeof couponStatuses;
 
 export interface CouponRule {
   scope: CouponScope;

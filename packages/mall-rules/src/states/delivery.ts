@@ -1,7 +1,6 @@
 /** Delivery methods with the family's wire numbers (Spec §3). */
 export const deliveryTypes = { express: 1, pickup: 2, none: 3, sameCity: 4 } as const;
 export type DeliveryType = keyof typeof deliveryTypes;
-export type DeliveryTypeNumber = (typeof deliveryTypes)[DeliveryType];
 export const deliveryTypeName = (number: number): DeliveryType =>
   (Object.entries(deliveryTypes).find(([, n]) => n === number)?.[0] as DeliveryType | undefined) ?? "express";
 

@@ -8,7 +8,6 @@ export const leadUserTypes = {
   retailer: 4,
   institution: 5,
 } as const;
-export type LeadUserType = keyof typeof leadUserTypes;
 
 /** Where they heard of the mall, as `acquisitionSource` on the wire. */
 export const leadSources = {
@@ -19,4 +18,3 @@ export const leadSources = {
   salesVisit: 5,
   other: 9,
 } as const;
-export type LeadSource = keyof typeof leadSources;

@@ -1,6 +1,6 @@
 /** Columns every table spells the same way. */
 import { sql } from "drizzle-orm";
-import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A number that counts up: ids are positive and fit a JavaScript number. */
 export const serialId = (name = "id") =>
@@ -10,9 +10,6 @@ export const ref = (name: string) => bigint(name, { mode: "number" });
 
 /** Money is integer fen; bigint, so that sums over a year fit. */
 export const fen = (name: string) => bigint(name, { mode: "number" });
-
-/** 0 or 1. */
-export const flagColumn = (name: string) => integer(name);
 
 /** A moment. Written from the server's movable clock, never by `now()` of the database. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });

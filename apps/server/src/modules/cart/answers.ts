@@ -21,7 +21,7 @@ export function changeOf(view: CartView, shopIds: readonly number[], prodIds: re
 
 type StoredLine = typeof cartLines.$inferSelect;
 
-export const toRemoved = (line: StoredLine): RemovedLine => ({
+const toRemoved = (line: StoredLine): RemovedLine => ({
   prodId: line.prodId,
   skuId: line.skuId,
   prodCount: line.count,

@@ -46,7 +46,7 @@ export const stateOf = ({ goods, count }: CartRow): CartLineState =>
     isQuantityInStep: isInStep(goods, count),
   });
 
-export function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, now: Date): CartView {
+function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, now: Date): CartView {
   const seen = rows.map((row) => {
     const state = stateOf(row);
     const isExpired = isExpiredLine(state);

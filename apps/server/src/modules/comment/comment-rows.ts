@@ -8,7 +8,7 @@ import { comments } from "#server/db/schema/index.ts";
 const goodFrom = 4;
 const badTo = 2;
 
-export const hasPictures: SQL = sql`cardinality(${comments.pictures}) > 0`;
+const hasPictures: SQL = sql`cardinality(${comments.pictures}) > 0`;
 
 /** Conditions by the wire's number: 0 good, 1 medium, 2 bad, 3 with pictures. */
 export const evaluations: Record<number, SQL | undefined> = {

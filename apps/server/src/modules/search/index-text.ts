@@ -58,7 +58,7 @@ function codeWords(run: string): string[] {
 const notHan = (text: string): string => text.replace(hanRun, " ");
 
 /** All words of a text, Chinese and not. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const clean = normalise(text);
   return [
     ...(clean.match(hanRun) ?? []).flatMap(hanWords),
