@@ -8,8 +8,9 @@ const server = testServer();
 const hour = 3_600_000;
 
 test("moves the clock forward, for other processes too", async () => {
+  const before = Date.now();
   const { data } = await server.call(advanceClock, { body: { advanceMs: hour } });
-  expect(data.now).toBeGreaterThanOrEqual(Date.now() + hour - 5_000);
+  expect(data.now).toBeGreaterThanOrEqual(before + hour);
   const later = await server.call(advanceClock, { body: { advanceMs: hour } });
   expect(later.data.now - data.now).toBeGreaterThanOrEqual(hour);
   expect((await server.call(getClock)).data.now).toBeGreaterThanOrEqual(later.data.now);
