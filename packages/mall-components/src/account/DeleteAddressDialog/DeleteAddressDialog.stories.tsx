@@ -6,6 +6,8 @@ import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
 const meta = {
   title: "account/DeleteAddressDialog",
   component: DeleteAddressDialog,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: false, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof DeleteAddressDialog>;
 export default meta;

@@ -4,6 +4,8 @@ import { FloorNavigator } from "./FloorNavigator.tsx";
 const meta = {
   title: "catalog/FloorNavigator",
   component: FloorNavigator,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     floors: [
       { id: "floor-1", label: "工具" },

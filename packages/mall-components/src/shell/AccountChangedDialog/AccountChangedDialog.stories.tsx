@@ -5,6 +5,8 @@ import { AccountChangedDialog } from "./AccountChangedDialog.tsx";
 const meta = {
   title: "shell/AccountChangedDialog",
   component: AccountChangedDialog,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onConfirm: fn() },
 } satisfies Meta<typeof AccountChangedDialog>;
 export default meta;

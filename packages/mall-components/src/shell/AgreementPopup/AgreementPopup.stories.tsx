@@ -5,6 +5,8 @@ import { AgreementPopup } from "./AgreementPopup.tsx";
 const meta = {
   title: "shell/AgreementPopup",
   component: AgreementPopup,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onAgree: fn() },
 } satisfies Meta<typeof AgreementPopup>;
 export default meta;

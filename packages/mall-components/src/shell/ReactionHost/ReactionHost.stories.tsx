@@ -5,7 +5,12 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReactionHost } from "./ReactionHost.tsx";
 import { useReactionWords } from "./use-reaction-words.ts";
 
-const meta = { component: ReactionHost, args: { onDealerConfirm: fn() } } satisfies Meta<typeof ReactionHost>;
+const meta = {
+  component: ReactionHost,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  args: { onDealerConfirm: fn() },
+} satisfies Meta<typeof ReactionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,8 @@ import { ReceiveDialog } from "./ReceiveDialog.tsx";
 const meta = {
   title: "trade/ReceiveDialog",
   component: ReceiveDialog,
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: false, orderNumber: "202611210900001", onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof ReceiveDialog>;
 export default meta;
