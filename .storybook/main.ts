@@ -6,7 +6,11 @@ import { prebundled } from "./prebundled.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/mall-components/src/**/*.stories.tsx"],
+  stories: [
+    "../docs/library/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/mall-components/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

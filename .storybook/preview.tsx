@@ -36,7 +36,20 @@ const preview: Preview = {
         desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
       },
     },
-    options: { storySort: { order: ["ui", "shell", "catalog", "trade", "account"] } },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "foundations",
+          ["Principles", "Tokens", "Contrast"],
+          "ui",
+          "shell",
+          "catalog",
+          "trade",
+          "account",
+        ],
+      },
+    },
   },
 };
 

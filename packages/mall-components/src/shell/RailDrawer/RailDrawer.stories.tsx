@@ -6,7 +6,8 @@ const meta = {
   title: "shell/RailDrawer",
   component: RailDrawer,
   args: { door: "favourites", isOpen: true, onClose: fn() },
-  parameters: { layout: "fullscreen" },
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
 } satisfies Meta<typeof RailDrawer>;
 export default meta;
 

@@ -6,7 +6,8 @@ const meta = {
   title: "shell/SideRail",
   component: SideRail,
   args: { cartCount: 0, onOpen: fn() },
-  parameters: { layout: "fullscreen" },
+  // It stands over the page, so that the docs give each story a page of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
   decorators: [(Story) => <div style={{ minHeight: "100vh" }}>{Story()}</div>],
 } satisfies Meta<typeof SideRail>;
 export default meta;

@@ -25,3 +25,4 @@ export const fontSize = styleVariants(vars.fontSize, (size) => ({
   lineHeight: vars.lineHeight.snug,
 }));
 export const font = styleVariants(vars.font, (fontFamily) => ({ fontFamily, fontSize: vars.fontSize.xl }));
+export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight, fontSize: vars.fontSize.l }));

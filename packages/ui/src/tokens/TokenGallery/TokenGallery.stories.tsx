@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { brandOf } from "../sample-brands.ts";
 import { TokenGallery } from "./TokenGallery.tsx";
 
 const meta = {
-  title: "ui/TokenGallery",
+  title: "foundations/Tokens",
   component: TokenGallery,
-  args: { sample: "百工商城 ¥1,280.00 Aa" },
+  args: { sample: "百工商城 ¥1,280.00 Aa", brand: brandOf({}) },
+  render: (args, { globals }) => <TokenGallery {...args} brand={brandOf(globals)} />,
 } satisfies Meta<typeof TokenGallery>;
 export default meta;
 

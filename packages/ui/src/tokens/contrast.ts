@@ -1,0 +1,23 @@
+type Linear = [red: number, green: number, blue: number];
+
+/** Reads an opaque `#rrggbb`; other notations have no contrast of their own. */
+function channels(colour: string): Linear {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  if (!hex) throw new Error(`“${colour}” is no opaque #rrggbb; a colour of a contrast pair must be one`);
+  return [hex[1], hex[2], hex[3]].map((pair) => {
+    const share = Number.parseInt(pair ?? "0", 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Linear;
+}
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2.2 between two opaque colours (`#rrggbb`), 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
