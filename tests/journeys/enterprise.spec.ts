@@ -54,6 +54,33 @@ test("switching the enterprise reloads every open tab, which then shows the new 
   await expect(settle(tab)).toBeVisible();
 });
 
+test("another device that missed the switch orders nothing for the wrong enterprise, and is told", async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, "dealer01");
+  await page.goto("/cart");
+  await shown(page, first);
+  await page.waitForLoadState("networkidle");
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await enterAs(other, "dealer01");
+  await other.goto("/");
+  await pick(other, second);
+  await shown(other, second);
+
+  await page.getByRole("main").getByRole("button", { name: "增加" }).first().click();
+  const modal = page.getByRole("alertdialog", { name: "信息更新" });
+  await expect(modal).toContainText("您绑定的经销商信息已更新");
+  await modal.getByRole("button", { name: "我知道了" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await shown(page, second);
+
+  await pick(other, first);
+  await shown(other, first);
+  await elsewhere.close();
+});
+
 test("a tab that slept through the switch finds out when it is looked at again", async ({
   page,
   context,
