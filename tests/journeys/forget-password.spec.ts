@@ -55,6 +55,8 @@ test("a reload at the second step keeps the proven number; one that ran out is p
   await page.goto("/forget-password");
   await verifyMobile(page, sandbox, buyer.mobile);
   await expect(page.getByText(`已验证手机号 ${buyer.mobile}`)).toBeVisible();
+  // The step shows a moment before the address says so.
+  await page.waitForURL(/step=password/);
   await page.reload();
   await expect(page.getByText(`已验证手机号 ${buyer.mobile}`)).toBeVisible();
   await sandbox.advanceClock(15 * 60_000);

@@ -97,6 +97,8 @@ test("back leads to the first step with its number, forward to the second again"
   await page.goto("/register");
   await verifyMobile(page, sandbox, mobile);
   await expect(page.getByText(`已验证手机号 ${mobile}`)).toBeVisible();
+  // The step shows a moment before the address says so.
+  await page.waitForURL(/step=account/);
   await page.goBack();
   await expect(currentStep(page)).toHaveText(/验证手机号/);
   await expect(page.getByRole("textbox", { name: "手机号" })).toHaveValue(mobile);
