@@ -26,6 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const goBack = useGoBack();
   const { key } = useLocation();
   const { requestId, firstKey } = useRenderFacts();
+  const isAlone = useRouteLoaderData<typeof loader>("root") === undefined;
   const isAnswer = isRouteErrorResponse(error);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
@@ -47,6 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ErrorTitle page="trouble" />
       <ServerErrorPage
         {...(isOfDocument ? { requestId } : {})}
+        isAlone={isAlone}
         onRetry={() => void pageHealth().then(({ tryAgain }) => tryAgain())}
       />
     </>

@@ -9,6 +9,7 @@ export const page = componentStyle({
   minBlockSize: times(vars.size.gallery, 1.1),
   padding: vars.space.xl,
   textAlign: "center",
+  selectors: { "&[data-alone]": { minBlockSize: "100vh" } },
 });
 
 export const disc = componentStyle({
@@ -29,6 +30,15 @@ export const request = componentStyle({
   gap: vars.space.s,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
+});
+
+// The number and what copies it stay on one line.
+export const number = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const actions = componentStyle({ display: "flex", gap: vars.space.m, marginBlockStart: vars.space.m });

@@ -17,6 +17,8 @@ export interface ServerErrorPageProps {
   retryHref?: string;
   /** Home page. Default `/`. */
   homeHref?: string;
+  /** Stands alone in the window, without the mall's head and foot. */
+  isAlone?: boolean;
 }
 
 /** What a broken page shows (Spec §8, A00005). */
@@ -25,10 +27,11 @@ export function ServerErrorPage({
   onRetry,
   retryHref = "",
   homeHref = "/",
+  isAlone,
 }: ServerErrorPageProps) {
   const intl = useIntl();
   return (
-    <section className={css.page}>
+    <section className={css.page} data-alone={isAlone || undefined}>
       <span aria-hidden="true" className={css.disc}>
         <Icon as={ToolIcon} size="xl" />
       </span>
@@ -38,12 +41,15 @@ export function ServerErrorPage({
       <Text tone="muted">{intl.formatMessage(words.text)}</Text>
       {requestId && (
         <span className={css.request}>
-          {intl.formatMessage(words.request)} <Text isMono>{requestId}</Text>
-          <CopyButton
-            labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(words.copied) }}
-            size="s"
-            text={requestId}
-          />
+          {intl.formatMessage(words.request)}
+          <span className={css.number}>
+            <Text isMono>{requestId}</Text>
+            <CopyButton
+              labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(words.copied) }}
+              size="s"
+              text={requestId}
+            />
+          </span>
         </span>
       )}
       <span className={css.actions}>
