@@ -143,3 +143,19 @@ test("the language cookie changes nothing unless the shop offers the language", 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
 });
+
+test.describe("in a page that breaks", () => {
+  test.use({ mayBreak: true });
+
+  test("work that was called off is not reported as broken, other faults are", async ({ page, buyer }) => {
+    expect(buyer.userId).toBeGreaterThan(0);
+    const faults: string[] = [];
+    page.on("pageerror", (error) => void faults.push(error.message));
+    await page.goto("/list?st=0");
+    await page.evaluate(() => {
+      void Promise.reject(new DOMException("called off", "AbortError"));
+      void Promise.reject(new Error("broken"));
+    });
+    await expect.poll(() => faults).toEqual(["broken"]);
+  });
+});
