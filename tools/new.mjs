@@ -43,7 +43,7 @@ main(async () => {
   if (!(kind in examples)) trouble(`Say what to make:\n${usages()}`);
   await ensureTools();
   // Generators read the house's own TypeScript, which the machine's Node may not.
-  if (process.execPath !== pinnedNode) {
+  if (process.execPath !== fs.realpathSync(pinnedNode)) {
     process.exitCode = (await run(pinnedNode, ["tools/new.mjs", kind, ...words], { isLoud: true })).code;
     return;
   }

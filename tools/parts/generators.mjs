@@ -18,6 +18,8 @@ const notCopied = new Set([
 function linkPackages(from, to) {
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
+    // Caches, and what pnpm notes of its runs, belong to one workspace.
+    if (/^\.(pnpm-|cache|vite)/.test(name)) continue;
     const source = path.join(from, name);
     // An own package is the copy's; a command finds its packages from where it lies.
     if (name === "@tradehall" || name === ".bin")
