@@ -13,6 +13,9 @@ import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";
 import { startVisits } from "./visits/visits.ts";
 
+/** What lies below the fold is laid out so long after the page has loaded. */
+const settleAfterMs = 500;
+
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
  * focus stands at its heading.
@@ -43,6 +46,20 @@ function useSessionWatch(): boolean {
   return isAccountChanged;
 }
 
+/** Does it once the page has all that it shows, pictures too, and a moment has gone by. */
+function whenLoaded(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(work, settleAfterMs);
+  };
+  if (document.readyState === "complete") soon();
+  else window.addEventListener("load", soon, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("load", soon);
+  };
+}
+
 export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
@@ -52,7 +69,9 @@ export function AfterPaint() {
     // What a trouble needs must be there when the network is not.
     void errorPage();
     void reactions();
-    document.documentElement.dataset.mallSettled = "";
+    return whenLoaded(() => {
+      document.documentElement.dataset.mallSettled = "";
+    });
   }, []);
   return (
     <>
