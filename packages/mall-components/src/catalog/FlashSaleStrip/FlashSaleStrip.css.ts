@@ -18,7 +18,11 @@ export const strip = componentStyle([
     background: vars.color.surface,
     borderRadius: vars.radius.card,
     overflow: "hidden",
-    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    "@media": {
+      // Its height from the start: the head stays where it is while the goods stream in.
+      [media.desktop]: { minBlockSize: times(vars.size.card, 1.13) },
+      [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
   },
 ]);
 export const head = componentStyle({
@@ -67,7 +71,8 @@ export const items = componentStyle({
   minInlineSize: 0,
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  // A sixth each, however many have come.
+  gridAutoColumns: "calc(100% / 6)",
   overflowX: "auto",
   scrollbarWidth: "none",
   "@media": {
