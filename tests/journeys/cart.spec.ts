@@ -1,5 +1,5 @@
 import { type Buyer, type Goods, newBuyer, ordinaryGoods, stockOf } from "../support/buyer.ts";
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
 
@@ -79,12 +79,12 @@ test("choosing by line, by shop and all of it changes what is counted", async ({
   const main = page.getByRole("main");
   const tick = (name: string) => main.getByRole("checkbox", { name }).first();
   await expect(main.getByText("已选 3 件")).toBeVisible();
-  await tick("全选“百工自营旗舰店”的商品").click({ force: true });
+  await tick("全选“百工自营旗舰店”的商品").click();
   await expect(main.getByText("已选 1 件")).toBeVisible();
   await expect(tick(`选择“${own.name}”`)).not.toBeChecked();
-  await tick(`选择“${more.name}”`).click({ force: true });
+  await tick(`选择“${more.name}”`).click();
   await expect(main.getByText("已选 2 件")).toBeVisible();
-  await tick("全选").click({ force: true });
+  await tick("全选").click();
   await expect(main.getByText("已选 3 件")).toBeVisible();
   await main.getByRole("button", { name: "反选" }).first().click();
   await expect(main.getByText("已选 0 件")).toBeVisible();
@@ -157,4 +157,54 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   await expect(page.getByRole("main")).toContainText(kept.name);
   await expect(page.getByRole("main")).not.toContainText(gone.name);
   await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+});
+
+test("a quantity and a tick changed just before settling are what the checkout shows", async ({
+  page,
+  buyer,
+}) => {
+  const [goods, other] = await someGoods(buyer, 1, 2);
+  if (!goods || !other) throw new Error("no goods");
+  await buyer.add(goods);
+  await buyer.add(other);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await awake(main.getByRole("button", { name: "去结算" }));
+  // A slow way to the shop: the answers come long after the press.
+  await page.route("**/p/shopCart/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await main
+    .getByRole("group", { name: lineOf(goods) })
+    .getByRole("button", { name: "增加" })
+    .click();
+  await main.getByRole("checkbox", { name: `选择“${other.name}”` }).click();
+  await main.getByRole("button", { name: "去结算" }).click();
+  await page.waitForURL("**/submit-order**");
+  await expect(main.getByText(goods.name)).toBeVisible();
+  await expect(main.getByText("× 2")).toBeVisible();
+  await expect(main.getByText(other.name)).toHaveCount(0);
+});
+
+test("a change made just before leaving arrives, once", async ({ page, buyer }) => {
+  const [goods] = await someGoods(buyer, 1, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await page.goto("/cart");
+  const more = page.getByRole("group", { name: lineOf(goods) }).getByRole("button", { name: "增加" });
+  await awake(more);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/p/shopCart/changeItem")) calls += 1;
+  });
+  await more.click();
+  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
+  await page.waitForURL("**/list**");
+  await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(2);
+  // A repeated call would have gone out before the next page stands.
+  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await page.waitForURL("**/detail/**");
+  await expect(page.getByRole("main").getByRole("button", { name: "加入购物车" })).toBeVisible();
+  expect(calls).toBe(1);
 });

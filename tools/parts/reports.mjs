@@ -50,16 +50,25 @@ export function failuresOfVitest(file) {
   });
 }
 
-/** The same for a Playwright JSON report, whose suites are nested. */
+/**
+ * The same for a Playwright JSON report, whose suites are nested. Every try is told, because a second one may fail
+ * only over what the first left behind; a test that passed at its second try is told too, and fails nothing.
+ */
 export function failuresOfPlaywright(file) {
   const report = read(file);
+  const triesOf = (spec) =>
+    spec.tests
+      .flatMap((test) => test.results)
+      .flatMap((result, index) =>
+        result.error ? [`try ${index + 1}\n${noStack(result.error.message)}`] : [],
+      );
   const ofSuite = (suite) => [
-    ...(suite.specs ?? [])
-      .filter((spec) => !spec.ok)
-      .map((spec) => {
-        const results = spec.tests.flatMap((test) => test.results);
-        return `  ${spec.file} › ${spec.title}\n${noStack(results.at(-1)?.error?.message)}`;
-      }),
+    ...(suite.specs ?? []).flatMap((spec) => {
+      const tries = triesOf(spec);
+      if (tries.length === 0) return spec.ok ? [] : [`  ${spec.file} › ${spec.title}`];
+      const which = spec.ok ? " (passed at the next try)" : "";
+      return [`  ${spec.file} › ${spec.title}${which}\n${tries.map((one) => `    ${one}`).join("\n")}`];
+    }),
     ...(suite.suites ?? []).flatMap(ofSuite),
   ];
   const whole = (report?.errors ?? []).map((error) => noStack(error.message));

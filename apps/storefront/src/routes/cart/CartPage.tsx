@@ -7,7 +7,7 @@ import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/use-shell.ts";
 import { linesOf } from "./cart-model.ts";
@@ -17,12 +17,13 @@ import { useCartActs } from "./use-cart-acts.ts";
 
 export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
   const { locale } = useShell();
-  const { cart, pending, problems, setQuantity, setChecked, ...doors } = useCart(loaded);
+  const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => cart.expired.flatMap((shop) => shop.shopCartItemDtoList), [cart]);
   const acts = useCartActs([...lines, ...expired], doors);
   const navigate = useNavigate();
   const isLeaving = useNavigation().location?.pathname === "/submit-order";
+  const [isSettling, setSettling] = useState(false);
   const latest = useRef(cart);
   latest.current = cart;
 
@@ -43,6 +44,13 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
   const favour = useCallback((id: string) => void acts.favour([Number(id)]), [acts.favour]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
   const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
+  /** The checkout reads the server's cart, so the last click of the buyer must have arrived there. */
+  const toCheckout = async () => {
+    setSettling(true);
+    const isTaken = await settle();
+    setSettling(false);
+    if (isTaken) await navigate("/submit-order");
+  };
   const invert = () => {
     setChecked(ids(checked), false);
     setChecked(ids(lines.filter((line) => !line.isChecked)), true);
@@ -91,10 +99,10 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
             total={minus(cart.totalMoney, cart.subtractMoney)}
             discount={cart.subtractMoney}
             maxLines={cart.settleMax}
-            isPending={isLeaving}
+            isPending={isLeaving || isSettling}
             onDeleteSelected={() => void acts.remove(ids(checked))}
             onFavouriteSelected={() => void acts.favour(ids(checked))}
-            onSettle={() => void navigate("/submit-order")}
+            onSettle={() => void toCheckout()}
             onSettleFirst={() => {
               setChecked(ids(checked.slice(cart.settleMax)), false);
             }}

@@ -94,6 +94,8 @@ export function withoutLines(cart: ShopCartWithAmount, gone: ReadonlySet<number>
 /** The server's answer to a change: its lines, the touched shops' amounts and the totals. */
 export interface ServerChange {
   lines?: readonly CartLine[];
+  /** Lines whose tick alone changed. */
+  ticks?: ReadonlyMap<number, 0 | 1>;
   gone?: readonly number[];
   shops: readonly ShopCartAmounts[];
   totals: CartTotals;
@@ -105,7 +107,9 @@ export function withAnswer(cart: ShopCartWithAmount, change: ServerChange): Shop
   // An answer that came late carries a lower version and is dropped.
   const newest = (line: CartLine): CartLine => {
     const answered = lines.get(line.basketId);
-    return answered && answered.version >= line.version ? answered : line;
+    if (answered && answered.version >= line.version) return answered;
+    const isChecked = change.ticks?.get(line.basketId) ?? line.isChecked;
+    return isChecked === line.isChecked ? line : { ...line, isChecked };
   };
   const kept = withoutLines(cart, new Set(change.gone));
   return {
@@ -113,7 +117,9 @@ export function withAnswer(cart: ShopCartWithAmount, change: ServerChange): Shop
     ...change.totals,
     shopCarts: kept.shopCarts.map((shop) => {
       const amounts = shops.get(shop.shopId);
-      const isTouched = amounts || shop.shopCartItems.some((line) => lines.has(line.basketId));
+      const isTouched =
+        amounts ||
+        shop.shopCartItems.some((line) => lines.has(line.basketId) || change.ticks?.has(line.basketId));
       return isTouched ? { ...shop, ...amounts, shopCartItems: shop.shopCartItems.map(newest) } : shop;
     }),
   };

@@ -19,6 +19,7 @@ import {
   withAnswer,
   withWishes,
 } from "./cart-model.ts";
+import { WishQueue } from "./wish-queue.ts";
 
 /** A quantity goes out after the buyer's last click or key. */
 const settleMs = 250;
@@ -29,10 +30,8 @@ export function useCart(loaded: ShopCartWithAmount) {
   const [server, setServer] = useState(loaded);
   const [wishes, setWishes] = useState(none);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const latest = useRef({ server, wishes });
-  latest.current = { server, wishes };
-  const running = useRef<Promise<void>>(undefined);
-  const timer = useRef<number>(undefined);
+  const latest = useRef({ server });
+  latest.current = { server };
   const react = useErrorReaction();
   const revalidator = useRevalidator();
 
@@ -69,11 +68,6 @@ export function useCart(loaded: ShopCartWithAmount) {
     showCartCount(change.totals.prodCount);
   }, []);
 
-  /** Drops wishes that were answered, unless the buyer has wished anew meanwhile. */
-  const drop = useCallback((sent: Wishes) => {
-    setWishes((now) => new Map([...now].filter(([id, wish]) => sent.get(id) !== wish)));
-  }, []);
-
   const sendQuantity = useCallback(
     async (basketId: number, wish: Wish, cart: ShopCartWithAmount) => {
       const line = linesOf(cart).find((one) => one.basketId === basketId);
@@ -96,58 +90,45 @@ export function useCart(loaded: ShopCartWithAmount) {
     [accept],
   );
 
-  const flush = useCallback(async () => {
-    while (latest.current.wishes.size > 0) {
-      const { wishes: sent, server: cart } = latest.current;
-      try {
-        const checks = checkWishes(sent);
-        if (checks.length > 0) {
-          const answer = await (await cartCalls()).check(checks);
-          const ticked = new Map(checks.map((check) => [check.basketId, check.isChecked]));
-          accept({
-            ...answer,
-            lines: linesOf(cart).flatMap((line) => {
-              const isChecked = ticked.get(line.basketId);
-              return isChecked === undefined ? [] : [{ ...line, isChecked }];
-            }),
-          });
-        }
-        for (const [basketId, wish] of sent) await sendQuantity(basketId, wish, cart);
-      } catch (cause) {
-        const error = toMallError(cause);
-        const [first] = [...sent].filter(([, wish]) => wish.quantity !== undefined);
-        if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
-        react(cause);
-        // The other lines' fate is unknown: the server says how the cart stands.
-        void revalidator.revalidate();
+  const send = async (sent: Wishes): Promise<boolean> => {
+    // A line that was deleted meanwhile wants nothing any more.
+    const { server: cart } = latest.current;
+    const ids = new Set(linesOf(cart).map((line) => line.basketId));
+    const wanted = new Map([...sent].filter(([id]) => ids.has(id)));
+    try {
+      const checks = checkWishes(wanted);
+      if (checks.length > 0) {
+        const answer = await (await cartCalls()).check(checks);
+        accept({ ...answer, ticks: new Map(checks.map((check) => [check.basketId, check.isChecked])) });
       }
-      drop(sent);
-      // The state must have settled before the next look.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      for (const [basketId, wish] of wanted) await sendQuantity(basketId, wish, cart);
+      return true;
+    } catch (cause) {
+      const error = toMallError(cause);
+      const [first] = [...wanted].filter(([, wish]) => wish.quantity !== undefined);
+      if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
+      react(cause);
+      // The other lines' fate is unknown: the server says how the cart stands.
+      void revalidator.revalidate();
+      return false;
     }
-  }, [accept, drop, react, revalidator, sendQuantity]);
-
-  const start = useCallback(() => {
-    running.current ??= flush().finally(() => {
-      running.current = undefined;
-    });
-  }, [flush]);
+  };
+  const sending = useRef(send);
+  sending.current = send;
+  const [queue] = useState(() => new WishQueue({ send: (sent) => sending.current(sent), show: setWishes }));
 
   const wish = useCallback(
     (changes: readonly (readonly [number, Wish])[], waitMs: number) => {
-      setWishes(
-        (now) =>
-          new Map([...now, ...changes.map(([id, next]) => [id, { ...now.get(id), ...next }] as const)]),
-      );
+      queue.wish(changes, waitMs);
       setProblems((now) => {
         const gone = new Set(changes.map(([id]) => String(id)));
         return Object.fromEntries(Object.entries(now).filter(([id]) => !gone.has(id)));
       });
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(start, waitMs);
     },
-    [start],
+    [queue],
   );
+  /** Waits until the server knows every wish; resolves with whether it took them all. */
+  const settle = useCallback(() => queue.settle(), [queue]);
 
   const setQuantity = useCallback(
     (id: string, quantity: number) => wish([[Number(id), { quantity }]], settleMs),
@@ -162,5 +143,5 @@ export function useCart(loaded: ShopCartWithAmount) {
     [wish],
   );
   const cart = useMemo(() => withWishes(server, wishes), [server, wishes]);
-  return { cart, pending: wishes, problems, setQuantity, setChecked, accept, setServer };
+  return { cart, pending: wishes, problems, setQuantity, setChecked, settle, accept, setServer };
 }
