@@ -3,6 +3,10 @@ import { storyAddress } from "./stories.ts";
 
 interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: "storyRendered", listener: () => void): void;
+    emit(event: "updateGlobals", change: { globals: Record<string, string> }): void;
+  };
 }
 
 /** Playwright's test with one page for all stories of a worker: the library's code is loaded once, not for each story. */
@@ -31,4 +35,18 @@ export async function openStory(page: Page, id: string, brand: string, locale: s
   const phase = await handle.jsonValue();
   if (phase !== "finished") throw new Error(`${id} ended as ${phase} in ${brand}, ${locale}`);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Puts the open story into another brand and locale, as the toolbar does; what its play function did stays. */
+export async function redressStory(page: Page, brand: string, locale: string): Promise<void> {
+  await page.evaluate(
+    async (globals) => {
+      const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      const rendered = new Promise<void>((resolve) => channel.once("storyRendered", resolve));
+      channel.emit("updateGlobals", { globals });
+      await rendered;
+    },
+    { brand, locale },
+  );
+  await page.waitForFunction((name) => document.documentElement.dataset.mallBrand === name, brand);
 }
