@@ -208,3 +208,27 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
   await expect(page.getByRole("main").getByRole("button", { name: "加入购物车" })).toBeVisible();
   expect(calls).toBe(1);
 });
+
+test("a cart whose only goods sold out offers no checkout; the checkout's address leads back", async ({
+  page,
+  buyer,
+}) => {
+  const [gone] = await someGoods(buyer, 4, 1);
+  if (!gone) throw new Error("no goods");
+  await buyer.add(gone);
+  const faster = await newBuyer(process.env.API_URL ?? "");
+  const orderItem = { prodId: gone.prodId, skuId: gone.skuId, prodCount: await stockOf(faster, gone) };
+  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
+  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText("没有可以结算的商品")).toBeVisible();
+  await expect(main.getByRole("region", { name: /失效商品/ }).getByText(gone.name)).toBeVisible();
+  await expect(main.getByRole("button", { name: /去结算/ })).toHaveCount(0);
+  await page.goto("/submit-order");
+  await expect(main.getByText("请至少选择一件商品")).toBeVisible();
+  await main.getByRole("link", { name: "返回购物车" }).click();
+  await page.waitForURL("**/cart");
+  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+});

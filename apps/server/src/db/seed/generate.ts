@@ -6,7 +6,8 @@ import { shopSeeds } from "./data/shops.ts";
 import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
-import { avatarFiles, emojiObjects } from "./pictures/emoji.ts";
+import { avatarFiles } from "./pictures/emoji.ts";
+import { picturesOf } from "./pictures/takes.ts";
 import { baseCount, type Plan, plans } from "./plan.ts";
 import type { ShopKey } from "./shapes.ts";
 
@@ -79,7 +80,7 @@ function partyCode(number: number, index: number, plan: Plan): string {
   return `00${number}${tail}`;
 }
 
-function reviews(draw: Draw, id: number, skuNames: string[], pic: string, now: Date): CommentRow[] {
+function reviews(draw: Draw, id: number, skuNames: string[], main: string, now: Date): CommentRow[] {
   const count = Math.floor(draw() ** 1.6 * 16);
   return Array.from({ length: count }, (_, i) => {
     const tone = draw();
@@ -93,8 +94,7 @@ function reviews(draw: Draw, id: number, skuNames: string[], pic: string, now: D
             : ([badReviews, draw() < 0.5 ? 1 : 2] as const);
     const [content, reply] = pool[Math.floor(draw() * pool.length)] ?? goodReviews[0] ?? ["好用", null];
     const createdAt = new Date(now.getTime() - (6 + i * 53 + draw() * 50) * hour);
-    const pictures =
-      draw() < 0.22 ? [`/pictures/p/${pic}-01`, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
+    const pictures = draw() < 0.22 ? [main, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
     return {
       prodId: id,
       nickName: reviewerNames[Math.floor(draw() * reviewerNames.length)] ?? "匿名用户",
@@ -111,14 +111,10 @@ function reviews(draw: Draw, id: number, skuNames: string[], pic: string, now: D
   });
 }
 
-/** Gallery of an object: main view, plinth where it is drawn, and two shared scenes. */
-function gallery(pic: string, number: number, mold: number): string[] {
+/** Gallery of a product: its object in two ways, and two shared scenes. */
+function gallery(plan: Plan, cycle: number, number: number, mold: number): string[] {
   const scenes = mold === 1 ? ["service"] : number % 2 ? ["pack", "quality"] : ["stock", "service"];
-  return [
-    `/pictures/p/${pic}-01`,
-    ...(emojiObjects[pic] === undefined ? [`/pictures/p/${pic}-02`] : []),
-    ...scenes.map((scene) => `/pictures/p/scene-${scene}`),
-  ];
+  return [...picturesOf(plan, cycle), ...scenes.map((scene) => `/pictures/p/scene-${scene}`)];
 }
 
 const series = ["经典", "尊享", "工程", "耐用", "标准", "旗舰", "经济", "专业", "增强", "轻量"];
@@ -186,13 +182,14 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
     };
   });
   const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));
-  const commentRows = cycle > 0 || isPoints ? [] : reviews(draw, number, skuNames, family.pic, now);
+  const commentRows =
+    cycle > 0 || isPoints ? [] : reviews(draw, number, skuNames, picturesOf(plan, cycle)[0], now);
   const cheapest = skuRows.reduce(
     (low, row) => (row.priceFen < low.priceFen ? row : low),
     skuRows[0] as SkuRow,
   );
   const good = commentRows.filter((row) => row.score >= 4).length;
-  const pictures = gallery(family.pic, number, mold);
+  const pictures = gallery(plan, cycle, number, mold);
   const shopKey = shopFor(plan, number);
   const parameters = [
     ["品牌", brand],

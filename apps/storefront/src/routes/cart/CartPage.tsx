@@ -72,7 +72,7 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
     <Frame paddingY="m">
       <form method="post">
         <Stack space="m">
-          {lines.length > 0 && <CartHead {...selection} />}
+          {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
           {cart.shopCarts.map((shop) => (
             <CartShopGroup
               key={shop.shopId}
@@ -92,21 +92,23 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
             onDelete={remove}
             onFavourite={favour}
           />
-          <CartBar
-            {...selection}
-            selectedLines={cart.checkedLines}
-            selectedPieces={cart.count}
-            total={minus(cart.totalMoney, cart.subtractMoney)}
-            discount={cart.subtractMoney}
-            maxLines={cart.settleMax}
-            isPending={isLeaving || isSettling}
-            onDeleteSelected={() => void acts.remove(ids(checked))}
-            onFavouriteSelected={() => void acts.favour(ids(checked))}
-            onSettle={() => void toCheckout()}
-            onSettleFirst={() => {
-              setChecked(ids(checked.slice(cart.settleMax)), false);
-            }}
-          />
+          {lines.length > 0 && (
+            <CartBar
+              {...selection}
+              selectedLines={cart.checkedLines}
+              selectedPieces={cart.count}
+              total={minus(cart.totalMoney, cart.subtractMoney)}
+              discount={cart.subtractMoney}
+              maxLines={cart.settleMax}
+              isPending={isLeaving || isSettling}
+              onDeleteSelected={() => void acts.remove(ids(checked))}
+              onFavouriteSelected={() => void acts.favour(ids(checked))}
+              onSettle={() => void toCheckout()}
+              onSettleFirst={() => {
+                setChecked(ids(checked.slice(cart.settleMax)), false);
+              }}
+            />
+          )}
         </Stack>
       </form>
     </Frame>

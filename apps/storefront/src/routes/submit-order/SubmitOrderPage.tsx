@@ -28,7 +28,7 @@ export function SubmitOrderPage({ checkout, refusal, ...rest }: SubmitOrderPageP
       ) : (
         <Stack>
           <Notice tone="warning">{refusal}</Notice>
-          <CartEmpty />
+          <CartEmpty reason="checkout" />
         </Stack>
       )}
     </Frame>

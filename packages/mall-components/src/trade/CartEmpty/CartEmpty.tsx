@@ -5,6 +5,11 @@ import { useIntl } from "react-intl";
 import { messages } from "./CartEmpty.messages.ts";
 
 export interface CartEmptyProps {
+  /**
+   * Why there is nothing to settle: the cart holds no goods, none that can be bought now, or the checkout has none of
+   * them (then the first way leads back to the cart). Default "empty".
+   */
+  reason?: "empty" | "expired" | "checkout";
   /** Where to shop. Default `/list?st=0`. */
   listHref?: string;
   /** The buyer's favourites; absent: no link. */
@@ -13,14 +18,30 @@ export interface CartEmptyProps {
   historyHref?: string;
 }
 
-/** A cart without goods: says so and where to go next. */
-export function CartEmpty({ listHref = "/list?st=0", favouritesHref, historyHref }: CartEmptyProps) {
+const titles = { empty: messages.title, expired: messages.expired, checkout: messages.checkout };
+const descriptions = {
+  empty: messages.description,
+  expired: messages.expiredDescription,
+  checkout: messages.checkoutDescription,
+};
+
+/** Nothing to settle: says why and where to go next. */
+export function CartEmpty({
+  reason = "empty",
+  listHref = "/list?st=0",
+  favouritesHref,
+  historyHref,
+}: CartEmptyProps) {
   const intl = useIntl();
+  const isCheckout = reason === "checkout";
   return (
     <EmptyState
       actions={
         <>
-          <ButtonLink href={listHref}>{intl.formatMessage(messages.list)}</ButtonLink>
+          {isCheckout && <ButtonLink href="/cart">{intl.formatMessage(messages.cart)}</ButtonLink>}
+          <ButtonLink href={listHref} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
+            {intl.formatMessage(messages.list)}
+          </ButtonLink>
           {favouritesHref && (
             <ButtonLink href={favouritesHref} tone="neutral" variant="outline">
               {intl.formatMessage(messages.favourites)}
@@ -33,9 +54,9 @@ export function CartEmpty({ listHref = "/list?st=0", favouritesHref, historyHref
           )}
         </>
       }
-      description={intl.formatMessage(messages.description)}
+      description={intl.formatMessage(descriptions[reason])}
       illustration={<Icon as={CartIcon} size="xl" tone="faint" />}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(titles[reason])}
     />
   );
 }

@@ -12,10 +12,11 @@ import { goodsObjects } from "./objects-goods.ts";
 import { machineObjects } from "./objects-machines.ts";
 import { metalObjects } from "./objects-metal.ts";
 import { paintDefs } from "./paint.ts";
-import { banner, icon, plinth, type Sprite, studio, trio, wordMark } from "./scenes.ts";
+import { banner, icon, type Sprite, trio, wordMark } from "./scenes.ts";
+import { takesOf } from "./takes.ts";
 
 /** Raised when a drawing changes, so that old files are made again. */
-const version = 2;
+const version = 3;
 
 /** Widths in px that each kind of picture exists in, as `{path}-{width}.avif` and `.webp`. */
 export const pictureWidths = {
@@ -95,8 +96,7 @@ function list(): Picture[] {
     seen.add(key);
     const add = (path: string, widths: readonly number[], draw: (s: Sprite) => string) =>
       pictures.push({ path, widths, source: async () => fromSvg(draw(await sprite(key))) });
-    add(`p/${key}-01`, pictureWidths.product, (s) => studio(s, hue));
-    if (drawn[key] !== undefined) add(`p/${key}-02`, pictureWidths.product, (s) => plinth(s, hue));
+    for (const { path, draw } of takesOf(key)) add(path, pictureWidths.product, (s) => draw(s, hue));
     add(`c/${key}`, pictureWidths.category, icon);
   }
   const scene = (name: string, keys: [string, string, string], hue: number, caption: string) =>

@@ -9,8 +9,17 @@ export interface Sprite {
   height: number;
 }
 
+/** Half way round the colour wheel at the same lightness: blue turns orange, red teal, yellow blue; grey stays. */
+const dyeFilter = `<filter id="dye" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values="-.574 1.43 .144 0 0 .426 .43 .144 0 0 .426 1.43 -.856 0 0 0 0 0 1 0"/></filter>`;
+
+/** The same object in another colour. */
+export const dyed = (sprite: Sprite): Sprite => ({
+  ...sprite,
+  markup: `<g filter="url(#dye)">${sprite.markup}</g>`,
+});
+
 const svg = (width: number, height: number, inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<radialGradient id="ground"><stop offset="0" stop-color="#0f1a28" stop-opacity=".42"/><stop offset=".55" stop-color="#0f1a28" stop-opacity=".22"/><stop offset="1" stop-color="#0f1a28" stop-opacity="0"/></radialGradient><filter id="cast" x="-8%" y="-8%" width="120%" height="122%"><feDropShadow dx="6" dy="14" stdDeviation="11" flood-color="#0f1a28" flood-opacity=".26"/></filter><filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<radialGradient id="ground"><stop offset="0" stop-color="#0f1a28" stop-opacity=".42"/><stop offset=".55" stop-color="#0f1a28" stop-opacity=".22"/><stop offset="1" stop-color="#0f1a28" stop-opacity="0"/></radialGradient><filter id="cast" x="-8%" y="-8%" width="120%" height="122%"><feDropShadow dx="6" dy="14" stdDeviation="11" flood-color="#0f1a28" flood-opacity=".26"/></filter>${dyeFilter}<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
 
 /** Sets the object so that it stands centred on `floor` within a box of `reach` px each way. */
 const stand = (cx: number, floor: number, reach: number, sprite: Sprite, more = ""): string => {
@@ -35,6 +44,24 @@ export function plinth(sprite: Sprite, hue: number): string {
     800,
     800,
     `<defs><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},30%,93%)"/><stop offset="1" stop-color="hsl(${hue},32%,82%)"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},28%,76%)"/><stop offset="1" stop-color="hsl(${hue},26%,86%)"/></linearGradient><linearGradient id="side" x2="1"><stop offset="0" stop-color="hsl(${hue},26%,84%)"/><stop offset=".4" stop-color="hsl(${hue},22%,95%)"/><stop offset="1" stop-color="hsl(${hue},26%,72%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><rect y="560" width="800" height="240" fill="url(#floor)"/><circle cx="560" cy="300" r="230" fill="#fff" opacity=".3"/>${stand(610, 560, 280, sprite, 'filter="url(#far)" opacity=".5"')}<ellipse cx="370" cy="728" rx="400" ry="72" fill="url(#ground)"/><path d="M60 640a310 70 0 0 0 620 0v56a310 70 0 0 1 -620 0z" fill="url(#side)"/><ellipse cx="370" cy="640" rx="310" ry="70" fill="hsl(${hue},22%,96%)"/><ellipse cx="378" cy="648" rx="250" ry="46" fill="url(#ground)"/>${stand(370, 652, 480, sprite, 'filter="url(#cast)"')}`,
+  );
+}
+
+/** Two pieces of one kind, one behind the other: 800 × 800. */
+export function pair(front: Sprite, rear: Sprite, hue: number): string {
+  return svg(
+    800,
+    800,
+    `<defs><linearGradient id="bg" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset=".72" stop-color="hsl(${hue},22%,97%)"/><stop offset=".73" stop-color="hsl(${hue},22%,92%)"/><stop offset="1" stop-color="hsl(${hue},20%,95%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="540" cy="612" rx="200" ry="30" fill="url(#ground)"/>${stand(545, 610, 390, rear, 'filter="url(#cast)"')}<ellipse cx="318" cy="726" rx="250" ry="40" fill="url(#ground)"/>${stand(312, 722, 470, front, 'filter="url(#cast)"')}`,
+  );
+}
+
+/** One piece tilted before a disc in the department's colour: 800 × 800. */
+export function tilted(sprite: Sprite, hue: number): string {
+  return svg(
+    800,
+    800,
+    `<rect width="800" height="800" fill="hsl(${hue},18%,96.5%)"/><circle cx="400" cy="392" r="316" fill="hsl(${hue},38%,88%)"/><circle cx="400" cy="392" r="262" fill="#fff" opacity=".55"/><ellipse cx="410" cy="716" rx="240" ry="34" fill="url(#ground)"/><g transform="rotate(14 400 400)">${stand(400, 676, 520, sprite, 'filter="url(#cast)"')}</g>`,
   );
 }
 
