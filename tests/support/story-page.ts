@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { storyAddress } from "./stories.ts";
 
-interface StorybookWindow extends Window {
+interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
     once(event: "storyRendered", listener: () => void): void;
@@ -29,7 +29,7 @@ export const test = base.extend<object, { storyPage: Page }>({
 export async function openStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, brand, locale)}`);
   const handle = await page.waitForFunction(() => {
-    const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    const phase = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
     return phase === "finished" || phase === "errored" || phase === "aborted" ? phase : undefined;
   });
   const phase = await handle.jsonValue();

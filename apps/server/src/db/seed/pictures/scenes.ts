@@ -56,12 +56,12 @@ export function pair(front: Sprite, rear: Sprite, hue: number): string {
   );
 }
 
-/** One piece tilted before a disc in the department's colour: 800 × 800. */
-export function tilted(sprite: Sprite, hue: number): string {
+/** One piece before a disc in the department's colour: 800 × 800. */
+export function disc(sprite: Sprite, hue: number): string {
   return svg(
     800,
     800,
-    `<rect width="800" height="800" fill="hsl(${hue},18%,96.5%)"/><circle cx="400" cy="392" r="316" fill="hsl(${hue},38%,88%)"/><circle cx="400" cy="392" r="262" fill="#fff" opacity=".55"/><ellipse cx="410" cy="716" rx="240" ry="34" fill="url(#ground)"/><g transform="rotate(14 400 400)">${stand(400, 676, 520, sprite, 'filter="url(#cast)"')}</g>`,
+    `<rect width="800" height="800" fill="hsl(${hue},18%,96.5%)"/><circle cx="400" cy="392" r="316" fill="hsl(${hue},38%,88%)"/><circle cx="400" cy="392" r="262" fill="#fff" opacity=".55"/><ellipse cx="408" cy="710" rx="260" ry="38" fill="url(#ground)"/>${stand(400, 706, 540, sprite, 'filter="url(#cast)"')}`,
   );
 }
 

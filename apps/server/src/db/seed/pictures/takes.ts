@@ -1,5 +1,5 @@
 import { type Plan, plans } from "../plan.ts";
-import { dyed, pair, plinth, type Sprite, studio, tilted } from "./scenes.ts";
+import { disc, dyed, pair, plinth, type Sprite, studio } from "./scenes.ts";
 
 /** Goods that the trade sells in several colours; of the others the colour says what they are. */
 const dyedGoods = new Set(
@@ -17,7 +17,7 @@ const takes: ((sprite: Sprite, hue: number, pic: string) => string)[] = [
   (sprite, hue) => studio(sprite, hue),
   (sprite, hue, pic) => pair(other(sprite, pic), sprite, hue),
   (sprite, hue) => plinth(sprite, hue),
-  (sprite, hue, pic) => tilted(other(sprite, pic), hue),
+  (sprite, hue, pic) => disc(other(sprite, pic), hue),
 ];
 
 const productsOf = new Map<string, number>();
