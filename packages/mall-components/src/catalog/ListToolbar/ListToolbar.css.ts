@@ -72,6 +72,8 @@ export const apply = componentStyle([
   hover({ borderColor: vars.color.accent, color: vars.color.accent }),
 ]);
 
+/** Together, so that a narrow bar wraps both. */
+export const ticks = componentStyle({ display: "inline-flex", columnGap: vars.space.l });
 export const tick = componentStyle([
   {
     display: "inline-flex",

@@ -106,8 +106,10 @@ export function ListToolbar(props: ListToolbarProps) {
         </Anchor>
       </span>
       <PriceForm {...props} />
-      <Tick {...props.inStock} label={intl.formatMessage(words.inStock)} />
-      <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+      <span className={css.ticks}>
+        <Tick {...props.inStock} label={intl.formatMessage(words.inStock)} />
+        <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+      </span>
       <span className={css.end}>
         <span className={css.total}>
           {intl.formatMessage(words.total, { count: intl.formatNumber(props.totalCount) })}
