@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../root.tsx";
 import { focusPage } from "./focus-page.ts";
-import { errorPage, reactions } from "./lazy-calls.ts";
+import { errorPage, pageHealth, reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";
 import { startVisits } from "./visits/visits.ts";
@@ -67,8 +67,7 @@ export function AfterPaint() {
   useEffect(() => {
     startVisits();
     // What a trouble needs must be there when the network is not.
-    void errorPage();
-    void reactions();
+    for (const part of [errorPage, pageHealth, reactions]) part().catch(console.error);
     return whenLoaded(() => {
       document.documentElement.dataset.mallSettled = "";
     });

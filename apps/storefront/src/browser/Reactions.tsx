@@ -1,7 +1,8 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { latePart } from "@tradehall/ui/late-part";
 import { toast } from "@tradehall/ui/Toast";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import type { loader } from "../root.tsx";
@@ -10,7 +11,7 @@ import { reactions } from "./lazy-calls.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useVisits } from "./visits/use-visits.ts";
 
-const AfterPaint = lazy(async () => ({ default: (await import("./AfterPaint.tsx")).AfterPaint }));
+const AfterPaint = latePart(async () => (await import("./AfterPaint.tsx")).AfterPaint);
 
 export function Reactions() {
   const isDealerChanged = useShellStore((store) => store.isDealerChanged);
@@ -25,11 +26,7 @@ export function Reactions() {
   return (
     <>
       <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />
-      {isAfterPaint && (
-        <Suspense>
-          <AfterPaint />
-        </Suspense>
-      )}
+      {isAfterPaint && <AfterPaint />}
     </>
   );
 }

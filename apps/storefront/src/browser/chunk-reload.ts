@@ -18,9 +18,12 @@ function takeTurn(): boolean {
   }
 }
 
-/** Loads the page anew, or the one the buyer was on the way to. */
+/**
+ * Loads the page anew, or the one the buyer was on the way to. Without a network that would lose the page, and what
+ * was typed, for the browser's own error page.
+ */
 function reloadOnce(): boolean {
-  if (!takeTurn()) return false;
+  if (!navigator.onLine || !takeTurn()) return false;
   const aim = pendingLocation();
   if (aim) window.location.assign(aim.pathname + aim.search);
   else window.location.reload();

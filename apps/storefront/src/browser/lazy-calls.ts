@@ -6,6 +6,7 @@ export const pageCalls = () => import("./page-calls.ts");
 export const entryCalls = () => import("./entry-calls.ts");
 export const cartCalls = () => import("../routes/cart/cart-calls.ts");
 export const errorPage = () => import("../layouts/ErrorPage.tsx");
+export const pageHealth = () => import("./page-health.ts");
 export const railCalls = () => import("./rail-calls.ts");
 export const shopVisit = () => import("./visit-shop.ts");
 export const visits = () => import("./visits/visits.ts");

@@ -1,5 +1,6 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
-import { lazy, Suspense, useEffect } from "react";
+import { latePart } from "@tradehall/ui/late-part";
+import { useEffect } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
 import { enterpriseWatch } from "../browser/lazy-calls.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
@@ -7,7 +8,7 @@ import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useShell } from "../browser/use-shell.ts";
 
 // Opened by a press, or once in an administrator's life.
-const EnterpriseDialogs = lazy(() => import("./EnterpriseDialogs.tsx"));
+const EnterpriseDialogs = latePart(async () => (await import("./EnterpriseDialogs.tsx")).default);
 
 interface EnterpriseDoorsProps {
   /** The chrome's enterprise switch, which the top bar opens. */
@@ -38,8 +39,6 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
   const asksToAgree = user?.epAdminFirstLogin === 1;
   if (!user || !(picker.isOpen || (isAfterPaint && asksToAgree))) return null;
   return (
-    <Suspense>
-      <EnterpriseDialogs isPicking={picker.isOpen} onClose={picker.close} user={user} />
-    </Suspense>
+    <EnterpriseDialogs isPicking={picker.isOpen} onClose={picker.close} onLost={picker.close} user={user} />
   );
 }

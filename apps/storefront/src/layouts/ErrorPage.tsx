@@ -8,11 +8,10 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
 import { isMallError } from "../adapters/mall-error.ts";
 import { siteName } from "../adapters/shell.ts";
+import { pageHealth } from "../browser/lazy-calls.ts";
 import { useRenderFacts } from "../browser/render-facts.ts";
 import { useGoBack } from "../browser/use-go-back.ts";
 import type { loader } from "../root.tsx";
-
-const pageHealth = () => import("../browser/page-health.ts");
 
 /** The title of a page that could not load its own. */
 function ErrorTitle({ page }: { page: PageName }) {

@@ -6,15 +6,16 @@ import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { closedShopWarning } from "../browser/lazy-calls.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
-import { useOnline } from "../browser/use-online.ts";
+import { useNetworkBar } from "../browser/use-network-bar.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
 import { useShopInEffect } from "../browser/use-shop-in-effect.ts";
@@ -35,7 +36,7 @@ const headings: Readonly<Record<string, PageName>> = {
   "uc-message": "ucMessage",
 };
 
-const SideDoors = lazy(() => import("./SideDoors.tsx"));
+const SideDoors = latePart(async () => (await import("./SideDoors.tsx")).default);
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */
@@ -53,14 +54,14 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const heading = headings[routeOf(pathname)?.folder ?? ""];
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
-  const [isOffline, retry] = useOnline();
+  const network = useNetworkBar();
   const warnClosed = () => void closedShopWarning().then(({ warnClosedShop }) => warnClosedShop(locale));
   const { shop } = useShopInEffect();
   const cartCount = cartNumbers ?? person?.cartCount ?? 0;
   const isAfterPaint = useAfterPaint();
   return (
     <>
-      <NetworkBar isOffline={isOffline} onRetry={retry} />
+      <NetworkBar {...network} />
       <TopBar
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
@@ -105,11 +106,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         />
       )}
       <EnterpriseDoors picker={picker} />
-      {isAfterPaint && (
-        <Suspense>
-          <SideDoors cartCount={cartCount} shop={shop} />
-        </Suspense>
-      )}
+      {isAfterPaint && <SideDoors cartCount={cartCount} shop={shop} />}
     </>
   );
 }

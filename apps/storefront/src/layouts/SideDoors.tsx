@@ -2,15 +2,15 @@
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
 import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { latePart } from "@tradehall/ui/late-part";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useCartNews } from "../browser/use-cart-news.ts";
 import { useFootprint } from "../browser/use-footprint.ts";
 import { useShell } from "../browser/use-shell.ts";
 import { builtHref } from "../route-table.ts";
 
-const load = () => import("./drawers/RailDrawers.tsx");
-const RailDrawers = lazy(load);
+const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
 
 interface SideDoorsProps {
   /** Pieces in the cart, as the header shows them. */
@@ -36,7 +36,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
         isSignedIn={person !== null}
         onMeant={() => {
           preloadDialog();
-          void load();
+          RailDrawers.preload();
         }}
         onOpen={setDoor}
         {...(shop
@@ -44,9 +44,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
           : {})}
       />
       {door && (
-        <Suspense>
-          <RailDrawers door={door} onClose={() => setDoor(undefined)} />
-        </Suspense>
+        <RailDrawers door={door} onClose={() => setDoor(undefined)} onLost={() => setDoor(undefined)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { latePart } from "@tradehall/ui/late-part";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import { intentMs, useHoverIntent } from "../CategoryFlyout/use-hover-intent.ts";
@@ -20,8 +21,9 @@ export interface HeaderCategoriesProps {
 }
 
 // Opened by hand, so it comes when the pointer or the focus does.
-const load = async () => ({ default: (await import("../CategoryFlyout/CategoryFlyout.tsx")).CategoryFlyout });
-const CategoryFlyout = lazy(load);
+const CategoryFlyout = latePart(
+  async () => (await import("../CategoryFlyout/CategoryFlyout.tsx")).CategoryFlyout,
+);
 
 /** 全部商品分类: opens by hovering with intent, by a press, and by the arrow key. */
 export function HeaderCategories(props: HeaderCategoriesProps) {
@@ -62,9 +64,9 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
-      onFocus={() => void load()}
+      onFocus={CategoryFlyout.preload}
       onPointerEnter={(event) => {
-        void load();
+        CategoryFlyout.preload();
         if (event.pointerType !== "touch" && !isDisabled) intent.plan(() => setOpen(true), intentMs.open);
       }}
       onPointerLeave={(event) => {
@@ -91,17 +93,15 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
       </button>
       <div className={css.panel} hidden={!isOpen} id={id} ref={panel}>
         {isOpen && (
-          <Suspense>
-            <CategoryFlyout
-              categories={categories}
-              isFocused={isByKey}
-              onClose={() => {
-                if (panel.current?.contains(document.activeElement)) trigger.current?.focus();
-                close();
-              }}
-              onNeedChildren={onNeedChildren}
-            />
-          </Suspense>
+          <CategoryFlyout
+            categories={categories}
+            isFocused={isByKey}
+            onClose={() => {
+              if (panel.current?.contains(document.activeElement)) trigger.current?.focus();
+              close();
+            }}
+            onNeedChildren={onNeedChildren}
+          />
         )}
       </div>
     </div>

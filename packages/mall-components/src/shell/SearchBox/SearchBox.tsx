@@ -1,16 +1,16 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
-import { lazy, Suspense, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./SearchBox.css.ts";
 import { words } from "./SearchBox.messages.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 // Nobody needs it before the box has the focus.
-const load = async () => ({ default: (await import("./SearchPanel.tsx")).SearchPanel });
-const SearchPanel = lazy(load);
+const SearchPanel = latePart(async () => (await import("./SearchPanel.tsx")).SearchPanel);
 
 /** Why a search was sent. */
 export type SearchSource = "typed" | "history" | "suggestion" | "hotWord";
@@ -91,7 +91,7 @@ export function SearchBox(props: SearchBoxProps) {
             isComposing.current = true;
           }}
           onFocus={() => {
-            void load();
+            SearchPanel.preload();
             box.onFocus();
           }}
           onKeyDown={box.onKeyDown}
@@ -110,17 +110,15 @@ export function SearchBox(props: SearchBoxProps) {
       <div className={css.panel} hidden={!box.isShown} id={panelId}>
         {box.isRefused && <p className={css.hint}>{intl.formatMessage(words.empty)}</p>}
         {box.isShown && box.options.length > 0 && (
-          <Suspense>
-            <SearchPanel
-              active={box.active}
-              idPrefix={panelId}
-              kind={box.kind}
-              onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
-              onClear={props.onClearHistory}
-              onDelete={props.onDeleteHistory}
-              options={box.options}
-            />
-          </Suspense>
+          <SearchPanel
+            active={box.active}
+            idPrefix={panelId}
+            kind={box.kind}
+            onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
+            onClear={props.onClearHistory}
+            onDelete={props.onDeleteHistory}
+            options={box.options}
+          />
         )}
       </div>
       <VisuallyHidden>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { latePart } from "../../late-part/index.tsx";
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -29,22 +30,15 @@ export interface DialogProps {
   labels?: { close: string };
 }
 
-const load = () => import("./DialogBody.tsx");
-const DialogBody = lazy(load);
+const DialogBody = latePart(async () => (await import("./DialogBody.tsx")).default);
 
 /** Fetches the dialog's script ahead, on hover or focus of what opens it. */
-export function preloadDialog(): void {
-  void load();
-}
+export const preloadDialog = DialogBody.preload;
 
 /** A window over the page: focus stays inside and returns, the rest is hidden from assistive technology. */
 export function Dialog(props: DialogProps & { role?: "alertdialog" }) {
   const [wasOpened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened && !props.isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogBody {...props} />
-    </Suspense>
-  );
+  return <DialogBody {...props} {...(props.onClose ? { onLost: props.onClose } : {})} />;
 }
