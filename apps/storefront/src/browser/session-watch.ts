@@ -6,7 +6,7 @@ import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, localNames, readCookie, sessionNames } from "./cookies.ts";
-import { becauseParam, signInHref, signInPath } from "./sign-in-address.ts";
+import { becauseParam, ownAddress, signInHref, signInPath } from "./sign-in-address.ts";
 import { onTabNews, tellTabs } from "./tabs.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "./use-draft.ts";
 
@@ -54,13 +54,9 @@ function tryStorage(work: () => void): void {
   }
 }
 
-/** Where the sign-in page leads, within the own origin. */
-function afterSignIn(): string {
-  const wish = new URLSearchParams(window.location.search).get("redirect") ?? "/";
-  const { origin } = window.location;
-  const url = URL.canParse(wish, origin) ? new URL(wish, origin) : undefined;
-  return url?.origin === origin && url.pathname !== signInPath ? url.pathname + url.search : "/";
-}
+/** Where the sign-in page leads. */
+const afterSignIn = (): string =>
+  ownAddress(new URLSearchParams(window.location.search).get("redirect"), window.location.origin);
 
 /** Watches until the returned function is called. */
 export function watchSession({ user, onAnotherUser }: Watched): () => void {

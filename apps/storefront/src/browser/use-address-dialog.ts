@@ -5,11 +5,8 @@ import type { RegionOption } from "@tradehall/mall-components/account/RegionCasc
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../server/attempt.ts";
-import { pageCalls } from "./lazy-calls.ts";
-import { useErrorReaction } from "./Reactions.tsx";
 import { useKept } from "./use-draft.ts";
-
-type RegionLevel = Parameters<NonNullable<AddressDialogProps["onRegionOpen"]>>[0];
+import { useRegions } from "./use-regions.ts";
 
 /** What saving an address answers. */
 export type AddressAnswer = { intent: string } & Attempt<{ addrId: number }>;
@@ -32,36 +29,18 @@ interface Options {
 export function useAddressDialog({ provinces, onSaved }: Options) {
   const [edited, setEdited] = useState<Edited>();
   const draft = useKept<Edited>("address");
-  const [cities, setCities] = useState<readonly RegionOption[]>([]);
-  const [areas, setAreas] = useState<readonly RegionOption[]>([]);
-  const [pendingRegion, setPendingRegion] = useState<AddressDialogProps["pendingRegion"]>();
+  const { cities, areas, open, reset, pending } = useRegions();
   const saving = useFetcher<AddressAnswer>();
-  const react = useErrorReaction();
-
-  const open = async (level: RegionLevel, parentId: string): Promise<void> => {
-    setPendingRegion(level);
-    if (level === "city") setAreas([]);
-    try {
-      const { fetchAreas } = await pageCalls();
-      const found = await fetchAreas(Number(parentId));
-      const options = found.map((area) => ({ id: String(area.areaId), name: area.areaName }));
-      if (level === "city") setCities(options);
-      else setAreas(options);
-    } catch (error) {
-      react(error);
-    } finally {
-      setPendingRegion(undefined);
-    }
-  };
 
   const show = (shown: Edited) => {
     saving.reset();
-    setCities([]);
-    setAreas([]);
+    reset();
     setEdited(shown);
     const { provinceId, cityId } = shown.values;
     if (!provinceId) return;
-    void open("city", provinceId).then(() => (cityId ? open("area", cityId) : undefined));
+    void open("city", provinceId).then((isThere) => {
+      if (isThere && cityId) void open("area", cityId);
+    });
   };
   const close = () => {
     draft.drop();
@@ -88,7 +67,7 @@ export function useAddressDialog({ provinces, onSaved }: Options) {
     onClose: close,
     regions: { provinces, cities, areas },
     onRegionOpen: (level, parentId) => void open(level, parentId),
-    ...(pendingRegion ? { pendingRegion } : {}),
+    ...pending,
     isPending: saving.state !== "idle",
     action: "/user-center/uc-address",
     onSubmit: (values) => void saving.submit(values, { method: "POST", action: "/user-center/uc-address" }),

@@ -5,36 +5,27 @@ import { useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { LandingAnswer, LandingData } from "../server/landing.ts";
 import { pageCalls } from "./lazy-calls.ts";
-import { useErrorReaction } from "./Reactions.tsx";
+import { useRegions } from "./use-regions.ts";
 
-type Regions = LeadFormProps["regions"];
-type RegionLevel = Parameters<NonNullable<LeadFormProps["onRegionOpen"]>>[0];
+/** An enquiry that found no way to the server; its key and all that was typed still stand in the form. */
+export const lostLead = (message: string) => ({
+  ok: false as const,
+  error: { code: "", reaction: "network" as const, message, fields: {} },
+});
 
-export function useLeadForm(loaded: LandingData, answer: LandingAnswer | undefined): LeadFormProps {
-  const refused = answer?.ok === false ? answer : undefined;
-  const [regions, setRegions] = useState<Regions>(refused?.regions ?? loaded.regions);
-  const [pendingRegion, setPendingRegion] = useState<RegionLevel>();
+/** What an enquiry came to. */
+export type LeadAnswer = LandingAnswer | ReturnType<typeof lostLead> | undefined;
+
+export function useLeadForm(loaded: LandingData, answer: LeadAnswer): LeadFormProps {
+  const refused = answer?.ok === false && "values" in answer ? answer : undefined;
+  const error = answer?.ok === false ? answer.error : undefined;
+  const { provinces } = loaded.regions;
+  const { cities, areas, open, pending } = useRegions(refused?.regions ?? loaded.regions);
   const [companies, setCompanies] = useState<readonly CompanyChoice[]>([]);
   const [isLookingUp, setLookingUp] = useState(false);
   const looked = useRef<AbortController>(undefined);
-  const react = useErrorReaction();
   const submit = useSubmit();
   const navigation = useNavigation();
-
-  const openRegion = async (level: RegionLevel, parentId: string): Promise<void> => {
-    setPendingRegion(level);
-    setRegions((now) => ({ ...now, areas: [], ...(level === "city" ? { cities: [] } : {}) }));
-    try {
-      const { fetchAreas } = await pageCalls();
-      const found = await fetchAreas(Number(parentId));
-      const options = found.map((area) => ({ id: String(area.areaId), name: area.areaName }));
-      setRegions((now) => ({ ...now, [level === "city" ? "cities" : "areas"]: options }));
-    } catch (error) {
-      react(error);
-    } finally {
-      setPendingRegion(undefined);
-    }
-  };
 
   const lookUp = async (keyword: string): Promise<void> => {
     // Only the newest word's answer counts.
@@ -59,14 +50,14 @@ export function useLeadForm(loaded: LandingData, answer: LandingAnswer | undefin
 
   return {
     models: loaded.models,
-    regions,
-    onRegionOpen: (level, parentId) => void openRegion(level, parentId),
-    ...(pendingRegion ? { pendingRegion } : {}),
+    regions: { provinces, cities, areas },
+    onRegionOpen: (level, parentId) => void open(level, parentId),
+    ...pending,
     companies,
     onLookUp: (keyword) => void lookUp(keyword),
     isLookingUp,
     defaultValues: refused?.values ?? loaded.values,
-    ...(refused ? { fieldErrors: refused.error.fields, formError: refused.error.message } : {}),
+    ...(error ? { fieldErrors: error.fields, formError: error.message } : {}),
     idempotencyKey: refused?.key ?? loaded.idempotencyKey,
     isPending: navigation.state === "submitting",
     onSubmit: (values) => void submit(values, { method: "POST" }),

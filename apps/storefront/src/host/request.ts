@@ -3,6 +3,9 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+/** Several slashes at the beginning would make the first name behind them another host's. */
+const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, "/");
+
 export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -10,7 +13,7 @@ export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Requ
     for (const one of [value].flat()) headers.append(name, one);
   }
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(new URL(request.url, `${request.protocol}://${request.host || "localhost"}`), {
+  return new Request(new URL(pathOf(request.url), `${request.protocol}://${request.host || "localhost"}`), {
     method: request.method,
     headers,
     signal,

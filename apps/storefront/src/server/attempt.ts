@@ -1,7 +1,18 @@
 /** Calls of actions: a refusal comes back as data, so that the page keeps what was typed. Server only. */
+import { type Locale, pageNames } from "@tradehall/mall-rules/words";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
 
 export type Attempt<T> = { ok: true; data: T } | { ok: false; error: MallError };
+
+/**
+ * For a form that says itself what went wrong: a trouble without words of its own says so, too, or the button would
+ * seem dead (Spec §8 A00005).
+ */
+export async function attemptForm<T>(work: () => Promise<T>, locale: Locale): Promise<Attempt<T>> {
+  const done = await attempt(work);
+  if (done.ok || done.error.message !== "" || Object.keys(done.error.fields).length > 0) return done;
+  return { ok: false, error: { ...done.error, message: pageNames.trouble[locale] } };
+}
 
 export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {

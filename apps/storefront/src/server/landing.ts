@@ -7,8 +7,9 @@ import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-lan
 import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
 import type { Client } from "@tradehall/api-client/transport";
 import { leadFields, tidyLead } from "@tradehall/mall-components/shell/LeadForm";
+import type { Locale } from "@tradehall/mall-rules/words";
 import { type LeadValues, toLandingProduct, toLeadBody, toModelGroups } from "../adapters/landing.ts";
-import { attempt } from "./attempt.ts";
+import { attemptForm } from "./attempt.ts";
 import { cached } from "./cached.ts";
 import { textOf } from "./form.ts";
 
@@ -56,11 +57,12 @@ export async function loadLanding(mall: Client, request: Request) {
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /** Keeps the enquiry; a refusal gives back what was typed. */
-export async function applyAction(mall: Client, form: FormData, isEmbedded: boolean) {
+export async function applyAction(mall: Client, form: FormData, isEmbedded: boolean, locale: Locale) {
   const values = wordOf(tidyLead(form));
   const key = textOf(form, "key") || randomUUID();
-  const done = await attempt(() =>
-    mall(applyFromLanding, { body: toLeadBody(values, isEmbedded) }, { idempotencyKey: key }),
+  const done = await attemptForm(
+    () => mall(applyFromLanding, { body: toLeadBody(values, isEmbedded) }, { idempotencyKey: key }),
+    locale,
   );
   if (done.ok) return { ...done, values };
   return { ...done, values, key, regions: await regionsFor(mall, values) };

@@ -95,10 +95,14 @@ export function mallOf({ request, context }: LoaderArgs): Client {
   return guarded as Client;
 }
 
+/** What an address names is not there: the server refuses it, or it can be no name at all (A00014), as in `?page=1e9`. */
+export const isNotThere = ({ reaction, code }: MallError): boolean =>
+  reaction === "toastMessage" || code === "A00014";
+
 /** HTTP status of a page whose loader's call failed. */
 const statusOf = (error: MallError): number => {
   if (error.reaction === "network") return 503;
-  return error.reaction === "toastMessage" ? 404 : 500;
+  return isNotThere(error) ? 404 : 500;
 };
 
 /**

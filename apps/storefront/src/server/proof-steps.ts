@@ -10,7 +10,7 @@ import {
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { Proof } from "../browser/use-proof.ts";
-import { attempt } from "./attempt.ts";
+import { attemptForm } from "./attempt.ts";
 import { refusedFields, textOf } from "./form.ts";
 import { mobileOf, type SentCode } from "./send-code.ts";
 
@@ -43,7 +43,7 @@ export async function verifyCode(
   const validCode = toHalfWidth(textOf(form, "validCode")).trim();
   const fields = refusedFields({ mobile: checkMobile(mobile), validCode: checkSmsCode(validCode) }, locale);
   if (fields) return refusedStep(mobile, fields);
-  const checked = await attempt(() => mall(check, { body: { mobile, validCode } }));
+  const checked = await attemptForm(() => mall(check, { body: { mobile, validCode } }), locale);
   if (!checked.ok) return refusedStep(mobile, checked.error.fields, checked.error.message);
   return { ...refusedStep(mobile, {}), proof: { mobile, flag: checked.data.checkRegisterSmsFlag } };
 }

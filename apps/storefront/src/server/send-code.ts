@@ -4,7 +4,7 @@ import type { Client } from "@tradehall/api-client/transport";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
-import { attempt } from "./attempt.ts";
+import { attemptForm } from "./attempt.ts";
 import { refusedFields, textOf } from "./form.ts";
 
 /** What a page keeps of it. */
@@ -44,7 +44,10 @@ export async function sendCode(
   const mobile = mobileOf(form);
   const fields = refusedFields({ mobile: checkMobile(mobile) }, locale);
   if (fields) return refusedCode(mobile, fields, "");
-  const sent = await attempt(() => mall(endpoint, { body: { mobile, captcha: textOf(form, "captcha") } }));
+  const sent = await attemptForm(
+    () => mall(endpoint, { body: { mobile, captcha: textOf(form, "captcha") } }),
+    locale,
+  );
   if (!sent.ok) return refusedCode(mobile, sent.error.fields, sent.error.message);
   return sentCode(mobile, sent.data.retryAfterMs);
 }

@@ -3,24 +3,11 @@ import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
 import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
-import { becauseParam } from "../browser/sign-in-address.ts";
+import { becauseParam, ownAddress } from "../browser/sign-in-address.ts";
 
-/** Pages that lead in, where nobody who is in wants to be led. */
-const leadsIn: ReadonlySet<string> = new Set(["/login", "/login-old", "/register", "/forget-password"]);
-
-/** An address within the own origin, as path and search; anything else leads home. */
-export function ownAddress(wish: string | null, request: Request): string {
-  if (!wish?.startsWith("/")) return "/";
-  const { origin } = new URL(request.url);
-  try {
-    const url = new URL(wish, origin);
-    const isForeign = url.origin !== origin || url.pathname.startsWith("//");
-    if (isForeign || leadsIn.has(url.pathname.replace(/\/+$/, ""))) return "/";
-    return url.pathname + url.search;
-  } catch {
-    return "/";
-  }
-}
+/** Where a request's way in leads. */
+export const ownAddressOf = (wish: string | null, request: Request): string =>
+  ownAddress(wish, new URL(request.url).origin);
 
 /**
  * The readable cookies of a buyer's page, where the browser's differ: whoever is signed in, and the enterprise in

@@ -6,7 +6,7 @@ import { data } from "react-router-dom";
 import { toTermsShop } from "../adapters/terms.ts";
 import { attempt } from "./attempt.ts";
 import { cached } from "./cached.ts";
-import { localeOf } from "./mall.ts";
+import { isNotThere, localeOf } from "./mall.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
 export type TermsPath = "/termsPage" | "/termsPage-new";
@@ -24,7 +24,7 @@ export async function loadTerms(mall: Client, request: Request) {
     cached(`terms-${query.type}-${query.shopIds}-${localeOf(request)}`, () => mall(getTerms, { query })),
   );
   // Terms that do not exist have a page of their own; anything else is the error page's.
-  if (!found.ok && found.error.reaction !== "toastMessage") throw data(found.error, { status: 500 });
+  if (!found.ok && !isNotThere(found.error)) throw data(found.error, { status: 500 });
   const shops = found.ok ? found.data : [];
   return {
     type: query.type,

@@ -27,7 +27,7 @@ export { type CatalogueWord, catalogueWords, couponText, prodTagWords } from "./
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
-export { brokenPageWords, type PageName, pageNames } from "./pages.ts";
+export { brokenPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

@@ -26,6 +26,12 @@ export const pageNames = {
 } as const;
 export type PageName = keyof typeof pageNames;
 
+/** What a form says that found no way to the server; what was typed still stands in it. */
+export const lostFormWords = {
+  zh_CN: "网络连接失败，您填写的内容仍然保留，请重试",
+  en: "The network is away. What you typed is still here, please try again",
+} as const;
+
 /** What the host says when not even the page of a server problem can be drawn (Spec §8 A00005). */
 export const brokenPageWords = {
   title: pageNames.trouble,

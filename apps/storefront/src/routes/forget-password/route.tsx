@@ -2,8 +2,9 @@ import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-passwo
 import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
 import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
 import { data, redirect } from "react-router-dom";
+import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
@@ -47,13 +48,15 @@ export async function action(args: Route.ActionArgs) {
     password: textOf(form, "password"),
     checkRegisterSmsFlag: proof.flag,
   };
-  const done = await attempt(() => mall(updatePassword, { body }));
+  const done = await attemptForm(() => mall(updatePassword, { body }), locale);
   if (!done.ok) return refuse(done.error.fields, done.error.message);
   // The server ended every session of the account; this browser may hold one of them.
   return redirect("/forget-password?step=done", {
     headers: endedSession(context.get(hostFacts).isSecure),
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
 
 export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgetPasswordPage {...loaderData} answer={actionData} />;

@@ -5,13 +5,13 @@ import { Frame } from "@tradehall/ui/Frame";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useRef } from "react";
 import { useEmbedder } from "../../browser/use-embedder.ts";
-import { useLeadForm } from "../../browser/use-lead-form.ts";
+import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
 import { useShell } from "../../browser/use-shell.ts";
-import type { LandingAnswer, LandingData } from "../../server/landing.ts";
+import type { LandingData } from "../../server/landing.ts";
 
 interface LandingIframePageProps {
   loaded: LandingData;
-  answer: LandingAnswer | undefined;
+  answer: LeadAnswer;
   embedOrigin: string | undefined;
 }
 

@@ -1,8 +1,10 @@
 import { data } from "react-router-dom";
+import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { lostLead } from "../../browser/use-lead-form.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingIframePage } from "./LandingIframePage.tsx";
 
@@ -15,9 +17,11 @@ export const loader = (args: Route.LoaderArgs) =>
   }));
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await applyAction(mallOf(args), await args.request.formData(), true);
+  const answer = await applyAction(mallOf(args), await args.request.formData(), true, localeOf(args.request));
   return data(answer, { status: answer.ok ? 200 : 400 });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostLead);
 
 export default function LandingIframe({ loaderData, actionData }: Route.ComponentProps) {
   const { embedOrigin, ...loaded } = loaderData;

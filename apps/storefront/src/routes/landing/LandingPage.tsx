@@ -3,13 +3,13 @@ import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
 import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { toLoginBranding } from "../../adapters/shell.ts";
-import { useLeadForm } from "../../browser/use-lead-form.ts";
+import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
 import { useShell } from "../../browser/use-shell.ts";
-import type { LandingAnswer, LandingData } from "../../server/landing.ts";
+import type { LandingData } from "../../server/landing.ts";
 
 interface LandingPageProps {
   loaded: LandingData;
-  answer: LandingAnswer | undefined;
+  answer: LeadAnswer;
 }
 
 export function LandingPage({ loaded, answer }: LandingPageProps) {

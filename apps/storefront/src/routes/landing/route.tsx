@@ -1,7 +1,9 @@
 import { data } from "react-router-dom";
+import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { lostLead } from "../../browser/use-lead-form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
 
@@ -10,9 +12,16 @@ export const meta = titleOf("landing");
 export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(args), args.request));
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await applyAction(mallOf(args), await args.request.formData(), false);
+  const answer = await applyAction(
+    mallOf(args),
+    await args.request.formData(),
+    false,
+    localeOf(args.request),
+  );
   return data(answer, { status: answer.ok ? 200 : 400 });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostLead);
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   return <LandingPage loaded={loaderData} answer={actionData} />;

@@ -2,6 +2,7 @@ import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/Logi
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { toLoginBranding } from "../../adapters/shell.ts";
+import { lostStep } from "../../browser/kept-form.ts";
 import { signInDraft, useDraft } from "../../browser/use-draft.ts";
 import { useSecurityCheck } from "../../browser/use-security-check.ts";
 import { useShell } from "../../browser/use-shell.ts";
@@ -22,6 +23,13 @@ interface LoginPageProps {
   notice: string | undefined;
   answer: (SentCode & { tab: LoginTab; userName: string }) | undefined;
 }
+
+/** A sign-in that found no way to the server: both fields still hold what was typed. */
+export const lostSignIn = (message: string) => ({
+  ...lostStep(message),
+  tab: "account" as const,
+  userName: "",
+});
 
 export function LoginPage(props: LoginPageProps) {
   const { action, variant, redirect, now, notice, answer } = props;

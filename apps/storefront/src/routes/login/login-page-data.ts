@@ -8,12 +8,12 @@ import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { checkMobile, checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { isBlank, toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { attempt } from "../../server/attempt.ts";
+import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
-import { ownAddress, sessionEndOf } from "../../server/session-cookies.ts";
+import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -23,7 +23,7 @@ const tabOf = (wish: unknown): LoginTab => (wish === "mobile" || wish === "qr" ?
 export async function loginLoader(args: Args) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
-  const wish = ownAddress(search.get("redirect"), request);
+  const wish = ownAddressOf(search.get("redirect"), request);
   const end = sessionEndOf(request);
   // Whom a call sent here stays, or the page that made the call would send them back for ever.
   if (tokenOf(request) && !end) {
@@ -75,13 +75,15 @@ export async function loginAction(args: Args) {
   );
   if (fields) return refuse(fields);
   const captcha = textOf(form, "captcha");
-  const signedIn = await attempt(() =>
-    tab === "mobile"
-      ? mall(signInWithSms, { body: { mobile, validCode } })
-      : mall(signIn, { body: { userName, passWord, ...(captcha ? { captcha } : {}) } }),
+  const signedIn = await attemptForm(
+    () =>
+      tab === "mobile"
+        ? mall(signInWithSms, { body: { mobile, validCode } })
+        : mall(signIn, { body: { userName, passWord, ...(captcha ? { captcha } : {}) } }),
+    locale,
   );
   if (!signedIn.ok) return refuse(signedIn.error.fields, signedIn.error.message);
-  return redirect(ownAddress(textOf(form, "redirect"), request), {
+  return redirect(ownAddressOf(textOf(form, "redirect"), request), {
     headers: startedSession(signedIn.data, isSecure),
   });
 }

@@ -5,14 +5,15 @@ import { register } from "@tradehall/api-client/endpoints/user/register";
 import { checkConfirmation, checkNewAccount, checkPassword } from "@tradehall/mall-rules/checks/person";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data, redirect } from "react-router-dom";
+import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { refusedFields, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
-import { ownAddress } from "../../server/session-cookies.ts";
+import { ownAddressOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterPage } from "./RegisterPage.tsx";
@@ -22,7 +23,7 @@ export const meta = titleOf("register");
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
-  const wish = ownAddress(search.get("redirect"), request);
+  const wish = ownAddressOf(search.get("redirect"), request);
   const step = search.get("step");
   const now = Date.now();
   if (!tokenOf(request)) {
@@ -62,13 +63,15 @@ export async function action(args: Route.ActionArgs) {
   );
   if (fields) return refuse(fields);
   const body = { userName, password, mobile: proof.mobile, checkRegisterSmsFlag: proof.flag };
-  const made = await attempt(() => mall(register, { body }));
+  const made = await attemptForm(() => mall(register, { body }), locale);
   if (!made.ok) return refuse(made.error.fields, made.error.message);
-  const wish = ownAddress(new URL(request.url).searchParams.get("redirect"), request);
+  const wish = ownAddressOf(new URL(request.url).searchParams.get("redirect"), request);
   return redirect(`/register?step=done&redirect=${encodeURIComponent(wish)}`, {
     headers: startedSession(made.data, context.get(hostFacts).isSecure),
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <RegisterPage {...loaderData} answer={actionData} />;

@@ -4,8 +4,9 @@ import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-o
 import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data } from "react-router-dom";
+import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
@@ -37,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
     data(step, { status: stepStatus(step), ...(headers ? { headers } : {}) });
 
   if (intent === "sendCode") {
-    const sent = await attempt(() => mall(sendOwnSms, { body: { captcha: textOf(form, "captcha") } }));
+    const sent = await attemptForm(
+      () => mall(sendOwnSms, { body: { captcha: textOf(form, "captcha") } }),
+      locale,
+    );
     return answer(
       sent.ok ? sentCode("", sent.data.retryAfterMs) : refusedCode("", sent.error.fields, sent.error.message),
     );
@@ -46,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     const validCode = toHalfWidth(textOf(form, "validCode")).trim();
     const fields = refusedFields({ validCode: checkSmsCode(validCode) }, locale);
     if (fields) return answer(refusedStep("", fields));
-    const checked = await attempt(() => mall(checkOwnSms, { body: { validCode } }));
+    const checked = await attemptForm(() => mall(checkOwnSms, { body: { validCode } }), locale);
     if (!checked.ok) return answer(refusedStep("", checked.error.fields, checked.error.message));
     return answer({ ...refusedStep("", {}), proof: { mobile: "", flag: checked.data.checkRegisterSmsFlag } });
   }
@@ -54,10 +58,12 @@ export async function action(args: Route.ActionArgs) {
   const fields = refusedPasswords(form, locale);
   if (fields) return answer({ ...refusedStep("", fields), flag });
   const body = { password: textOf(form, "password"), checkRegisterSmsFlag: flag };
-  const done = await attempt(() => mall(updateOwnPassword, { body }));
+  const done = await attemptForm(() => mall(updateOwnPassword, { body }), locale);
   if (!done.ok) return answer({ ...refusedStep("", done.error.fields, done.error.message), flag });
   return answer({ ...refusedStep("", {}), isDone: true }, endedSession(context.get(hostFacts).isSecure));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={actionData} />;

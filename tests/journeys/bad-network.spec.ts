@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { awake, expect, signIn, test } from "../support/journey.ts";
+import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
+
+const lost = "网络连接失败，您填写的内容仍然保留，请重试";
+const trouble = "服务器出了点小差~";
+
+/** The page has all that it fetches by itself, and then the network is gone. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await context.setOffline(true);
+}
+
+const box = (page: Page) => page.getByRole("combobox", { name: "搜索商品" });
+const listened = (page: Page) => page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
+
+test("a sign-in without a network keeps the page and what was typed; the next press goes through", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login?redirect=%2Fcart");
+  await goOffline(page, context);
+  const password = page.getByRole("textbox", { name: "密码" });
+  await page.getByRole("textbox", { name: "账号" }).fill("vip01");
+  await password.fill("Mall@2026");
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(password).toHaveValue("Mall@2026");
+  // The code of what a press needs does not come either, and the page stands all the same.
+  await page.getByRole("link", { name: "手机登录" }).click();
+  await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText("安全验证未完成，请检查网络后重试")).toBeVisible();
+  await page.getByRole("link", { name: "扫码登录" }).click();
+  await expect(page.getByRole("button", { name: "二维码获取失败，点击重试" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "二维码获取失败，点击重试" }).click();
+  await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+  await page.getByRole("link", { name: "账号登录" }).click();
+  await signIn(page, "vip01");
+  expect(new URL(page.url()).pathname).toBe("/cart");
+});
+
+test("registering without a network keeps the page and the number", async ({ page, context }) => {
+  await page.goto("/register");
+  await goOffline(page, context);
+  const mobile = page.getByRole("textbox", { name: "手机号" });
+  await mobile.fill("13911112222");
+  await page.getByRole("textbox", { name: "验证码" }).fill("123456");
+  await page.getByRole("button", { name: "下一步" }).click();
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(mobile).toHaveValue("13911112222");
+});
+
+test("an enquiry without a network keeps all that was typed and is then kept once", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/landing");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("combobox", { name: /意向商品型号/ }).selectOption({ index: 2 });
+  await page.getByRole("combobox", { name: /企业名称/ }).fill("无网之地有限公司");
+  await page.getByText("生产企业", { exact: true }).click();
+  const contact = page.getByRole("textbox", { name: /联系人/ });
+  await contact.fill("顾晓东");
+  await page.getByRole("textbox", { name: /手机号/ }).fill("13900007788");
+  for (const [name, label] of [
+    ["省份", "江苏省"],
+    ["城市", "苏州市"],
+    ["区县", "昆山市"],
+  ] as const)
+    await page.getByRole("combobox", { name }).selectOption({ label });
+  await page.getByRole("combobox", { name: /了解渠道/ }).selectOption({ label: "行业展会" });
+  await goOffline(page, context);
+  const send = page.getByRole("button", { name: "提交需求" });
+  await send.click();
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(contact).toHaveValue("顾晓东");
+  await expect(page.getByRole("combobox", { name: "区县" })).toHaveValue("320583");
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole("heading", { name: "提交成功，感谢您的信任" })).toBeVisible();
+});
+
+test.describe("with a server in trouble", () => {
+  const opened: Running[] = [];
+  test.afterEach(async () => {
+    for (const running of opened.splice(0).reverse()) await running.stop();
+  });
+
+  test("each way in says so in its form instead of saying nothing", async ({ page }) => {
+    const body = { success: false, code: "A00005", msg: "", data: null };
+    const calls = ["POST /login", "PUT /user/sendLoginSms", "PUT /user/checkRegisterSms"];
+    const api = await openApiThatSays(
+      process.env.API_URL ?? "",
+      Object.fromEntries(calls.map((call) => [call, body])),
+    );
+    opened.push(api);
+    const host = await openHost({ API_ORIGIN: api.url });
+    opened.push(host);
+    const said = page.getByRole("main").getByText(trouble);
+    await page.goto(`${host.url}/login`);
+    await page.getByRole("textbox", { name: "账号" }).fill("vip01");
+    await page.getByRole("textbox", { name: "密码" }).fill("Mall@2026");
+    await page.getByRole("button", { name: "登录", exact: true }).click();
+    await expect(said).toBeVisible();
+    await page.goto(`${host.url}/login?tab=mobile`);
+    await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
+    const send = page.getByRole("button", { name: "获取验证码" });
+    await awake(send);
+    await send.click();
+    await expect(said).toBeVisible();
+    await page.goto(`${host.url}/register`);
+    await page.getByRole("textbox", { name: "手机号" }).fill("13911112222");
+    await page.getByRole("textbox", { name: "验证码" }).fill("123456");
+    await page.getByRole("button", { name: "下一步" }).click();
+    await expect(said).toBeVisible();
+  });
+});
+
+test("nothing that is pressed without a network costs the page; it goes on once the network is back", async ({
+  page,
+  buyer,
+  context,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  await listened(page);
+  await goOffline(page, context);
+  const bar = page.getByText("网络已断开，您填写的内容仍然保留。");
+  await expect(bar).toBeVisible();
+  await box(page).fill("手");
+  await page.getByRole("banner").getByRole("button", { name: "全部商品分类" }).click();
+  await page.getByRole("button", { name: "收藏", exact: true }).click();
+  // Trying again reaches nobody: the page, and what was typed, stay.
+  const retry = page.getByRole("button", { name: "重试" });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(box(page)).toHaveValue("手");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  await box(page).fill("手套");
+  await expect(page.getByRole("listbox", { name: "搜索建议" }).getByRole("option").first()).toBeVisible();
+  await page.getByRole("button", { name: "收藏", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "我的收藏" })).toBeVisible();
+});
+
+test.describe("by a link", () => {
+  // The router reports the stylesheets that did not come.
+  test.use({ mayBreak: true });
+
+  test("a page that is opened without a network says so in the mall's own frame and opens by 重试", async ({
+    page,
+    buyer,
+    context,
+  }) => {
+    expect(buyer.userId).toBeGreaterThan(0);
+    await page.goto("/list?st=0");
+    await listened(page);
+    await goOffline(page, context);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /购物车/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("main").getByRole("button", { name: "重试" }).click();
+    await expect(page.getByText("购物车还是空的")).toBeVisible();
+  });
+});
+
+test("a page whose rest does not come any more stands without it", async ({ page, buyer, context }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  // What comes after the first view is lost twice, so that no new document may help.
+  await page.addInitScript(() => sessionStorage.setItem("bbcChunkReloadAt", String(Date.now())));
+  await page.route(/\/assets\/(AfterPaint|SideDoors)-/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => /AfterPaint/.test(request.url()));
+  await page.goto("/list?st=0");
+  await failed;
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.unroute(/\/assets\/(AfterPaint|SideDoors)-/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "收藏", exact: true })).toBeVisible();
+});
