@@ -22,9 +22,11 @@ export function watchUnread({ show, fail }: Doors): () => void {
   let failures = 0;
   let knownAt = Date.now();
   let isAsking = false;
+  let isOver = false;
 
   const plan = () => {
     clearTimeout(timer);
+    if (isOver) return;
     const waitMs = Math.min(messageLimits.pollMs * 2 ** failures, messageLimits.pollMaxMs);
     timer = setTimeout(() => void ask(), waitMs);
   };
@@ -33,13 +35,15 @@ export function watchUnread({ show, fail }: Doors): () => void {
     isAsking = true;
     try {
       const messages = await mall(getUnreadCount);
+      // Asked for somebody who may have gone meanwhile.
+      if (isOver) return;
       failures = 0;
       knownAt = Date.now();
       show(messages);
       tellTabs({ kind: "unreadChanged", messages });
     } catch (error) {
       failures += 1;
-      fail(error);
+      if (!isOver) fail(error);
     } finally {
       isAsking = false;
       plan();
@@ -58,6 +62,7 @@ export function watchUnread({ show, fail }: Doors): () => void {
   window.addEventListener("online", onSeen);
   plan();
   return () => {
+    isOver = true;
     clearTimeout(timer);
     stopNews();
     document.removeEventListener("visibilitychange", onSeen);

@@ -24,13 +24,17 @@ export function usePolling(
     let waitMs = firstMs;
     let timer: number | undefined;
     let isOver = false;
+    let isAsking = false;
     const turn = async () => {
-      if (document.hidden) return;
+      // A page that comes back into sight while an answer is on its way begins no second round beside the first.
+      if (document.hidden || isAsking) return;
+      isAsking = true;
       try {
         await latest.current();
       } catch (error) {
         console.error(error);
       }
+      isAsking = false;
       if (isOver) return;
       waitMs = Math.min(longestMs, waitMs * growth);
       timer = window.setTimeout(turn, waitMs);

@@ -32,12 +32,15 @@ export function useSearchBox(isSignedIn: boolean): Props {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const running = useRef<AbortController>(undefined);
+  /** Changes of the history: an answer that was asked for before one does not know of it. */
+  const changes = useRef(0);
   const react = useErrorReaction();
   const words = useReactionWords();
   const isOnList = listPath.test(pathname);
   const couponId = search.get("couponId");
 
   const restore = async (before: readonly string[]) => {
+    changes.current += 1;
     setHistory(before);
     try {
       await (await pageCalls()).restoreWords(before);
@@ -48,6 +51,7 @@ export function useSearchBox(isSignedIn: boolean): Props {
   /** Gone at once, with a way back (conventions "Undo"). */
   const forget = async (keyword: string, kept: readonly string[]) => {
     const before = history;
+    changes.current += 1;
     setHistory(kept);
     try {
       await (await pageCalls()).forgetWords(keyword);
@@ -70,10 +74,12 @@ export function useSearchBox(isSignedIn: boolean): Props {
     ...(couponId ? { couponId } : {}),
     onFocus: () => {
       // Suggestions and history are a convenience: without them the box still searches.
-      if (isSignedIn)
-        pageCalls()
-          .then((calls) => calls.fetchHistory())
-          .then(setHistory, console.error);
+      if (!isSignedIn) return;
+      const known = changes.current;
+      pageCalls()
+        .then((calls) => calls.fetchHistory())
+        .then((words) => known === changes.current && setHistory(words))
+        .catch(console.error);
     },
     onInput: (keyword) => {
       running.current?.abort();
@@ -83,7 +89,12 @@ export function useSearchBox(isSignedIn: boolean): Props {
         .then((calls) => calls.fetchSuggestions(keyword, signal))
         .then(
           (list) => signal.aborted || setSuggestions(list.map((item) => item.productName)),
-          (error: unknown) => signal.aborted || console.error(error),
+          (error: unknown) => {
+            if (signal.aborted) return;
+            console.error(error);
+            // Those of the word before would be taken for this one's.
+            setSuggestions([]);
+          },
         );
     },
     onSearch: (keyword, _source, event) => {

@@ -1,12 +1,12 @@
 /** The captcha of a page: solved when something needs it, kept until it is used. */
 import type { SecurityCheckState } from "@tradehall/mall-components/shell/SecurityCheck";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export interface SecurityCheckHandle {
   check: { state: SecurityCheckState; progress: number };
   /** Solves a challenge ahead, or the one at work; the payload is kept. */
   solve: () => Promise<string | undefined>;
-  /** The payload, solved now if none is kept; it is good once. Undefined where solving failed. */
+  /** The payload, solved now if none is kept; it is good once. Undefined where solving failed, or the page was left. */
   take: () => Promise<string | undefined>;
 }
 
@@ -15,6 +15,13 @@ const untouched = { state: "idle", progress: 0 } as const;
 export function useSecurityCheck(): SecurityCheckHandle {
   const [check, setCheck] = useState<SecurityCheckHandle["check"]>(untouched);
   const work = useRef<Promise<string | undefined>>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const solve = useCallback(() => {
     work.current ??= (async () => {
       setCheck({ state: "working", progress: 0 });
@@ -35,6 +42,8 @@ export function useSecurityCheck(): SecurityCheckHandle {
   }, []);
   const take = useCallback(async () => {
     const payload = await solve();
+    // Whoever left meanwhile wants nothing sent any more.
+    if (isGone.current) return undefined;
     work.current = undefined;
     if (payload !== undefined) setCheck(untouched);
     return payload;

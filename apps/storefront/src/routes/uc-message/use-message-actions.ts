@@ -3,48 +3,87 @@ import type { MessageView } from "@tradehall/mall-components/account/MessageList
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
-import { useCallback, useEffect, useState } from "react";
-import { useFetcher } from "react-router-dom";
-import { useActionReaction } from "../../browser/Reactions.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { tellTabs } from "../../browser/tabs.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
-import type { MessageAnswer } from "./message-action.ts";
+import type { MessageIntent } from "./message-calls.ts";
 
-const address = { method: "POST", action: "/user-center/uc-message" } as const;
+type Ids = readonly string[];
+
+/** The calls come with the first press. */
+const load = () => Promise.all([import("../../browser/client.ts"), import("./message-calls.ts")]);
+const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(id));
+
+/**
+ * Sends one after the other, in the order of the presses: none calls another off, and what is taken back comes after
+ * what it takes back. The list is asked for anew when nothing waits any more.
+ */
+function useTurns(onFresh: () => void) {
+  const setShell = useShellStore((store) => store.set);
+  const { revalidate } = useRevalidator();
+  const words = useReactionWords();
+  const react = useErrorReaction();
+  const latest = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
+  const hasChanged = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const send = async (intent: MessageIntent, ids: Ids, takeBack: () => void) => {
+    try {
+      const [{ mall }, { callMessages }] = await load();
+      const messages = await callMessages(mall, intent, ids.map(Number));
+      hasChanged.current = true;
+      setShell({ messageNumbers: messages });
+      tellTabs({ kind: "unreadChanged", messages });
+    } catch (error) {
+      takeBack();
+      toast.show({ tone: "warning", message: words("failed") });
+      react(error);
+    } finally {
+      waiting.current -= 1;
+    }
+  };
+  const refresh = async () => {
+    if (waiting.current > 0 || isLeft.current || !hasChanged.current) return;
+    hasChanged.current = false;
+    await revalidate();
+    onFresh();
+  };
+  return (intent: MessageIntent, ids: Ids, takeBack: () => void) => {
+    waiting.current += 1;
+    latest.current = latest.current
+      .then(() => send(intent, ids, takeBack))
+      .catch(console.error)
+      .then(refresh);
+  };
+}
 
 export function useMessageActions(messages: readonly MessageView[], unread: number) {
-  const acting = useFetcher<MessageAnswer>();
-  const reading = useFetcher<MessageAnswer>();
-  const [goneIds, setGone] = useState<readonly string[]>([]);
-  const setShell = useShellStore((store) => store.set);
+  const [goneIds, setGone] = useState<Ids>([]);
+  const [readIds, setRead] = useState<Ids>([]);
+  const [isReadingAll, setReadingAll] = useState(false);
   const live = useShellStore((store) => store.messageNumbers);
   const words = useReactionWords();
-  useActionReaction(acting.data);
-  useActionReaction(reading.data);
+  const inTurn = useTurns(() => {
+    setRead([]);
+    setReadingAll(false);
+  });
 
-  const send = (intent: string, logIds: readonly string[]) =>
-    void acting.submit({ intent, logIds: logIds.join(",") }, address);
-  const restore = (ids: readonly string[]) => {
-    setGone((gone) => gone.filter((id) => !ids.includes(id)));
-    send("restore", ids);
+  const read = (id: string) => {
+    setRead((ids) => [...ids, id]);
+    inTurn("read", [id], () => setRead((ids) => without(ids, [id])));
   };
-
-  const accept = useCallback(
-    (answer: MessageAnswer | undefined) => {
-      if (answer?.ok) {
-        setShell({ messageNumbers: answer.data.unread });
-        tellTabs({ kind: "unreadChanged", messages: answer.data.unread });
-      } else if (answer?.intent === "delete")
-        setGone((gone) => gone.filter((id) => !answer.logIds.includes(id)));
-    },
-    [setShell],
-  );
-  useEffect(() => accept(acting.data), [accept, acting.data]);
-  useEffect(() => accept(reading.data), [accept, reading.data]);
-
-  const readingForm = reading.formData ?? acting.formData;
-  const isReadingAll = readingForm?.get("intent") === "readAll";
-  const readIds = readingForm?.get("intent") === "read" ? String(readingForm.get("logIds")).split(",") : [];
+  const restore = (id: string) => {
+    setGone((ids) => without(ids, [id]));
+    inTurn("restore", [id], () => setGone((ids) => [...ids, id]));
+  };
   return {
     messages: messages
       .filter(({ id }) => !goneIds.includes(id))
@@ -53,20 +92,22 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       ),
     unread: live ?? unread,
     isReadingAll,
-    readAll: () => void reading.submit({ intent: "readAll" }, address),
-    read: (id: string) => void reading.submit({ intent: "read", logIds: id }, address),
+    readAll: () => {
+      setReadingAll(true);
+      inTurn("readAll", [], () => setReadingAll(false));
+    },
+    read,
     /** The link leads on meanwhile: the call outlives the page. */
     open: (id: string) => {
-      if (messages.some((message) => message.id === id && !message.isRead))
-        void reading.submit({ intent: "read", logIds: id }, address);
+      if (messages.some((message) => message.id === id && !message.isRead)) read(id);
     },
     remove: (id: string) => {
-      setGone((gone) => [...gone, id]);
-      send("delete", [id]);
+      setGone((ids) => [...ids, id]);
+      inTurn("delete", [id], () => setGone((ids) => without(ids, [id])));
       toast.show({
         message: words("messagesPutAway", { count: 1 }),
         durationMs: shellLimits.undoToastMs,
-        action: { label: words("undo"), onPress: () => restore([id]) },
+        action: { label: words("undo"), onPress: () => restore(id) },
       });
     },
   };

@@ -31,7 +31,8 @@ export function useCompanyField({ companies = [], onLookUp, ...props }: CompanyF
     }
     debounce.current = setTimeout(() => {
       setSearched(true);
-      setOpen(true);
+      // Who has gone on to the next field meanwhile is not called back by a list over it.
+      setOpen(document.activeElement === input.current);
       onLookUp(keyword);
     }, leadLimits.lookUpDebounceMs);
   }

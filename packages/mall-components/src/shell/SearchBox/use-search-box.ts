@@ -43,6 +43,7 @@ export function useSearchBox(props: SearchBoxProps) {
   useEffect(() => {
     if (followed.current === address) return;
     followed.current = address;
+    said.current = "";
     if (input.current) input.current.value = defaultKeyword;
   }, [address, defaultKeyword]);
 
@@ -98,6 +99,8 @@ export function useSearchBox(props: SearchBoxProps) {
     const from = source.current;
     source.current = "typed";
     clearTimeout(debounce.current);
+    // The same word typed anew is a new question.
+    said.current = "";
     setOpen(false);
     setActive(-1);
     if (props.isShopClosed) {
