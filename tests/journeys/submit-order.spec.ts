@@ -1,11 +1,10 @@
-import { ordinaryGoods } from "../support/buyer.ts";
+import type { Page } from "@playwright/test";
+import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { enterAs, expect, signIn, test } from "../support/journey.ts";
+import { awake, enterAs, expect, holdCalls, signIn, test } from "../support/journey.ts";
 
-test("a session lost while ordering costs nothing that was typed", async ({ page, buyer, sandbox }) => {
-  const [goods] = await ordinaryGoods(buyer, 1);
-  if (!goods) throw new Error("no goods");
-  await buyer.add(goods, 2);
+/** A second address beside the one that every new buyer has. */
+async function addWarehouse(buyer: Buyer): Promise<void> {
   const [home] = await buyer.call<{ provinceId: number; cityId: number; areaId: number }[]>(
     "GET",
     "/p/address/list",
@@ -19,6 +18,24 @@ test("a session lost while ordering costs nothing that was typed", async ({ page
     addr: "张江路 99 号东门卸货区",
     commonAddr: 0,
   });
+}
+
+/** The checkout of one kind of goods for a buyer with two addresses; its prices are held until `release` is called. */
+async function openHeldCheckout(page: Page, buyer: Buyer): Promise<() => void> {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await addWarehouse(buyer);
+  await page.goto("/submit-order");
+  await awake(page.getByRole("main").getByRole("button", { name: "提交订单" }));
+  return holdCalls(page, "**/submit-order.data?*", "GET");
+}
+
+test("a session lost while ordering costs nothing that was typed", async ({ page, buyer, sandbox }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, 2);
+  await addWarehouse(buyer);
   const main = page.getByRole("main");
   await page.goto("/submit-order");
   await main.getByText("张江路 99 号东门卸货区").first().click();
@@ -92,4 +109,32 @@ test("a second submit of the same order is refused or answers the same order", a
   await page.waitForURL("**/payment?**");
   const { total } = await buyer.call<{ total: number }>("GET", "/p/myOrder/myOrderSearch?status=0");
   expect(total).toBe(1);
+});
+
+test("an address chosen just before submitting is where the order goes", async ({ page, buyer }) => {
+  const release = await openHeldCheckout(page, buyer);
+  const main = page.getByRole("main");
+  await main.getByText("张江路 99 号东门卸货区").first().click();
+  await expect(main.getByRole("radio", { name: /二号仓库/ })).toBeChecked();
+  // What is to pay is not known yet: a press does nothing.
+  await main.getByRole("button", { name: /正在重新计算金额/ }).press("Enter");
+  release();
+  await page.waitForURL(/addrId=/);
+  const [orderNumber] = await submitOrder(page);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(main.getByRole("region", { name: "收货信息" })).toContainText("张江路 99 号东门卸货区");
+  const { total } = await buyer.call<{ total: number }>("GET", "/p/myOrder/myOrderSearch?status=0");
+  expect(total).toBe(1);
+});
+
+test("choices made one right after the other all hold", async ({ page, buyer }) => {
+  const release = await openHeldCheckout(page, buyer);
+  const main = page.getByRole("main");
+  await main.getByText("张江路 99 号东门卸货区").first().click();
+  await main.getByRole("radio", { name: /上门自提/ }).click();
+  release();
+  await page.waitForURL((url) => url.searchParams.has("addrId") && url.searchParams.has("dvy"));
+  await expect(main.getByRole("radio", { name: /二号仓库/ })).toBeChecked();
+  await expect(main.getByRole("radio", { name: /上门自提/ })).toBeChecked();
+  await expect(main.getByRole("button", { name: "提交订单" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { chooseScan, payNoOf, submitOrder } from "../support/buying.ts";
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, holdCalls, test } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 
@@ -50,4 +50,28 @@ test("an order that expires while its code is open cannot be paid any more", asy
   await expect(main.getByText("订单已过期，请重新下单")).toBeVisible();
   await expect(main.getByRole("button", { name: "刷新二维码" })).toHaveCount(0);
   await expect(sandbox.pay(payNo)).rejects.toThrow();
+});
+
+test("who leaves the code while its answer is on the way stays where they went", async ({
+  page,
+  sandbox,
+}) => {
+  const main = page.getByRole("main");
+  const payNo = await chooseScan(page);
+  const done = main.getByRole("button", { name: "我已完成支付" });
+  await awake(done);
+  const release = await holdCalls(page, "**/p/order/payStatus?*");
+  await sandbox.pay(payNo);
+  const answered = page.waitForResponse("**/p/order/payStatus?*");
+  await done.click();
+  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
+  await page.waitForURL("**/list**");
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  release();
+  await (await answered).finished();
+  // The way to the result would have been taken before the next page stands.
+  await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await page.waitForURL("**/detail/**");
+  expect(asked.filter((path) => path.startsWith("/pay-result"))).toEqual([]);
 });

@@ -39,6 +39,19 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
+/** A slow network: calls of the page to `url` wait until the returned function is called. */
+export async function holdCalls(page: Page, url: string | RegExp, method?: "GET" | "POST") {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route.continue();
+  });
+  return release;
+}
+
 interface Journey {
   /** The other side of the counter. */
   sandbox: Sandbox;

@@ -1,6 +1,6 @@
 /**
  * A form whose page stays when it cannot be sent: the router would put the trouble page in its place, and what was
- * typed would be gone. For `clientAction` of the pages that lead in.
+ * typed would be gone. For `clientAction`.
  */
 import { lostFormWords } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
@@ -29,4 +29,10 @@ export const lostStep = (message: string) => ({
   message,
   sentAt: undefined,
   retryAfterMs: undefined,
+});
+
+/** What a call comes to where the network was away. */
+export const lostCall = (message: string) => ({
+  ok: false as const,
+  error: { code: "", reaction: "network" as const, message, fields: {} },
 });

@@ -1,4 +1,4 @@
-/** The address form in a dialog: regions are fetched level by level, saving goes through the address page's action. */
+/** The address form in a dialog: regions are fetched level by level, saving goes through the page's own action. */
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
@@ -22,11 +22,13 @@ interface Edited {
 }
 
 interface Options {
+  /** The page's own address, which saves. */
+  action: string;
   provinces: readonly RegionOption[];
   onSaved(addrId: number): void;
 }
 
-export function useAddressDialog({ provinces, onSaved }: Options) {
+export function useAddressDialog({ action, provinces, onSaved }: Options) {
   const [edited, setEdited] = useState<Edited>();
   const draft = useKept<Edited>("address");
   const { cities, areas, open, reset, pending } = useRegions();
@@ -69,8 +71,8 @@ export function useAddressDialog({ provinces, onSaved }: Options) {
     onRegionOpen: (level, parentId) => void open(level, parentId),
     ...pending,
     isPending: saving.state !== "idle",
-    action: "/user-center/uc-address",
-    onSubmit: (values) => void saving.submit(values, { method: "POST", action: "/user-center/uc-address" }),
+    action,
+    onSubmit: (values) => void saving.submit(values, { method: "POST", action }),
     onTyped: (values) => draft.keep({ values, isDefaultLocked: edited.isDefaultLocked }),
     defaultValues: edited.values,
     isDefaultLocked: edited.isDefaultLocked,

@@ -4,17 +4,12 @@ import type { LeadFormProps } from "@tradehall/mall-components/shell/LeadForm";
 import { useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { LandingAnswer, LandingData } from "../server/landing.ts";
+import type { lostCall } from "./kept-form.ts";
 import { pageCalls } from "./lazy-calls.ts";
 import { useRegions } from "./use-regions.ts";
 
-/** An enquiry that found no way to the server; its key and all that was typed still stand in the form. */
-export const lostLead = (message: string) => ({
-  ok: false as const,
-  error: { code: "", reaction: "network" as const, message, fields: {} },
-});
-
 /** What an enquiry came to. */
-export type LeadAnswer = LandingAnswer | ReturnType<typeof lostLead> | undefined;
+export type LeadAnswer = LandingAnswer | ReturnType<typeof lostCall> | undefined;
 
 export function useLeadForm(loaded: LandingData, answer: LeadAnswer): LeadFormProps {
   const refused = answer?.ok === false && "values" in answer ? answer : undefined;

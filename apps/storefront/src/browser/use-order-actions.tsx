@@ -57,8 +57,7 @@ export function useOrderActions(afterDelete?: string) {
   const navigate = useNavigate();
   const { submit, data: answer, reset } = acting;
   const send = useCallback(
-    (values: Record<string, string>) =>
-      void submit(values, { method: "POST", action: "/user-center/uc-order" }),
+    (values: Record<string, string>) => void submit(values, { method: "POST" }),
     [submit],
   );
   const act = useCallback(

@@ -5,8 +5,10 @@ import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-d
 import { updateAddress } from "@tradehall/api-client/endpoints/address/update-address";
 import type { Client } from "@tradehall/api-client/transport";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { data } from "react-router-dom";
 import type { AddressAnswer } from "../browser/use-address-dialog.ts";
-import { attempt } from "./attempt.ts";
+import { attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
 
 const idOf = (form: FormData, name: string): number => Number(textOf(form, name)) || 0;
@@ -15,11 +17,11 @@ const idOf = (form: FormData, name: string): number => Number(textOf(form, name)
 const toFormFields = ({ addr, ...rest }: Record<string, string>): Record<string, string> =>
   addr ? { ...rest, detail: addr } : rest;
 
-export async function addressAction(mall: Client, form: FormData): Promise<AddressAnswer> {
+export async function addressAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   const addrId = idOf(form, "addrId");
   const params = { params: { addrId } };
-  const done = await attempt(async () => {
+  const done = await attemptForm(async () => {
     if (intent === "delete") await mall(deleteAddress, params);
     else if (intent === "set-default") await mall(setDefaultAddress, params);
     else {
@@ -38,7 +40,9 @@ export async function addressAction(mall: Client, form: FormData): Promise<Addre
       return { addrId: saved.addrId };
     }
     return { addrId };
-  });
-  if (done.ok) return { intent, ...done };
-  return { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };
+  }, locale);
+  const answer: AddressAnswer = done.ok
+    ? { intent, ...done }
+    : { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };
+  return data(answer, { status: statusOfAnswer(done) });
 }

@@ -23,3 +23,9 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
     return { ok: false, error };
   }
 }
+
+/** Status of an action's answer: after a trouble the router loads nothing anew, which would fail as well. */
+export function statusOfAnswer(done: Attempt<unknown>): number {
+  if (done.ok) return 200;
+  return { network: 503, serverTrouble: 500 }[done.error.reaction as string] ?? 200;
+}

@@ -1,5 +1,6 @@
 /** Reading forms on the server. */
 import type { Refused } from "@tradehall/mall-rules/checks/result";
+import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";
 
 /** A field's text; "" where the form has none. */
@@ -7,6 +8,12 @@ export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 };
+
+/** A whole number as people type it, full-width digits too; undefined for anything else. */
+export function numberOf(form: FormData, name: string): number | undefined {
+  const text = toHalfWidth(textOf(form, name)).trim();
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
 
 /** Sentences of the refused fields; undefined where all are fine. */
 export function refusedFields(

@@ -5,8 +5,9 @@ import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-ord
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
 import type { Client } from "@tradehall/api-client/transport";
+import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
-import { type Attempt, attempt } from "./attempt.ts";
+import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
 
 /** Kinds of goods that went into the cart and why others did not; empty for every other action. */
@@ -16,7 +17,7 @@ export interface OrderActionData {
 }
 export type OrderAnswer = { intent: string; orderNumber: string } & Attempt<OrderActionData>;
 
-export async function orderAction(mall: Client, form: FormData): Promise<OrderAnswer> {
+export async function orderAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   const orderNumber = textOf(form, "orderNumber");
   const params = { orderNumber };
@@ -35,10 +36,11 @@ export async function orderAction(mall: Client, form: FormData): Promise<OrderAn
   };
   const act = work[intent];
   if (!act) throw data(null, { status: 400 });
-  const done = await attempt(act);
-  return {
+  const done = await attemptForm(act, locale);
+  const answer: OrderAnswer = {
     intent,
     orderNumber,
     ...(done.ok ? { ok: true, data: (done.data ?? {}) as OrderActionData } : done),
   };
+  return data(answer, { status: statusOfAnswer(done) });
 }

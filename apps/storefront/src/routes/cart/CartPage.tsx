@@ -6,22 +6,28 @@ import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
-import { Stack } from "@tradehall/ui/Stack";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/use-shell.ts";
+import { useStaying } from "../../browser/use-staying.ts";
+import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { linesOf } from "./cart-model.ts";
 import { toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 
-export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
+interface CartPageProps extends Pick<CartFormProps, "failure"> {
+  loaded: ShopCartWithAmount;
+}
+
+export function CartPage({ loaded, failure }: CartPageProps) {
   const { locale } = useShell();
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => cart.expired.flatMap((shop) => shop.shopCartItemDtoList), [cart]);
   const acts = useCartActs([...lines, ...expired], doors);
   const navigate = useNavigate();
+  const isStaying = useStaying();
   const isLeaving = useNavigation().location?.pathname === "/submit-order";
   const [isSettling, setSettling] = useState(false);
   const latest = useRef(cart);
@@ -47,9 +53,10 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
   /** The checkout reads the server's cart, so the last click of the buyer must have arrived there. */
   const toCheckout = async () => {
     setSettling(true);
-    const isTaken = await settle();
+    const taken = await Promise.all([settle(), acts.settle()]);
     setSettling(false);
-    if (isTaken) await navigate("/submit-order");
+    // Who went elsewhere meanwhile stays there.
+    if (taken.every(Boolean) && isStaying()) await navigate("/submit-order");
   };
   const invert = () => {
     setChecked(ids(checked), false);
@@ -70,47 +77,43 @@ export function CartPage({ loaded }: { loaded: ShopCartWithAmount }) {
   };
   return (
     <Frame paddingY="m">
-      <form method="post">
-        <Stack space="m">
-          {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
-          {cart.shopCarts.map((shop) => (
-            <CartShopGroup
-              key={shop.shopId}
-              group={toCartShop(shop, locale)}
-              pendingLineIds={pendingIds}
-              problems={problems}
-              onSelectShop={selectShop}
-              onSelect={select}
-              onQuantity={setQuantity}
-              onDelete={remove}
-              onFavourite={favour}
-            />
-          ))}
-          <ExpiredLines
-            lines={expired.map((line) => toExpiredLine(line, locale))}
-            onClear={() => void acts.clear(ids(expired))}
+      <CartForm failure={failure}>
+        {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
+        {cart.shopCarts.map((shop) => (
+          <CartShopGroup
+            key={shop.shopId}
+            group={toCartShop(shop, locale)}
+            pendingLineIds={pendingIds}
+            problems={problems}
+            onSelectShop={selectShop}
+            onSelect={select}
+            onQuantity={setQuantity}
             onDelete={remove}
             onFavourite={favour}
           />
-          {lines.length > 0 && (
-            <CartBar
-              {...selection}
-              selectedLines={cart.checkedLines}
-              selectedPieces={cart.count}
-              total={minus(cart.totalMoney, cart.subtractMoney)}
-              discount={cart.subtractMoney}
-              maxLines={cart.settleMax}
-              isPending={isLeaving || isSettling}
-              onDeleteSelected={() => void acts.remove(ids(checked))}
-              onFavouriteSelected={() => void acts.favour(ids(checked))}
-              onSettle={() => void toCheckout()}
-              onSettleFirst={() => {
-                setChecked(ids(checked.slice(cart.settleMax)), false);
-              }}
-            />
-          )}
-        </Stack>
-      </form>
+        ))}
+        <ExpiredLines
+          lines={expired.map((line) => toExpiredLine(line, locale))}
+          onClear={() => void acts.clear(ids(expired))}
+          onDelete={remove}
+          onFavourite={favour}
+        />
+        {lines.length > 0 && (
+          <CartBar
+            {...selection}
+            selectedLines={cart.checkedLines}
+            selectedPieces={cart.count}
+            total={minus(cart.totalMoney, cart.subtractMoney)}
+            discount={cart.subtractMoney}
+            maxLines={cart.settleMax}
+            isPending={isLeaving || isSettling}
+            onDeleteSelected={() => void acts.remove(ids(checked))}
+            onFavouriteSelected={() => void acts.favour(ids(checked))}
+            onSettle={() => void toCheckout()}
+            onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
+          />
+        )}
+      </CartForm>
     </Frame>
   );
 }

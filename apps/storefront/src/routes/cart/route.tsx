@@ -2,12 +2,15 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
+import { checkCollection } from "@tradehall/api-client/endpoints/collection/check-collection";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
+import type { CartLine } from "@tradehall/api-client/models/cart";
 import { redirect } from "react-router-dom";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { attemptForm } from "../../server/attempt.ts";
+import { takeForm } from "../../server/cart-form.ts";
 import { textOf } from "../../server/form.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { linesOf } from "./cart-model.ts";
@@ -18,36 +21,39 @@ export const loader = async (args: Route.LoaderArgs) => ({
   cart: await load(() => mallOf(args)(getCart, {})),
 });
 
-/** The cart without script: each button of the page's form is an intent. */
+/** The cart without script: each button of the page's form is an intent, and takes the form's ticks and quantities. */
 export async function action(args: Route.ActionArgs) {
-  const [intent = "", id = ""] = textOf(await args.request.formData(), "intent").split(":");
+  const form = await args.request.formData();
+  const [intent = "", id = ""] = textOf(form, "intent").split(":");
   const mall = mallOf(args);
-  const cart = await mall(getCart, {});
-  const all = [...linesOf(cart), ...cart.expired.flatMap((shop) => shop.shopCartItemDtoList)];
-  const named = all.filter((line) => String(line.basketId) === id);
-  const checked = linesOf(cart).filter((line) => line.isChecked);
-  const remove = (lines: typeof all) =>
+  const remove = (lines: readonly CartLine[]) =>
     mall(deleteItems, { body: { basketIds: lines.map((line) => line.basketId) } });
-  const favour = async (lines: typeof all) => {
-    for (const { prodId } of lines) await mall(toggleCollection, { body: { prodId } });
-    return remove(lines);
+  const favour = async (lines: readonly CartLine[]) => {
+    for (const prodId of new Set(lines.map((line) => line.prodId)))
+      if (!(await mall(checkCollection, { query: { prodId } })))
+        await mall(toggleCollection, { body: { prodId } });
+    await remove(lines);
   };
-  if (intent === "settle") return redirect("/submit-order");
-  if (intent === "settle-first") {
-    const rest = checked.slice(cart.settleMax).map(({ basketId }) => ({ basketId, isChecked: 0 as const }));
-    await mall(checkItems, { body: { items: rest } });
-    return redirect("/submit-order");
-  }
-  const work = {
-    delete: () => remove(named),
-    favourite: () => favour(named),
-    "delete-selected": () => remove(checked),
-    "favourite-selected": () => favour(checked),
-    "clear-expired": () => mall(clearExpired),
-  }[intent];
-  return work ? attempt<unknown>(work) : null;
+  const done = await attemptForm(async () => {
+    await takeForm(mall, linesOf(await mall(getCart, {})), form);
+    const cart = await mall(getCart, {});
+    const all = [...linesOf(cart), ...cart.expired.flatMap((shop) => shop.shopCartItemDtoList)];
+    const named = all.filter((line) => String(line.basketId) === id);
+    const checked = linesOf(cart).filter((line) => line.isChecked);
+    if (intent === "delete" && named.length > 0) await remove(named);
+    else if (intent === "favourite") await favour(named);
+    else if (intent === "delete-selected" && checked.length > 0) await remove(checked);
+    else if (intent === "favourite-selected" && checked.length > 0) await favour(checked);
+    else if (intent === "clear-expired") await mall(clearExpired);
+    else if (intent === "settle-first") {
+      const rest = checked.slice(cart.settleMax).map(({ basketId }) => ({ basketId, isChecked: 0 as const }));
+      await mall(checkItems, { body: { items: rest } });
+    }
+  }, localeOf(args.request));
+  if (!done.ok) return { message: done.error.message };
+  return redirect(intent.startsWith("settle") ? "/submit-order" : "/cart");
 }
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <CartPage loaded={loaderData.cart} />;
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartPage loaded={loaderData.cart} failure={actionData?.message} />;
 }

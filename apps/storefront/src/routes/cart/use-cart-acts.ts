@@ -1,36 +1,65 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
-import type { CartDeletion, CartLine, ShopCartWithAmount } from "@tradehall/api-client/models/cart";
+import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
+import { showCartCount } from "../../browser/cart-count.ts";
 import { cartCalls } from "../../browser/lazy-calls.ts";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
-import { type ServerChange, withoutLines } from "./cart-model.ts";
+import type { ServerChange } from "./cart-model.ts";
 
 interface Doors {
   accept(change: ServerChange): void;
-  setServer(change: (cart: ShopCartWithAmount) => ShopCartWithAmount): void;
+  hasFailed(cause: unknown): void;
+  setLeaving(change: (leaving: ReadonlySet<number>) => ReadonlySet<number>): void;
 }
 
-export function useCartActs(lines: readonly CartLine[], { accept, setServer }: Doors) {
-  const react = useErrorReaction();
+const idle = Promise.resolve(true);
+
+export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, setLeaving }: Doors) {
   const words = useReactionWords();
   const revalidator = useRevalidator();
   // Rows are memoised: what they call must not change with every wish.
-  const latest = useRef({ lines, words, react, revalidator });
-  latest.current = { lines, words, react, revalidator };
+  const latest = useRef({ lines, words, revalidator });
+  latest.current = { lines, words, revalidator };
 
-  const undo = useCallback(async (removed: CartDeletion["removed"]) => {
-    try {
-      await (await cartCalls()).restore(removed);
-    } catch (error) {
-      latest.current.react(error);
-    }
-    // Restored lines have new ids: the whole cart comes anew.
-    await latest.current.revalidator.revalidate();
-  }, []);
+  const last = useRef(idle);
+  /** One act after another: two at once would undo each other. Resolves with whether it was done. */
+  const inTurn = useCallback(
+    (act: () => Promise<void>): Promise<boolean> => {
+      const tried = async () => {
+        try {
+          await act();
+          return true;
+        } catch (error) {
+          hasFailed(error);
+          return false;
+        }
+      };
+      const mine = last.current.then(tried);
+      last.current = mine;
+      // What failed has been told, and holds nothing up any more.
+      void mine.then(() => {
+        if (last.current === mine) last.current = idle;
+      });
+      return mine;
+    },
+    [hasFailed],
+  );
+  /** Waits for what is on its way; resolves with whether the last of it was done. */
+  const settle = useCallback(() => last.current, []);
+
+  const undo = useCallback(
+    (removed: CartDeletion["removed"]) =>
+      inTurn(async () => {
+        const { totals } = await (await cartCalls()).restore(removed);
+        showCartCount(totals.prodCount);
+        // Restored lines have new ids: the whole cart comes anew.
+        await latest.current.revalidator.revalidate();
+      }),
+    [inTurn],
+  );
 
   const took = useCallback(
     (answer: CartDeletion, gone: readonly number[]) => {
@@ -47,42 +76,34 @@ export function useCartActs(lines: readonly CartLine[], { accept, setServer }: D
     [accept, undo],
   );
 
+  const removeNow = useCallback(
+    async (ids: readonly number[]) => took(await (await cartCalls()).remove([...ids]), ids),
+    [took],
+  );
+
   const remove = useCallback(
     async (ids: readonly number[]) => {
       // Harmless and undoable, so it shows at once.
-      setServer((cart) => withoutLines(cart, new Set(ids)));
-      try {
-        took(await (await cartCalls()).remove([...ids]), ids);
-      } catch (error) {
-        latest.current.react(error);
-        await latest.current.revalidator.revalidate();
-      }
+      setLeaving((now) => new Set([...now, ...ids]));
+      await inTurn(() => removeNow(ids));
+      setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
     },
-    [setServer, took],
+    [setLeaving, inTurn, removeNow],
   );
 
   const favour = useCallback(
-    async (ids: readonly number[]) => {
-      const chosen = latest.current.lines.filter((line) => ids.includes(line.basketId));
-      try {
+    (ids: readonly number[]) =>
+      inTurn(async () => {
+        const chosen = latest.current.lines.filter((line) => ids.includes(line.basketId));
         await (await cartCalls()).favour(new Set(chosen.map((line) => line.prodId)));
-        await remove(ids);
-      } catch (error) {
-        latest.current.react(error);
-      }
-    },
-    [remove],
+        await removeNow(ids);
+      }),
+    [inTurn, removeNow],
   );
 
   const clear = useCallback(
-    async (ids: readonly number[]) => {
-      try {
-        took(await (await cartCalls()).clear(), ids);
-      } catch (error) {
-        latest.current.react(error);
-      }
-    },
-    [took],
+    (ids: readonly number[]) => inTurn(async () => took(await (await cartCalls()).clear(), ids)),
+    [inTurn, took],
   );
-  return { remove, favour, clear };
+  return { remove, favour, clear, settle };
 }

@@ -8,7 +8,6 @@ import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { showCartCount } from "../../browser/cart-count.ts";
 import { cartCalls } from "../../browser/lazy-calls.ts";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { onTabNews } from "../../browser/tabs.ts";
 import {
   checkWishes,
@@ -17,22 +16,26 @@ import {
   type Wish,
   type Wishes,
   withAnswer,
+  withoutLines,
   withWishes,
 } from "./cart-model.ts";
+import { useCartTrouble } from "./use-cart-trouble.ts";
 import { WishQueue } from "./wish-queue.ts";
 
 /** A quantity goes out after the buyer's last click or key. */
 const settleMs = 250;
 
 const none: Wishes = new Map();
+const noLines: ReadonlySet<number> = new Set();
 
 export function useCart(loaded: ShopCartWithAmount) {
   const [server, setServer] = useState(loaded);
   const [wishes, setWishes] = useState(none);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const latest = useRef({ server });
-  latest.current = { server };
-  const react = useErrorReaction();
+  /** Lines whose deletion is on its way: they are gone for the buyer, and come back if it fails. */
+  const [leaving, setLeaving] = useState(noLines);
+  const latest = useRef({ server, leaving });
+  latest.current = { server, leaving };
   const revalidator = useRevalidator();
 
   // The calls come once the first view stands, so that the first click waits for nothing.
@@ -55,18 +58,23 @@ export function useCart(loaded: ShopCartWithAmount) {
       }),
     [],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart that was being read is here, perhaps an old one.
   useEffect(() => {
     if (isBusy || !isStale.current) return;
     isStale.current = false;
     void heard.current.revalidator.revalidate();
-  }, [isBusy]);
+  }, [isBusy, loaded]);
 
-  const accept = useCallback((change: ServerChange) => {
-    // A cart being read now may be older than this answer.
-    if (heard.current.revalidator.state !== "idle") isStale.current = true;
-    setServer((cart) => withAnswer(cart, change));
-    showCartCount(change.totals.prodCount);
-  }, []);
+  const { hasFailed, takeDoubt } = useCartTrouble();
+  const accept = useCallback(
+    (change: ServerChange) => {
+      // A cart being read now may be older than this answer.
+      if (takeDoubt() || heard.current.revalidator.state !== "idle") isStale.current = true;
+      setServer((cart) => withAnswer(cart, change));
+      showCartCount(change.totals.prodCount);
+    },
+    [takeDoubt],
+  );
 
   const sendQuantity = useCallback(
     async (basketId: number, wish: Wish, cart: ShopCartWithAmount) => {
@@ -92,8 +100,8 @@ export function useCart(loaded: ShopCartWithAmount) {
 
   const send = async (sent: Wishes): Promise<boolean> => {
     // A line that was deleted meanwhile wants nothing any more.
-    const { server: cart } = latest.current;
-    const ids = new Set(linesOf(cart).map((line) => line.basketId));
+    const { server: cart, leaving: gone } = latest.current;
+    const ids = new Set(linesOf(withoutLines(cart, gone)).map((line) => line.basketId));
     const wanted = new Map([...sent].filter(([id]) => ids.has(id)));
     try {
       const checks = checkWishes(wanted);
@@ -107,9 +115,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       const error = toMallError(cause);
       const [first] = [...wanted].filter(([, wish]) => wish.quantity !== undefined);
       if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
-      react(cause);
-      // The other lines' fate is unknown: the server says how the cart stands.
-      void revalidator.revalidate();
+      hasFailed(cause);
       return false;
     }
   };
@@ -142,6 +148,10 @@ export function useCart(loaded: ShopCartWithAmount) {
       ),
     [wish],
   );
-  const cart = useMemo(() => withWishes(server, wishes), [server, wishes]);
-  return { cart, pending: wishes, problems, setQuantity, setChecked, settle, accept, setServer };
+  const cart = useMemo(() => {
+    const wished = withWishes(server, wishes);
+    return leaving.size > 0 ? withoutLines(wished, leaving) : wished;
+  }, [server, wishes, leaving]);
+  const doors = { accept, hasFailed, setLeaving };
+  return { cart, pending: wishes, problems, setQuantity, setChecked, settle, ...doors };
 }

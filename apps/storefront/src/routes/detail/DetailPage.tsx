@@ -20,6 +20,7 @@ import { useShell } from "../../browser/use-shell.ts";
 import { useShopVisit } from "../../browser/use-shop-visit.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
+import type { DetailAnswer } from "./route.tsx";
 import type { Evaluation } from "./to-reviews.ts";
 import { useDetailActions } from "./use-detail-actions.ts";
 
@@ -30,9 +31,11 @@ interface DetailPageProps {
   recommended: ProductSummary[];
   /** SKU the address names. */
   skuId: string | undefined;
+  /** What the page's form did, sent before the page's script had come. */
+  answer: DetailAnswer | undefined;
 }
 
-export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: DetailPageProps) {
+export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answer }: DetailPageProps) {
   const { locale } = useShell();
   const named = detail.skus.find((sku) => sku.id === skuId);
   const [selection, setSelection] = useState<SkuSelection>(
@@ -40,7 +43,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId }: De
   );
   const sku = chosenSku(detail.specs, detail.skus, selection);
   const [count, setCount] = useState(detail.quantity.min);
-  const actions = useDetailActions(detail);
+  const actions = useDetailActions(detail, answer);
   const isOffered = useShopVisit({
     shopId: Number(detail.shopId),
     prodId: Number(detail.id),

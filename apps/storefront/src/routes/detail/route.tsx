@@ -8,10 +8,11 @@ import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-re
 import { data, redirect } from "react-router-dom";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { type Attempt, attempt } from "../../server/attempt.ts";
+import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
-import { textOf } from "../../server/form.ts";
+import { numberOf, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
@@ -65,13 +66,14 @@ export async function action(args: Route.ActionArgs) {
   const mall = mallOf(args);
   const prodId = wholeNumber(args.params.prodId) ?? 0;
   const skuId = wholeNumber(textOf(form, "skuId")) ?? 0;
-  const count = wholeNumber(textOf(form, "count")) ?? 0;
+  const count = numberOf(form, "count") ?? 0;
   const activityId = wholeNumber(textOf(form, "activityId"));
   if (intent === "buy") {
     // An offer that ended on the open page is said here, where the page then shows the price without it.
     const orderItem = { prodId, skuId, prodCount: Math.max(1, count), ...(activityId ? { activityId } : {}) };
-    const held = activityId ? await attempt(() => mall(confirmOrder, { body: { orderItem } })) : { ok: true };
-    if (!held.ok) return { intent, ...held } as DetailAnswer;
+    const hold = () => mall(confirmOrder, { body: { orderItem } });
+    const held = activityId ? await attemptForm(hold, localeOf(args.request)) : undefined;
+    if (held?.ok === false) return data({ intent, ...held }, { status: statusOfAnswer(held) });
     return redirect(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=${count}`);
   }
   const work = {
@@ -88,14 +90,17 @@ export async function action(args: Route.ActionArgs) {
     },
   }[intent];
   if (!work) throw data(null, { status: 400 });
-  return {
-    intent,
-    ...(await attempt<{ prodCount?: number; added?: number; isFavourite?: boolean; couponId?: string }>(
-      work,
-    )),
-  };
+  const done = await attemptForm<{
+    prodCount?: number;
+    added?: number;
+    isFavourite?: boolean;
+    couponId?: string;
+  }>(work, localeOf(args.request));
+  return data({ intent, ...done } as DetailAnswer, { status: statusOfAnswer(done) });
 }
 
-export default function Detail({ loaderData }: Route.ComponentProps) {
-  return <DetailPage key={loaderData.detail.id} {...loaderData} />;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailPage key={loaderData.detail.id} {...loaderData} answer={actionData as DetailAnswer} />;
 }

@@ -11,20 +11,21 @@ import { useActionReaction } from "../../browser/Reactions.tsx";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
-export function useDetailActions(detail: DetailView) {
+export function useDetailActions(detail: DetailView, early: DetailAnswer | undefined) {
   const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
   const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
   const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const words = useReactionWords();
   const navigate = useNavigate();
-  useActionReaction(buying.data);
+  const bought = buying.data ?? early;
+  useActionReaction(bought);
   useActionReaction(favourite.data);
   useActionReaction(coupon.data);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
   useEffect(() => {
-    const answer = buying.data;
+    const answer = bought;
     if (!answer?.ok || answer.data.prodCount === undefined) return;
     showCartCount(answer.data.prodCount);
     noteCart(detail.id, answer.data.added ?? 0);
@@ -33,7 +34,7 @@ export function useDetailActions(detail: DetailView) {
       message: words("added"),
       action: { label: words("goToCart"), onPress: () => void navigate("/cart") },
     });
-  }, [buying.data]);
+  }, [bought]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
   useEffect(() => {
@@ -63,6 +64,6 @@ export function useDetailActions(detail: DetailView) {
     toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
     submit,
     pending: intent === "cart" || intent === "buy" ? (intent as "cart" | "buy") : undefined,
-    errorText: buying.data?.ok === false ? buying.data.error.message : undefined,
+    errorText: bought?.ok === false ? bought.error.message : undefined,
   };
 }

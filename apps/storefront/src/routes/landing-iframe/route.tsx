@@ -1,7 +1,6 @@
 import { data } from "react-router-dom";
-import { keepForm } from "../../browser/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { lostLead } from "../../browser/use-lead-form.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -21,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   return data(answer, { status: answer.ok ? 200 : 400 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostLead);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function LandingIframe({ loaderData, actionData }: Route.ComponentProps) {
   const { embedOrigin, ...loaded } = loaderData;

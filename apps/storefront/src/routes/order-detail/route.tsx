@@ -1,6 +1,7 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
@@ -27,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await args.request.formData());
+  orderAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function OrderDetail({ loaderData }: Route.ComponentProps) {
   return <OrderDetailPage order={loaderData} />;

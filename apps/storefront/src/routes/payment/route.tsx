@@ -1,11 +1,12 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
-import { redirect } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
+import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
 import { toCashier } from "./to-cashier.ts";
@@ -29,13 +30,17 @@ export async function action(args: Route.ActionArgs) {
   const payType = Object.hasOwn(payTypes, method)
     ? payTypes[method as keyof typeof payTypes]
     : payTypes.wechatScan;
-  const paid = await attempt(() =>
-    mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+  const paid = await attemptForm(
+    () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+    localeOf(args.request),
   );
-  if (!paid.ok) return { message: paid.error.message };
+  if (!paid.ok) return data({ message: paid.error.message }, { status: statusOfAnswer(paid) });
   const page = payMethodName(paid.data.payType) === "balance" ? "/pay-result" : "/weixin-pay";
   return redirect(`${page}?orderNumbers=${orderNumbers}&payNo=${paid.data.payNo}`);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (message) => ({ message }));
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentPage cashier={loaderData} message={actionData?.message} />;

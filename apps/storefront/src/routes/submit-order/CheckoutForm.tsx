@@ -6,33 +6,34 @@ import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
 import { UndeliverableLines } from "@tradehall/mall-components/trade/UndeliverableLines";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { refusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useEffect, useRef } from "react";
-import { Form, useNavigate, useNavigation } from "react-router-dom";
+import { Form, useNavigation } from "react-router-dom";
 import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
-import { draftKey, type OrderWish, wishHref } from "./wish.ts";
+import { useChoices } from "./use-choices.ts";
+import { draftKey, type OrderWish } from "./wish.ts";
 
 type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal"> & { checkout: CheckoutView };
 
 export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: CheckoutFormProps) {
   const { locale } = useShell();
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const isSubmitting = navigation.formMethod === "POST";
-  const isPricing = navigation.location?.pathname === "/submit-order" && !isSubmitting;
+  const isSubmitting = useNavigation().formMethod === "POST";
+  const { chosen, isPricing, choose, holdBack } = useChoices(wish);
   // What is typed survives a reload and a lost session: it comes back after signing in again.
   const [typed, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
-  const go = (change: Partial<OrderWish>) =>
-    void navigate(wishHref({ ...wish, ...change }), { replace: true, preventScrollReset: true });
-  const dialog = useAddressDialog({ provinces, onSaved: (addrId) => go({ addrId }) });
+  const dialog = useAddressDialog({
+    action: "/submit-order",
+    provinces,
+    onSaved: (addrId) => choose(() => ({ addrId })),
+  });
   const form = useRef<HTMLFormElement>(null);
   const faults = answer?.faults;
   useEffect(() => {
@@ -40,11 +41,12 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
     if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }, [faults]);
 
-  const address = addresses.find((one) => one.id === checkout.addressId);
+  const addressId = chosen?.addrId === undefined ? checkout.addressId : String(chosen.addrId);
+  const address = addresses.find((one) => one.id === addressId);
   const lacksAddress = checkout.needsAddress && !address;
   const typedInto = (name: string) => (text: string) => keep({ ...typed, [name]: text });
   return (
-    <Form method="post" ref={form} preventScrollReset>
+    <Form method="post" ref={form} preventScrollReset onSubmit={holdBack}>
       <input type="hidden" name="uuid" value={checkout.uuid} />
       <input type="hidden" name="actualTotal" value={checkout.amounts.payable} />
       <input type="hidden" name="labels" value={JSON.stringify(checkout.labels)} />
@@ -55,8 +57,8 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
         {checkout.needsAddress && (
           <CheckoutAddresses
             addresses={addresses}
-            {...(checkout.addressId ? { selectedId: checkout.addressId } : {})}
-            onSelect={(id) => go({ addrId: Number(id) })}
+            {...(addressId ? { selectedId: addressId } : {})}
+            onSelect={(id) => choose(() => ({ addrId: Number(id) }))}
             onAdd={dialog.add}
             addHref="/user-center/uc-address"
             onEdit={(id) => dialog.edit(addresses.find((one) => one.id === id))}
@@ -68,15 +70,15 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
         {checkout.shops.map((group) => (
           <CheckoutShopGroup
             key={group.shop.id}
-            group={withTyped(group, typed)}
+            group={withTyped(withChosen(group, chosen), typed)}
             isPending={isPricing}
             onDelivery={(shopId, type) =>
-              go({
+              choose(({ dvyTypes }) => ({
                 dvyTypes: [
-                  ...wish.dvyTypes.filter((one) => String(one.shopId) !== shopId),
+                  ...dvyTypes.filter((one) => String(one.shopId) !== shopId),
                   { shopId: Number(shopId), dvyType: deliveryTypes[type] },
                 ],
-              })
+              }))
             }
             onMessage={(shopId, text) => typedInto(`message-${shopId}`)(text)}
             onRemark={(shopId, key, text) => typedInto(`remark-${shopId}-${key}`)(text)}
@@ -88,17 +90,24 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             <InvoiceRow />
             <CheckoutCoupons
               {...checkout.coupons}
+              {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
               {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
-              onChange={(ids) => go({ couponUserIds: ids.map(Number) })}
+              onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
               isPending={isPricing}
             />
-            <PointsField {...checkout.points} onChange={(points) => go({ points })} isPending={isPricing} />
+            <PointsField
+              {...checkout.points}
+              {...(chosen ? { value: chosen.points ?? 0 } : {})}
+              onChange={(points) => choose(() => ({ points }))}
+              isPending={isPricing}
+            />
           </Stack>
         </Surface>
         <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
         <SubmitBar
           payable={checkout.amounts.payable}
           isPending={isSubmitting}
+          isPricing={isPricing}
           {...(checkout.needsAddress && address ? { address } : {})}
           {...(lacksAddress ? { disabledReason: refusalText("addressNeeded", locale) } : {})}
           {...(answer?.message ? { formError: answer.message } : {})}
@@ -107,6 +116,12 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
       {dialog.props && <LazyAddressDialog {...dialog.props} />}
     </Form>
   );
+}
+
+/** The shop with the delivery that is being worked out. */
+function withChosen(group: CheckoutView["shops"][number], chosen: OrderWish | undefined) {
+  const wished = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
+  return wished ? { ...group, delivery: deliveryTypeName(wished.dvyType) } : group;
 }
 
 /** The shop with what the buyer typed put back into its fields. */

@@ -6,10 +6,12 @@ import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { checkText } from "@tradehall/mall-rules/words";
-import { redirect } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
+import { addressAction } from "../../server/address-action.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
 import { textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -70,38 +72,52 @@ const named = (form: FormData, prefix: string): [string, string][] =>
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const faults = faultsOf(form, localeOf(args.request));
+  // The page's address dialog saves here, so that it needs no code of another page.
+  if (textOf(form, "intent") === "save-address")
+    return addressAction(mallOf(args), form, localeOf(args.request));
+  const locale = localeOf(args.request);
+  const faults = faultsOf(form, locale);
   if (Object.keys(faults).length > 0) return { faults, message: "" };
   const wish = readWish(new URL(args.request.url).searchParams);
   const addrId = Number(textOf(form, "addrId")) || wish.addrId;
   const labels = JSON.parse(textOf(form, "labels") || "{}") as Record<string, string>;
-  const submitted = await attempt(() =>
-    mallOf(args)(
-      submitOrder,
-      {
-        body: {
-          ...toRequest({ ...wish, ...(addrId ? { addrId } : {}) }),
-          uuid: textOf(form, "uuid"),
-          actualTotal: textOf(form, "actualTotal"),
-          orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
-            shopId: Number(shopId),
-            remarks,
-          })),
-          virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
-            prodId: Number(key.split("-")[1]),
-            name: labels[`remark-${key}`] ?? "",
-            value,
-          })),
+  const submitted = await attemptForm(
+    () =>
+      mallOf(args)(
+        submitOrder,
+        {
+          body: {
+            ...toRequest({ ...wish, ...(addrId ? { addrId } : {}) }),
+            uuid: textOf(form, "uuid"),
+            actualTotal: textOf(form, "actualTotal"),
+            orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
+              shopId: Number(shopId),
+              remarks,
+            })),
+            virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
+              prodId: Number(key.split("-")[1]),
+              name: labels[`remark-${key}`] ?? "",
+              value,
+            })),
+          },
         },
-      },
-      { idempotencyKey: textOf(form, "uuid"), timeoutMs: 20_000 },
-    ),
+        { idempotencyKey: textOf(form, "uuid"), timeoutMs: 20_000 },
+      ),
+    locale,
   );
-  if (!submitted.ok) return { faults: submitted.error.fields, message: submitted.error.message };
+  if (!submitted.ok) {
+    const { fields, message } = submitted.error;
+    // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
+    return data({ faults: fields, message }, { status: statusOfAnswer(submitted) });
+  }
   const { orderNumbers, needPay } = submitted.data;
   return redirect(`${needPay ? "/payment" : "/pay-result"}?orderNumbers=${orderNumbers}`);
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (message) => ({ ...lostCall(message), faults: {}, message }));
+
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
-  return <SubmitOrderPage {...loaderData} answer={actionData} />;
+  const answer = actionData && "faults" in actionData ? actionData : undefined;
+  return <SubmitOrderPage {...loaderData} answer={answer} />;
 }

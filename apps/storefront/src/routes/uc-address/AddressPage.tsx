@@ -22,7 +22,7 @@ interface AddressPageProps {
 export function AddressPage({ addresses, provinces }: AddressPageProps) {
   const words = useReactionWords();
   const saved = () => toast.show({ tone: "success", message: words("saved") });
-  const dialog = useAddressDialog({ provinces, onSaved: saved });
+  const dialog = useAddressDialog({ action: "/user-center/uc-address", provinces, onSaved: saved });
   const [deleting, setDeleting] = useState<EditableAddress>();
   const acting = useFetcher<AddressAnswer>();
   const isDeleted = acting.data?.ok && acting.data.intent === "delete";

@@ -1,10 +1,11 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { toAddressView } from "../../adapters/address.ts";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { cached } from "../../server/cached.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressPage } from "./AddressPage.tsx";
 
@@ -22,7 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  addressAction(mallOf(args), await args.request.formData());
+  addressAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return <AddressPage {...loaderData} />;

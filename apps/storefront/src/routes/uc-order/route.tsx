@@ -5,8 +5,9 @@ import { orderTabs } from "@tradehall/mall-components/trade/OrderTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { toOrderCard } from "../../adapters/order.ts";
+import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { OrdersPage } from "./OrdersPage.tsx";
@@ -51,7 +52,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await args.request.formData());
+  orderAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrdersPage {...loaderData} />;

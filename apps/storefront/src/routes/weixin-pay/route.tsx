@@ -1,9 +1,10 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { redirect } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
+import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
-import { attempt } from "../../server/attempt.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { WeixinPayPage } from "./WeixinPayPage.tsx";
 
@@ -25,12 +26,16 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   if (form.get("intent") === "check")
     return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`);
-  const renewed = await attempt(() =>
-    mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+  const renewed = await attemptForm(
+    () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+    localeOf(args.request),
   );
-  if (!renewed.ok) return { message: renewed.error.message };
+  if (!renewed.ok) return data({ message: renewed.error.message }, { status: statusOfAnswer(renewed) });
   return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${renewed.data.payNo}`);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (message) => ({ message }));
 
 export default function WeixinPay({ loaderData, actionData }: Route.ComponentProps) {
   return <WeixinPayPage key={loaderData.payNo} payment={loaderData} message={actionData?.message} />;

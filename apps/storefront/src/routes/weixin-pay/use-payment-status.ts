@@ -9,6 +9,7 @@ import { useNavigate } from "react-router-dom";
 import { pageCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { usePolling } from "../../browser/use-polling.ts";
+import { useStaying } from "../../browser/use-staying.ts";
 
 const pace = { firstMs: 2_000, longestMs: 10_000 };
 
@@ -16,6 +17,7 @@ export function usePaymentStatus(loaded: Payment) {
   const [payment, setPayment] = useState(loaded);
   const [isChecking, setChecking] = useState(false);
   const navigate = useNavigate();
+  const isStaying = useStaying();
   const react = useErrorReaction();
   const doors = useRef({ navigate, react });
   doors.current = { navigate, react };
@@ -25,12 +27,13 @@ export function usePaymentStatus(loaded: Payment) {
     const { fetchPayment } = await pageCalls();
     const answer = await fetchPayment(payNo);
     setPayment(answer);
-    if (answer.status === "paid")
+    // Who is on the way elsewhere sees the order paid there.
+    if (answer.status === "paid" && isStaying())
       void doors.current.navigate(`/pay-result?orderNumbers=${answer.orderNumbers}&payNo=${payNo}`, {
         replace: true,
       });
     return answer;
-  }, [payNo]);
+  }, [payNo, isStaying]);
 
   const isOpen = isPaymentOpen(payment.status);
   usePolling(isOpen, ask, pace);

@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type AddressView, regionText } from "../../account/address-view.ts";
 import * as css from "./CheckoutAddresses.css.ts";
@@ -20,6 +20,11 @@ interface Props {
 export function CheckoutAddressOption({ address, isSelected, name, editHref, onSelect, onEdit }: Props) {
   const intl = useIntl();
   const wordsId = useId();
+  const radio = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one chosen before the page's script had come is chosen now.
+  useEffect(() => {
+    if (radio.current?.checked && !isSelected) onSelect?.(address.id);
+  }, []);
   const editLabel = intl.formatMessage(messages.editNamed, { receiver: address.receiver });
   return (
     <div className={css.card} data-selected={isSelected || undefined}>
@@ -29,6 +34,7 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
           className={css.radio}
           name={name}
           onChange={() => onSelect?.(address.id)}
+          ref={radio}
           type="radio"
           value={address.id}
           {...(onSelect ? { checked: isSelected } : { defaultChecked: isSelected })}

@@ -7,6 +7,7 @@ type Values = {
   receiver: { receiver: string | number; mobile: string | number };
   submit: NoMessageValues;
   submitting: NoMessageValues;
+  pricing: NoMessageValues;
 };
 
 /** Words of SubmitBar. */
@@ -16,4 +17,5 @@ export const messages = defineMessages<Values>({
   receiver: { id: "submitBar.receiver", defaultMessage: "收货人：{receiver} {mobile}" },
   submit: { id: "submitBar.submit", defaultMessage: "提交订单" },
   submitting: { id: "submitBar.submitting", defaultMessage: "正在提交订单" },
+  pricing: { id: "submitBar.pricing", defaultMessage: "正在重新计算金额" },
 });

@@ -28,6 +28,14 @@ export const Pending: Story = {
   },
 };
 
+export const Pricing: Story = {
+  args: { isPricing: true, onSubmit: fn(), address: sampleAddresses[0] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /正在重新计算金额/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Blocked: Story = { args: { disabledReason: "请选择收货地址" } };
 
 export const Refused: Story = { args: { address: sampleAddresses[0], formError: "请勿同时提交订单" } };

@@ -13,6 +13,8 @@ export interface SubmitBarProps {
   address?: AddressView;
   /** The order is being submitted. */
   isPending?: boolean;
+  /** The order is being worked out anew: what is to pay is not known yet, so nothing can be submitted. */
+  isPricing?: boolean;
   /** Why it cannot be submitted now. */
   disabledReason?: string;
   /** What the server said about the last try. */
@@ -25,7 +27,7 @@ export interface SubmitBarProps {
 
 /** The checkout's foot: amount, address once more, and 提交订单. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { payable, address, isPending, disabledReason, formError, onSubmit, form } = props;
+  const { payable, address, isPending, isPricing, disabledReason, formError, onSubmit, form } = props;
   const intl = useIntl();
   return (
     <div className={css.bar} data-print="hide">
@@ -49,10 +51,10 @@ export function SubmitBar(props: SubmitBarProps) {
         <Button
           form={form}
           isDisabled={disabledReason !== undefined}
-          isPending={isPending}
+          isPending={isPending || isPricing}
           name="intent"
           onPress={instead(onSubmit)}
-          pendingLabel={intl.formatMessage(messages.submitting)}
+          pendingLabel={intl.formatMessage(isPending ? messages.submitting : messages.pricing)}
           size="l"
           tone="sale"
           type="submit"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "../../internal/choice/choice.css.ts";
+import { useTakeover } from "../../internal/use-takeover.ts";
 
 export interface CheckboxProps {
   /** The words beside the box. Without them give `aria-label`. */
@@ -33,6 +34,9 @@ export interface CheckboxProps {
 /** A native checkbox with its words. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, defaultSelected, isIndeterminate = false, onChange } = props;
+  const box = useTakeover<HTMLInputElement>(({ checked }) => {
+    if (isSelected !== undefined && checked !== isSelected) onChange?.(checked);
+  });
   return (
     <label className={css.line}>
       <input
@@ -46,6 +50,7 @@ export function Checkbox(props: CheckboxProps) {
         name={props.name}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
         ref={(element) => {
+          box.current = element;
           if (element) element.indeterminate = isIndeterminate;
         }}
         required={props.isRequired}

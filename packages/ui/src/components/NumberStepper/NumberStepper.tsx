@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { useTakeover } from "../../internal/use-takeover.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MinusIcon, PlusIcon } from "../Icon/icons.ts";
 import { type ClampReason, clampQuantity, readQuantity } from "./clamp-quantity.ts";
@@ -52,6 +53,12 @@ export function NumberStepper(props: NumberStepperProps) {
     if (draft === null) return;
     commit(readQuantity(draft) ?? value);
   }
+  const field = useTakeover<HTMLInputElement>((element) => {
+    if (element.value === String(value)) return;
+    // Who still types in it goes on.
+    if (element === document.activeElement) setDraft(element.value);
+    else commit(readQuantity(element.value) ?? value);
+  });
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     const current = draft === null ? value : (readQuantity(draft) ?? value);
@@ -92,6 +99,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={onKeyDown}
+          ref={field}
           role="spinbutton"
           type="text"
           value={draft ?? String(value)}

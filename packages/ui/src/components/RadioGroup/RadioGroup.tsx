@@ -3,6 +3,7 @@ import * as choice from "../../internal/choice/choice.css.ts";
 import { FieldGroup } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
 import { join } from "../../internal/join.ts";
+import { useTakeover } from "../../internal/use-takeover.ts";
 import * as css from "./RadioGroup.css.ts";
 
 /** One choice of a radio group. */
@@ -41,6 +42,15 @@ export function RadioGroup(props: RadioGroupProps) {
   const state = useField(props);
   const [own, setOwn] = useState(props.defaultValue ?? null);
   const chosen = props.value === undefined ? own : props.value;
+  const choose = (value: string) => {
+    setOwn(value);
+    state.forget();
+    onChange?.(value);
+  };
+  const list = useTakeover<HTMLDivElement>((element) => {
+    const early = element.querySelector<HTMLInputElement>("input:checked")?.value;
+    if (early !== undefined && early !== chosen) choose(early);
+  });
   // Radio buttons need a common name to be one group for the arrow keys, also outside a form.
   const ownName = useId();
   const listClass =
@@ -48,7 +58,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
   return (
     <FieldGroup {...{ label, isLabelHidden, description, isRequired, isDisabled, state }} role="radiogroup">
-      <div className={listClass}>
+      <div className={listClass} ref={list}>
         {options.map((option) => (
           <label className={join(choice.line, css.option({ variant }))} key={option.value}>
             <input
@@ -58,11 +68,7 @@ export function RadioGroup(props: RadioGroupProps) {
               }
               disabled={option.isDisabled}
               name={props.name ?? ownName}
-              onChange={() => {
-                setOwn(option.value);
-                state.forget();
-                onChange?.(option.value);
-              }}
+              onChange={() => choose(option.value)}
               type="radio"
               value={option.value}
             />

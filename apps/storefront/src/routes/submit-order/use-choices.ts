@@ -1,0 +1,33 @@
+/**
+ * The buyer's choices at the checkout: they show at once, add up while the server works out the order anew, and what
+ * was chosen last is what is submitted.
+ */
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { type OrderWish, readWish, wishHref } from "./wish.ts";
+
+export function useChoices(loaded: OrderWish) {
+  const navigate = useNavigate();
+  const { location, formMethod } = useNavigation();
+  const isPricing = location?.pathname === "/submit-order" && formMethod !== "POST";
+  /** Asked of the router, whether or not the page has heard of it yet. */
+  const asked = useRef<OrderWish>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends what was asked.
+  useEffect(() => {
+    if (!isPricing) asked.current = undefined;
+  }, [isPricing, loaded]);
+  return {
+    /** What was chosen and is being worked out. */
+    chosen: isPricing ? readWish(new URLSearchParams(location.search)) : undefined,
+    isPricing,
+    choose: (change: (wish: OrderWish) => Partial<OrderWish>) => {
+      const wish = asked.current ?? loaded;
+      asked.current = { ...wish, ...change(wish) };
+      void navigate(wishHref(asked.current), { replace: true, preventScrollReset: true });
+    },
+    /** Nothing is submitted at a price, or to an address, that is about to change. */
+    holdBack: (event: FormEvent) => {
+      if (isPricing || asked.current) event.preventDefault();
+    },
+  };
+}
