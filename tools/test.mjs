@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { format, lint, messages, playwright, types, vitest, whole } from "./parts/checks.mjs";
+import { messages, playwright, vitest, whole } from "./parts/checks.mjs";
 import { consumer } from "./parts/consumer.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
 import { generators } from "./parts/generators.mjs";
@@ -8,6 +8,7 @@ import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { ensurePostgres, startPostgres } from "./parts/postgres.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
+import { quickSteps } from "./parts/quick-steps.mjs";
 import { main } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
@@ -43,12 +44,7 @@ async function visual() {
 }
 
 const steps = [
-  { name: "format", title: "every file looks the same", work: format },
-  { name: "lint", title: "no known trap", work: lint },
-  { name: "messages", title: "both languages say everything", work: messages },
-  { name: "types", title: "every package's types", work: types },
-  { name: "laws", title: "the house's rules over everything", work: () => vitest("laws", ["laws"]) },
-  { name: "unit", title: "the packages by themselves", work: () => vitest("unit", ["unit"]) },
+  ...quickSteps,
   {
     name: "stories",
     title: "every story in a browser, with axe",

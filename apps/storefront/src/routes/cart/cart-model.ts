@@ -9,7 +9,7 @@ import type {
   ShopCartAmounts,
   ShopCartWithAmount,
 } from "@tradehall/api-client/models/cart";
-import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
+import { fenToYuan, minus, pieceCost, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 
 /** What the buyer wants of a line and the server has not answered yet. */
 export interface Wish {
@@ -25,9 +25,13 @@ const pieces = (lines: readonly CartLine[]): number =>
 
 /** Price of a piece of a line of so many, with so many pieces of the product ticked. */
 function priceAt({ price, oriPrice, offer, tierPrices }: CartLine, count: number, pieces: number): string {
-  const ordinary = (offer?.price === price && oriPrice) || price;
-  const tier = tierPrices.findLast((step) => step.from <= pieces)?.price ?? ordinary;
-  return offer && count <= offer.max && yuanToFen(offer.price) < yuanToFen(tier) ? offer.price : tier;
+  // The line's tiers are those of its own SKU already, and begin with the least quantity.
+  const ordinary = yuanToFen(tierPrices[0]?.price ?? ((offer?.price === price && oriPrice) || price));
+  const tiers = tierPrices.map((step) => ({ from: step.from, priceFen: yuanToFen(step.price) }));
+  const offers = offer ? [{ max: offer.max, priceFen: yuanToFen(offer.price) }] : [];
+  return fenToYuan(
+    pieceCost({ priceFen: ordinary, lowestPriceFen: ordinary, tiers, offers }, count, pieces).priceFen,
+  );
 }
 
 function wishedLine(line: CartLine, wish: Wish | undefined, all: readonly CartLine[]): CartLine {
