@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, test } from "../support/journey.ts";
 import type { KeptVisit, Sandbox } from "../support/sandbox.ts";
 
 const home = 1;
@@ -82,15 +82,18 @@ test("pages left before the analytics came are told of by the next one, in order
 test("goods put into the cart and a banner's product are told apart", async ({ page, buyer, sandbox }) => {
   await page.goto("/");
   await expect.poll(kept(sandbox, buyer.userId)).toHaveLength(1);
-  const banner = page.locator('[data-banner] a[href^="/detail/"]');
-  const dots = page.getByRole("region", { name: "横幅" }).or(page.locator("[data-banner]"));
-  for (
-    let turn = 0;
-    turn < 6 && (await banner.evaluate((link) => link.closest("[inert]") !== null));
-    turn += 1
-  )
-    await dots.getByRole("button").nth(1).click();
-  await banner.click();
+  const banners = page.getByRole("region", { name: "活动横幅" });
+  // It would turn to the next one between looking and pressing.
+  const pause = banners.getByRole("button", { name: "暂停轮播" });
+  await awake(pause);
+  await pause.click();
+  const place = await banners
+    .locator("li")
+    .evaluateAll((items) => items.findIndex((item) => item.querySelector('a[href^="/detail/"]') !== null));
+  await banners.getByRole("button", { name: `第 ${place + 1} 张横幅` }).click();
+  const banner = banners.locator("li").nth(place);
+  await expect(banner).not.toHaveAttribute("inert");
+  await banner.getByRole("link").first().click();
   await page.waitForURL("**/detail/**");
   await expect
     .poll(async () => (await sandbox.visits(buyer.userId)).map(({ pageId }) => pageId))

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { newBuyer } from "../support/buyer.ts";
 import {
   currentStep,
   freshAccount,
@@ -107,7 +108,7 @@ test("back leads to the first step with its number, forward to the second again"
 });
 
 test("a number that has an account is told so once its code is right", async ({ page, sandbox }) => {
-  const mobile = "13800000007";
+  const { mobile } = await newBuyer(process.env.API_URL ?? "");
   await page.goto("/register");
   await verifyMobile(page, sandbox, mobile);
   await expect(page.getByText("该手机号已注册，请直接登录")).toBeVisible();
