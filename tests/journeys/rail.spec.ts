@@ -72,6 +72,29 @@ test("a favourite is taken out and comes back to its place by undo", async ({ pa
   await expect.poll(() => favourites(buyer)).toEqual(ids.toReversed());
 });
 
+test("a favourite that is taken out leaves no gap before the next ones that are loaded", async ({
+  page,
+  buyer,
+}) => {
+  const goods = await ordinaryGoods(buyer, 1, 23);
+  await favour(
+    buyer,
+    goods.map(({ prodId }) => prodId),
+  );
+  await page.goto("/");
+  await rail(page).getByRole("button", { name: "收藏" }).click();
+  const open = drawer(page, "我的收藏");
+  const rows = open.getByRole("listitem");
+  await expect(rows).toHaveCount(20);
+  await open
+    .getByRole("button", { name: /^取消收藏：/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await favourites(buyer)).length).toBe(22);
+  await open.getByRole("button", { name: "查看更多" }).click();
+  await expect(rows).toHaveCount(22);
+});
+
 test("an opened product leaves a footprint under today, which can be deleted and put back", async ({
   page,
   buyer,

@@ -107,6 +107,18 @@ test("back leads to the first step with its number, forward to the second again"
   await expect(page.getByText(`已验证手机号 ${mobile}`)).toBeVisible();
 });
 
+test("a number and its code are understood as they are pasted", async ({ page, sandbox }) => {
+  const mobile = freshMobile();
+  await page.goto("/register");
+  const pasted = `+86 ${mobile.slice(0, 3)}-${mobile.slice(3, 7)} ${mobile.slice(7)} `;
+  await page.getByRole("textbox", { name: "手机号" }).fill(pasted);
+  const code = await getCode(page, sandbox, mobile);
+  const fullWidth = [...code.slice(0, 3)].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  await page.getByRole("textbox", { name: "验证码" }).fill(` ${fullWidth.join("")} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "下一步" }).click();
+  await expect(page.getByText(`已验证手机号 ${mobile}`)).toBeVisible();
+});
+
 test("a number that has an account is told so once its code is right", async ({ page, sandbox }) => {
   const { mobile } = await newBuyer(process.env.API_URL ?? "");
   await page.goto("/register");

@@ -1,3 +1,4 @@
+import { request as ask } from "node:http";
 import { routeTable } from "../../apps/storefront/src/route-table.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 
@@ -38,6 +39,25 @@ test("a call from another site, or without the client's own header, is refused",
     form: { intent: "cancel", orderNumber: "1" },
   });
   expect(form.status()).toBe(403);
+});
+
+test("a form that does not say how long it is, is not read", async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? "");
+  const headers = {
+    "transfer-encoding": "chunked",
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  const status = await new Promise((resolve, reject) => {
+    const sent = ask({ hostname, port, path: "/login", method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on("error", reject);
+    sent.write("userName=vip01");
+    sent.end();
+  });
+  expect(status).toBe(411);
 });
 
 test("the token never comes to the browser through the forwarded sign-in", async ({ request }) => {

@@ -2,7 +2,7 @@
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { KeptCard } from "../adapters/rail.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 import { type KeptKind, keptCalls } from "./rail-calls.ts";
@@ -26,6 +26,8 @@ export function useKept(kind: KeptKind) {
   const calls = keptCalls[kind];
   const loaded = useLoaded<Kept>(async () => ({ ...(await calls.list(1)), shown: 1 }));
   const [isLoadingMore, setLoadingMore] = useState(false);
+  /** Something was taken out since the last page came: what follows has moved up over the pages' edge. */
+  const hasMovedUp = useRef(false);
   const react = useErrorReaction();
   const words = useReactionWords();
   const { data: kept, change } = loaded;
@@ -50,6 +52,7 @@ export function useKept(kind: KeptKind) {
     takeOut(prodId);
     try {
       await calls.remove(prodId);
+      hasMovedUp.current = true;
     } catch (error) {
       putBack(one);
       toast.show({ tone: "warning", message: words("failed") });
@@ -64,10 +67,14 @@ export function useKept(kind: KeptKind) {
   const loadMore = async (next: number) => {
     setLoadingMore(true);
     try {
-      const page = await calls.list(next);
+      const [again, page] = await Promise.all([
+        hasMovedUp.current ? calls.list(next - 1) : undefined,
+        calls.list(next),
+      ]);
+      hasMovedUp.current = false;
       change((now) => ({
         ...now,
-        records: merged(now.records, page.records),
+        records: merged(now.records, again?.records ?? [], page.records),
         shown: next,
         pages: page.pages,
       }));

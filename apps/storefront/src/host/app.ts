@@ -53,6 +53,8 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isWrite = request.method !== "GET" && request.method !== "HEAD";
     if (isWrite && !isSameOrigin(request)) return reply.code(403).send();
+    // Browsers say how long a form is; one that does not could be read for ever.
+    if (isWrite && request.headers["transfer-encoding"] !== undefined) return reply.code(411).send();
     if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return reply.code(413).send();
     const isSecure = request.protocol === "https";
     const nonce = createNonce();

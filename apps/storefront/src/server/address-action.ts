@@ -4,7 +4,7 @@ import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-ad
 import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-default-address";
 import { updateAddress } from "@tradehall/api-client/endpoints/address/update-address";
 import type { Client } from "@tradehall/api-client/transport";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidyMobile } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import type { AddressAnswer } from "../browser/use-address-dialog.ts";
@@ -27,7 +27,7 @@ export async function addressAction(mall: Client, form: FormData, locale: Locale
     else {
       const body = {
         receiver: textOf(form, "receiver"),
-        mobile: toHalfWidth(textOf(form, "mobile")).trim(),
+        mobile: tidyMobile(textOf(form, "mobile")),
         provinceId: idOf(form, "provinceId"),
         cityId: idOf(form, "cityId"),
         areaId: idOf(form, "areaId"),

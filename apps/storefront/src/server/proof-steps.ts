@@ -7,7 +7,7 @@ import {
   checkPassword,
   checkSmsCode,
 } from "@tradehall/mall-rules/checks/person";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidyDigits } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { Proof } from "../browser/use-proof.ts";
 import { attemptForm } from "./attempt.ts";
@@ -40,7 +40,7 @@ export async function verifyCode(
   locale: Locale,
 ): Promise<StepAnswer> {
   const mobile = mobileOf(form);
-  const validCode = toHalfWidth(textOf(form, "validCode")).trim();
+  const validCode = tidyDigits(textOf(form, "validCode"));
   const fields = refusedFields({ mobile: checkMobile(mobile), validCode: checkSmsCode(validCode) }, locale);
   if (fields) return refusedStep(mobile, fields);
   const checked = await attemptForm(() => mall(check, { body: { mobile, validCode } }), locale);

@@ -2,7 +2,7 @@
 import type { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidyMobile } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
 import { refusedFields, textOf } from "./form.ts";
@@ -17,7 +17,7 @@ export interface SentCode {
   retryAfterMs: number | undefined;
 }
 
-export const mobileOf = (form: FormData): string => toHalfWidth(textOf(form, "mobile")).trim();
+export const mobileOf = (form: FormData): string => tidyMobile(textOf(form, "mobile"));
 
 /** A code that did not leave; the captcha's words are the form's, since its row is gone by then. */
 export function refusedCode(mobile: string, fields: Record<string, string>, message: string): SentCode {

@@ -1,7 +1,7 @@
 /** Values of a form about a person and a place, as the server takes them, and what is wrong with them. */
 import { checkRegion } from "@tradehall/mall-rules/checks/address";
 import type { Refused } from "@tradehall/mall-rules/checks/result";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidyMobile } from "@tradehall/mall-rules/checks/text";
 
 export const textOf = (values: FormData, name: string): string => String(values.get(name) ?? "");
 
@@ -12,7 +12,7 @@ export function tidyForm(values: FormData, names: readonly string[]): FormData {
     // A text of nothing but spaces stays, so that the check can name what is wrong with it.
     if (value.trim() !== "") values.set(name, value.trim());
   }
-  values.set("mobile", toHalfWidth(textOf(values, "mobile")).replace(/[\s-]/g, ""));
+  values.set("mobile", tidyMobile(textOf(values, "mobile")));
   return values;
 }
 

@@ -5,6 +5,12 @@ export const textLength = (text: string): number => [...text.trim()].length;
 export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/　/g, " ");
 
+/** A code as people type and paste it, "１２３ 456": digits alone. */
+export const tidyDigits = (text: string): string => toHalfWidth(text).replace(/[\s-]/g, "");
+
+/** A mobile number as people type and paste it, "+86 139-0000-0001": digits alone, without the country's. */
+export const tidyMobile = (text: string): string => tidyDigits(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
+
 /** 138****0001: enough for its holder to know it again. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");
 

@@ -6,7 +6,7 @@ import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { checkMobile, checkSmsCode } from "@tradehall/mall-rules/checks/person";
-import { isBlank, toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { isBlank, tidyDigits, toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
@@ -62,7 +62,7 @@ export async function loginAction(args: Args) {
     return data({ ...values, ...sent }, { status: sent.sentAt === undefined ? 400 : 200 });
   }
   const passWord = textOf(form, "passWord");
-  const validCode = toHalfWidth(textOf(form, "validCode")).trim();
+  const validCode = tidyDigits(textOf(form, "validCode"));
   const required = { reason: "required" } as const;
   const fields = refusedFields(
     tab === "mobile"

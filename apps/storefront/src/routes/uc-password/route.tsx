@@ -2,7 +2,7 @@ import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
 import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidyDigits } from "@tradehall/mall-rules/checks/text";
 import { data } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
     );
   }
   if (intent !== "finish") {
-    const validCode = toHalfWidth(textOf(form, "validCode")).trim();
+    const validCode = tidyDigits(textOf(form, "validCode"));
     const fields = refusedFields({ validCode: checkSmsCode(validCode) }, locale);
     if (fields) return answer(refusedStep("", fields));
     const checked = await attemptForm(() => mall(checkOwnSms, { body: { validCode } }), locale);
