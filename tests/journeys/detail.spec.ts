@@ -19,7 +19,11 @@ test("choosing a SKU changes price and stock; adding it shows in the header", as
   await expect(main.getByText(`¥${sku.price}`).first()).toBeVisible();
   await main.getByRole("button", { name: "加入购物车" }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
-  await expect(page.getByRole("link", { name: "购物车，1 件商品" })).toBeVisible();
+  await page.getByRole("link", { name: "购物车，1 件商品" }).click();
+  await page.waitForURL("**/cart");
+  await expect(main.getByRole("button", { name: "去结算" })).toBeVisible();
+  // At once: in the cart the way there says nothing, and would lie over the search.
+  expect(await page.getByText("已加入购物车").count()).toBe(0);
 });
 
 test("a combination that does not exist says so and does not trap the buyer", async ({ page, buyer }) => {

@@ -26,14 +26,16 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
   useEffect(() => {
     const answer = bought;
-    if (!answer?.ok || answer.data.prodCount === undefined) return;
+    if (!answer?.ok || answer.data.prodCount === undefined) return undefined;
     showCartCount(answer.data.prodCount);
     noteCart(detail.id, answer.data.added ?? 0);
-    toast.show({
+    const id = toast.show({
       tone: "success",
       message: words("added"),
       action: { label: words("goToCart"), onPress: () => void navigate("/cart") },
     });
+    // On the next page, most of all in the cart itself, the way there says nothing any more.
+    return () => toast.dismiss(id);
   }, [bought]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.

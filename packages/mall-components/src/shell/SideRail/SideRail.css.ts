@@ -8,7 +8,11 @@ export const rail = componentStyle({
   zIndex: zIndex.rail,
   display: "grid",
   gap: vars.space.s,
-  "@media": { [media.roomy]: { insetInlineEnd: 0 } },
+  "@media": {
+    [media.roomy]: { insetInlineEnd: 0 },
+    // Clear of the bars at the foot of a narrow product, cart or checkout.
+    [media.narrow]: { insetBlockEnd: `calc(${vars.space.xxxl} * 4)` },
+  },
 });
 
 const card = {
