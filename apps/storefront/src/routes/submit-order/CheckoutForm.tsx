@@ -46,7 +46,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
   const lacksAddress = checkout.needsAddress && !address;
   const typedInto = (name: string) => (text: string) => keep({ ...typed, [name]: text });
   return (
-    <Form method="post" ref={form} preventScrollReset onSubmit={holdBack}>
+    <Form method="post" ref={form} onSubmit={holdBack}>
       <input type="hidden" name="uuid" value={checkout.uuid} />
       <input type="hidden" name="actualTotal" value={checkout.amounts.payable} />
       <input type="hidden" name="labels" value={JSON.stringify(checkout.labels)} />
