@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, test } from "../support/journey.ts";
 
 interface Product {
   prodName: string;
@@ -48,8 +48,13 @@ test("a favourite is kept", async ({ page, buyer }) => {
   const [goods] = await ordinaryGoods(buyer, 1);
   if (!goods) throw new Error("no goods");
   await page.goto(`/detail/${goods.prodId}`);
-  await page.getByRole("button", { name: "收藏商品" }).click();
+  const favour = page.getByRole("button", { name: "收藏商品" });
+  await awake(favour);
+  // It shows before the shop knows of it.
+  const known = page.waitForResponse(`**/detail/${goods.prodId}.data*`);
+  await favour.click();
   await expect(page.getByRole("button", { name: "已收藏" })).toBeVisible();
+  await (await known).finished();
   await page.reload();
   await expect(page.getByRole("button", { name: "已收藏" })).toBeVisible();
   await page.getByRole("button", { name: "已收藏" }).click();

@@ -158,7 +158,11 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     }),
   );
   const basketIds = wanted.map((one) => one.basketId).filter((id) => id > 0);
-  if (basketIds.length > 0)
-    await tx.delete(cartLines).where(and(isOwn(owner), inArray(cartLines.id, basketIds)));
+  if (basketIds.length > 0) {
+    const mine = and(isOwn(owner), inArray(cartLines.id, basketIds));
+    const taken = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
+    // Another tab has ordered or deleted a line meanwhile: one line of a cart is never bought twice.
+    if (taken.length < basketIds.length) refuse("orderExpired");
+  }
   return rows;
 }

@@ -266,3 +266,15 @@ test("an expired, unknown or somebody else's confirm makes no order", async () =
   expect((await server.call(submitOrder, { body: { uuid } })).code).toBe("A00004");
   expect((await submit(server, token, "1")).code).toBe("A00014");
 });
+
+test("a cart that two tabs are settling is ordered once", async () => {
+  await put(server, token, gloves, 5);
+  const [first, second] = [await confirm(server, token), await confirm(server, token)];
+  expect((await submit(server, token, first.data.uuid)).code).toBe("00000");
+  expect(await submit(server, token, second.data.uuid)).toMatchObject({
+    code: "A03002",
+    msg: "订单已过期，请重新下单",
+  });
+  expect(await stockOf(server, gloves.skuId)).toBe(495);
+  expect(await server.database.db.select().from(orders)).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ interface DetailPriceProps {
   /** The chosen SKU; undefined before the choice is whole. */
   sku: SkuOption | undefined;
   count: number;
-  actions: Pick<ReturnType<typeof useDetailActions>, "coupons" | "claim">;
+  actions: Pick<ReturnType<typeof useDetailActions>, "coupons" | "claim" | "claimingId">;
 }
 
 /** What a piece costs now, by SKU and quantity, with the coupons of the product. */
@@ -21,6 +21,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       promotions={detail.promotions}
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}
+      {...(actions.claimingId ? { claimingId: actions.claimingId } : {})}
       count={count}
       unit={detail.unit}
       soldCount={detail.soldCount}

@@ -56,6 +56,7 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
   const intent = buying.formData?.get("intent");
   return {
     coupons: detail.coupons.map((offer) => (claimed.has(offer.id) ? { ...offer, isClaimed: true } : offer)),
+    claimingId: coupon.formData?.get("couponId")?.toString(),
     claim: (couponId: string) => void coupon.submit({ intent: "coupon", couponId }, address),
     isFavourite:
       favourite.formData !== undefined

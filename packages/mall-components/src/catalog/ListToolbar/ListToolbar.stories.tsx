@@ -34,6 +34,15 @@ export const PriceRange: Story = {
     await expect(args.onPriceRange).toHaveBeenCalledWith({ min: "100", max: "500" });
   },
 };
+export const UnderstandsFullWidthPrices: Story = {
+  args: { priceRange: {}, onPriceRange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("最低价"), "￥１０．５");
+    await userEvent.type(canvas.getByLabelText("最高价"), "1,000");
+    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(args.onPriceRange).toHaveBeenCalledWith({ min: "10.5", max: "1000" });
+  },
+};
 export const PriceUp: Story = {
   args: { sort: "priceUp" },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { useIntl } from "react-intl";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
@@ -8,6 +9,12 @@ const amount = (value: FormDataEntryValue | null): string | undefined => {
   const text = String(value ?? "").trim();
   return /^\d+(?:\.\d{1,2})?$/.test(text) ? text : undefined;
 };
+
+/** An amount as an input method or another page gives it: full width, with a currency sign or separators. */
+function tidy(field: HTMLInputElement): void {
+  const plain = toHalfWidth(field.value).replace(/[¥￥,\s]/g, "");
+  if (plain !== field.value) field.value = plain;
+}
 
 /** Price from and to; a range typed the wrong way round is turned. */
 export function PriceForm({
@@ -28,6 +35,10 @@ export function PriceForm({
         key={value ?? ""}
         maxLength={9}
         name={name}
+        onChange={(event) => {
+          if (!(event.nativeEvent as InputEvent).isComposing) tidy(event.currentTarget);
+        }}
+        onCompositionEnd={(event) => tidy(event.currentTarget)}
         pattern="\d+(\.\d{1,2})?"
         placeholder="¥"
         type="text"

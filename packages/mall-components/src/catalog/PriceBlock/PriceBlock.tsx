@@ -38,6 +38,8 @@ export interface PriceBlockProps {
   coupons?: readonly CouponOffer[];
   /** Called by 领取. */
   onClaimCoupon?: (couponId: string) => void;
+  /** Coupon that is being claimed. */
+  claimingId?: string;
   /** Unit prices by quantity, of the chosen SKU or of the cheapest. */
   tiers?: readonly PriceTier[];
   /** Quantity now, marks the tier. */
@@ -97,7 +99,7 @@ export function PriceBlock(props: PriceBlockProps) {
           {coupons.length > 0 && (
             <div className={css.row}>
               <span className={css.label}>{intl.formatMessage(words.coupon)}</span>
-              <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} />
+              <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} pendingId={props.claimingId} />
             </div>
           )}
         </div>
