@@ -1,6 +1,6 @@
 import { accessibilityFaults } from "../support/axe.ts";
 import { newBuyer, openAs } from "../support/buyer.ts";
-import { enterAs, expect, test } from "../support/journey.ts";
+import { enterForFirstEnterprise, expect, test } from "../support/journey.ts";
 
 const title = "企业会员账号使用与管理协议";
 
@@ -51,7 +51,7 @@ test("an administrator reads the agreement by keyboard at the first login, agree
 
 test("it fits a phone, and a refusal is said inside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   // The switch itself is real; only the answer's flag is turned to the administrator's first login.
   await page.route("**/api/p/selectEnterprise", async (route) => {
     const response = await route.fetch();

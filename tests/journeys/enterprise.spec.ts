@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterAs, expect, test } from "../support/journey.ts";
+import { enterAs, enterForFirstEnterprise, expect, test } from "../support/journey.ts";
 
 const first = "上海拓远机电设备有限公司";
 const second = "苏州恒锐自动化科技有限公司";
@@ -25,7 +25,7 @@ test("switching the enterprise reloads every open tab, which then shows the new 
   page,
   context,
 }) => {
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   await page.goto("/");
   const tab = await context.newPage();
   await tab.goto("/cart");
@@ -58,7 +58,7 @@ test("another device that missed the switch orders nothing for the wrong enterpr
   page,
   browser,
 }) => {
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   await page.goto("/cart");
   await shown(page, first);
   await page.waitForLoadState("networkidle");
@@ -85,7 +85,7 @@ test("a tab that slept through the switch finds out when it is looked at again",
   page,
   context,
 }) => {
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   await page.goto("/");
   await shown(page, first);
   await page.waitForLoadState("networkidle");
@@ -106,7 +106,7 @@ test("a tab that slept through the switch finds out when it is looked at again",
 });
 
 test("what was typed on another tab stays through the switch", async ({ page, context }) => {
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   const tab = await context.newPage();
   await tab.goto("/");
   await tab.evaluate(() => {
@@ -126,7 +126,7 @@ test("what was typed on another tab stays through the switch", async ({ page, co
 });
 
 test("a choice that the server refuses says so in the picker and changes nothing", async ({ page }) => {
-  await enterAs(page, "dealer01");
+  await enterForFirstEnterprise(page, "dealer01");
   await page.goto("/");
   await page.route("**/api/p/selectEnterprise", (route) =>
     route.fulfill({ json: { success: false, code: "A00001", msg: "企业不存在或您已不是成员", data: null } }),

@@ -59,6 +59,23 @@ test("companies that come late do not cover the field that the visitor has gone 
   await expect(page.getByRole("option", { name: /恒达/ }).first()).toBeVisible();
 });
 
+test("turning from tab to tab makes one login code, not many", async ({ page }) => {
+  const calls = await gate(page, "**/api/genLoginCode");
+  await page.goto("/login");
+  const [qr, account] = ["扫码登录", "账号登录"].map((name) => page.getByRole("link", { name }));
+  if (!qr || !account) throw new Error("no tabs");
+  await awake(qr);
+  await qr.click();
+  await expect.poll(calls.count).toBe(1);
+  await account.click();
+  await qr.click();
+  await account.click();
+  await qr.click();
+  await calls.pass(0);
+  await expect(page.getByText("请使用手机扫描二维码登录")).toBeVisible();
+  expect(calls.count()).toBe(1);
+});
+
 test("a code that is looked at again and again is asked after no more often", async ({ page }) => {
   const calls = await gate(page, "**/api/codeStatus");
   await page.goto("/login?tab=qr");

@@ -18,6 +18,25 @@ export async function enterAs(page: Page, account: string): Promise<Buyer> {
   return buyer;
 }
 
+/** As `enterAs`, for the first of the account's enterprises, wherever an earlier try of a journey has left it. */
+export async function enterForFirstEnterprise(page: Page, account: string): Promise<Buyer> {
+  const buyer = await enterAs(page, account);
+  const { userInfo, enterpriseList } = await buyer.call<{
+    userInfo: { userId: number };
+    enterpriseList: { enterpriseId: number; adminUserId: number; shopId: number }[];
+  }>("GET", "/p/user/userInfo");
+  const [first] = enterpriseList.toSorted((a, b) => a.enterpriseId - b.enterpriseId);
+  if (!first) throw new Error(`${account} belongs to no enterprise`);
+  const { enterpriseId: currentEpId, adminUserId, shopId } = first;
+  await buyer.call("POST", "/p/selectEnterprise", {
+    userId: userInfo.userId,
+    currentEpId,
+    adminUserId,
+    shopId,
+  });
+  return buyer;
+}
+
 /** Signs in as a person does: by the account tab of /login. Ends where the shop leads. */
 export async function signIn(page: Page, account: string, password = seedPassword): Promise<void> {
   if (!new URL(page.url(), address("STORE_URL")).pathname.startsWith("/login")) await page.goto("/login");

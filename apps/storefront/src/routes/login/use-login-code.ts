@@ -22,10 +22,14 @@ export function useLoginCode(isShown: boolean, onEnter: () => void): LoginQrProp
   const [isFailed, setFailed] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const [errorText, setErrorText] = useState<string>();
+  const isMaking = useRef(false);
   const enter = useRef(onEnter);
   enter.current = onEnter;
 
   const refresh = useCallback(async () => {
+    // Turning from tab to tab while a code is on its way asks for no second one.
+    if (isMaking.current) return;
+    isMaking.current = true;
     setRefreshing(true);
     setErrorText(undefined);
     try {
@@ -36,6 +40,7 @@ export function useLoginCode(isShown: boolean, onEnter: () => void): LoginQrProp
       console.error(error);
       setFailed(true);
     } finally {
+      isMaking.current = false;
       setRefreshing(false);
     }
   }, []);
