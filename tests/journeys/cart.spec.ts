@@ -159,6 +159,35 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
 });
 
+test("a line of which too few are left is named before settling, with a way out", async ({ page, buyer }) => {
+  const [, , goods] = await someGoods(buyer, 4, 3);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods, 20);
+  // Somebody else leaves five.
+  const faster = await newBuyer(process.env.API_URL ?? "");
+  const orderItem = {
+    prodId: goods.prodId,
+    skuId: goods.skuId,
+    prodCount: (await stockOf(faster, goods)) - 5,
+  };
+  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
+  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  const settle = main.getByRole("button", { name: "去结算" });
+  await expect(settle).toBeDisabled();
+  await expect(main.getByText("库存不足", { exact: true })).toBeVisible();
+  const take = main.getByRole("button", { name: "改为 5 件" });
+  await awake(take);
+  await take.click();
+  await expect(settle).toBeEnabled();
+  await settle.click();
+  await page.waitForURL("**/submit-order");
+  await expect(main.getByText("× 5")).toBeVisible();
+  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+});
+
 test("a quantity and a tick changed just before settling are what the checkout shows", async ({
   page,
   buyer,

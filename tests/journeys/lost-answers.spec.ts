@@ -21,7 +21,7 @@ async function loseNextAnswer(page: Page, url: string): Promise<void> {
 const buyNow = ({ prodId, skuId }: Goods) => `/submit-order?prodId=${prodId}&skuId=${skuId}&count=1`;
 
 test("an order whose answer got lost is made once, and nothing typed is lost", async ({ page, buyer }) => {
-  const [goods] = await ordinaryGoods(buyer, 2);
+  const [goods] = await ordinaryGoods(buyer, 3);
   if (!goods) throw new Error("no goods");
   await page.goto(buyNow(goods));
   const main = page.getByRole("main");
@@ -43,7 +43,7 @@ test("without a network the pages of buying stay, say so and work again later", 
   buyer,
   context,
 }) => {
-  const [goods] = await ordinaryGoods(buyer, 2);
+  const [goods] = await ordinaryGoods(buyer, 3);
   if (!goods) throw new Error("no goods");
   const main = page.getByRole("main");
   const offline = async (press: () => Promise<void>) => {

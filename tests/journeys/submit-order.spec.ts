@@ -3,13 +3,13 @@ import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
 import { awake, enterAs, expect, holdCalls, signIn, test } from "../support/journey.ts";
 
-/** A second address beside the one that every new buyer has. */
-async function addWarehouse(buyer: Buyer): Promise<void> {
+/** A second address beside the one that every new buyer has; its id. */
+async function addWarehouse(buyer: Buyer): Promise<number> {
   const [home] = await buyer.call<{ provinceId: number; cityId: number; areaId: number }[]>(
     "GET",
     "/p/address/list",
   );
-  await buyer.call("POST", "/p/address/addAddr", {
+  const { addrId } = await buyer.call<{ addrId: number }>("POST", "/p/address/addAddr", {
     receiver: "二号仓库",
     mobile: "13900000001",
     provinceId: home?.provinceId,
@@ -18,6 +18,7 @@ async function addWarehouse(buyer: Buyer): Promise<void> {
     addr: "张江路 99 号东门卸货区",
     commonAddr: 0,
   });
+  return addrId;
 }
 
 /** The checkout of one kind of goods for a buyer with two addresses; its prices are held until `release` is called. */
@@ -137,4 +138,34 @@ test("choices made one right after the other all hold", async ({ page, buyer }) 
   await expect(main.getByRole("radio", { name: /二号仓库/ })).toBeChecked();
   await expect(main.getByRole("radio", { name: /上门自提/ })).toBeChecked();
   await expect(main.getByRole("button", { name: "提交订单" })).toBeVisible();
+});
+
+test("an address deleted elsewhere costs the choice, not the order", async ({ page, buyer }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  const addrId = await addWarehouse(buyer);
+  const main = page.getByRole("main");
+  await page.goto(`/submit-order?addrId=${addrId}`);
+  const submit = main.getByRole("button", { name: "提交订单" });
+  await awake(submit);
+  await main.getByLabel("买家留言").fill("送货前请来电");
+  await buyer.call("DELETE", `/p/address/deleteAddr/${addrId}`);
+  await submit.click();
+  await expect(main.getByText("收货地址不存在")).toBeVisible();
+  await expect(main.getByRole("radio", { name: /收货部/ })).toBeChecked();
+  await expect(main.getByLabel("买家留言")).toHaveValue("送货前请来电");
+  await submitOrder(page);
+});
+
+test("points and coupons that no longer hold are given up with a word", async ({ page, buyer }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const main = page.getByRole("main");
+  const buyNow = `/submit-order?prodId=${goods.prodId}&skuId=${goods.skuId}&count=1`;
+  await page.goto(`${buyNow}&points=99999990`);
+  await expect(main.getByText(/积分须为 10 的倍数且不超过/).first()).toBeVisible();
+  await page.goto(`${buyNow}&coupons=99999999&points=99999990`);
+  await expect(main.getByRole("button", { name: "提交订单" })).toBeVisible();
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(["prodId", "skuId", "count", "undone"]);
 });

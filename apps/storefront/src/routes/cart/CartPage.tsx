@@ -5,16 +5,16 @@ import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
+import { refusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/use-shell.ts";
-import { useStaying } from "../../browser/use-staying.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
-import { linesOf } from "./cart-model.ts";
+import { isAboveStock, linesOf } from "./cart-model.ts";
 import { toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useSettling } from "./use-settling.ts";
 
 interface CartPageProps extends Pick<CartFormProps, "failure"> {
   loaded: ShopCartWithAmount;
@@ -26,10 +26,9 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => cart.expired.flatMap((shop) => shop.shopCartItemDtoList), [cart]);
   const acts = useCartActs([...lines, ...expired], doors);
-  const navigate = useNavigate();
-  const isStaying = useStaying();
-  const isLeaving = useNavigation().location?.pathname === "/submit-order";
-  const [isSettling, setSettling] = useState(false);
+  const { isSettling, toCheckout } = useSettling(async () =>
+    (await Promise.all([settle(), acts.settle()])).every(Boolean),
+  );
   const latest = useRef(cart);
   latest.current = cart;
 
@@ -50,14 +49,6 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   const favour = useCallback((id: string) => void acts.favour([Number(id)]), [acts.favour]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
   const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
-  /** The checkout reads the server's cart, so the last click of the buyer must have arrived there. */
-  const toCheckout = async () => {
-    setSettling(true);
-    const taken = await Promise.all([settle(), acts.settle()]);
-    setSettling(false);
-    // Who went elsewhere meanwhile stays there.
-    if (taken.every(Boolean) && isStaying()) await navigate("/submit-order");
-  };
   const invert = () => {
     setChecked(ids(checked), false);
     setChecked(ids(lines.filter((line) => !line.isChecked)), true);
@@ -106,7 +97,10 @@ export function CartPage({ loaded, failure }: CartPageProps) {
             total={minus(cart.totalMoney, cart.subtractMoney)}
             discount={cart.subtractMoney}
             maxLines={cart.settleMax}
-            isPending={isLeaving || isSettling}
+            isPending={isSettling}
+            disabledReason={
+              checked.some(isAboveStock) ? refusalText("insufficientInventory", locale) : undefined
+            }
             onDeleteSelected={() => void acts.remove(ids(checked))}
             onFavouriteSelected={() => void acts.favour(ids(checked))}
             onSettle={() => void toCheckout()}

@@ -50,6 +50,9 @@ function wishedLine(line: CartLine, wish: Wish | undefined, all: readonly CartLi
   };
 }
 
+/** The checkout would refuse it. */
+export const isAboveStock = (line: CartLine): boolean => line.prodCount > line.stock;
+
 export const linesOf = (cart: ShopCartWithAmount): CartLine[] =>
   cart.shopCarts.flatMap((shop) => shop.shopCartItems);
 

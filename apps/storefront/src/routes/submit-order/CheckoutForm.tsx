@@ -21,7 +21,9 @@ import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
 import { draftKey, type OrderWish } from "./wish.ts";
 
-type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal"> & { checkout: CheckoutView };
+type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "note"> & {
+  checkout: CheckoutView;
+};
 
 export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: CheckoutFormProps) {
   const { locale } = useShell();

@@ -12,16 +12,19 @@ export interface SubmitOrderPageProps {
   checkout: CheckoutView | null;
   /** The server's words where the goods cannot be ordered now. */
   refusal: string;
+  /** What was given up on the way here; empty where nothing was. */
+  note: string;
   addresses: EditableAddress[];
   provinces: { id: string; name: string }[];
   answer: { faults: Record<string, string>; message: string } | undefined;
 }
 
-export function SubmitOrderPage({ checkout, refusal, ...rest }: SubmitOrderPageProps) {
+export function SubmitOrderPage({ checkout, refusal, note, ...rest }: SubmitOrderPageProps) {
   return (
     <Frame paddingY="m">
       {checkout ? (
         <Stack space="m">
+          {note && <Notice tone="warning">{note}</Notice>}
           {checkout.priceNote && <Notice tone="warning">{checkout.priceNote}</Notice>}
           <CheckoutForm checkout={checkout} {...rest} />
         </Stack>

@@ -3,9 +3,10 @@ import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { textLength } from "@tradehall/mall-rules/checks/text";
-import { orderLimits } from "@tradehall/mall-rules/limits";
-import { checkText } from "@tradehall/mall-rules/words";
+import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
@@ -18,34 +19,67 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
-import { readWish, toRequest } from "./wish.ts";
+import {
+  type FrailChoice,
+  lesserWishes,
+  type OrderWish,
+  readUndone,
+  readWish,
+  toRequest,
+  wishHref,
+} from "./wish.ts";
 
 export const meta = titleOf("submitOrder");
 
+/** What is said of a choice that was given up. */
+const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale: Locale): string =>
+  undone === undefined
+    ? ""
+    : {
+        points: refusalText("pointsUnusable", locale, {
+          step: pointLimits.multipleOf,
+          max: order.scoreInfo.maxUsableScore,
+        }),
+        couponUserIds: refusalText("couponUnusable", locale),
+        addrId: refusalText("addressMissing", locale),
+      }[undone];
+
 export async function loader(args: Route.LoaderArgs) {
-  const wish = readWish(new URL(args.request.url).searchParams);
+  const search = new URL(args.request.url).searchParams;
+  const wish = readWish(search);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const { orderItem } = wish;
-  const confirm = mall(confirmOrder, { body: { ...toRequest(wish), ...(orderItem ? { orderItem } : {}) } });
+  const confirm = ({ orderItem, ...rest }: OrderWish) =>
+    mall(confirmOrder, { body: { ...toRequest(rest), ...(orderItem ? { orderItem } : {}) } });
+  const isConfirmed = (one: OrderWish) =>
+    confirm(one).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof BusinessRefusal) return false;
+        throw error;
+      },
+    );
   try {
     const [order, addresses, provinces] = await Promise.all([
-      confirm,
+      confirm(wish),
       mall(listAddresses),
       cached("provinces", () => mall(listAreas, { query: { pid: 0 } })),
     ]);
     return {
       wish,
       refusal: "",
+      note: undoneText(readUndone(search), order, locale),
       checkout: toCheckout(order, locale),
       addresses: addresses.map(toAddressView),
       provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
     };
   } catch (error) {
+    if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
+    // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
+    for (const lesser of lesserWishes(wish))
+      if (await isConfirmed(lesser.wish)) throw redirect(wishHref(lesser.wish, lesser.undone));
     // Nothing ticked, sold out meanwhile, gone off the shelf: the cart is where the buyer can mend it.
-    if (error instanceof BusinessRefusal)
-      return { wish, refusal: error.serverMessage, checkout: null, addresses: [], provinces: [] };
-    return load(() => Promise.reject(error));
+    return { wish, refusal: error.serverMessage, note: "", checkout: null, addresses: [], provinces: [] };
   }
 }
 

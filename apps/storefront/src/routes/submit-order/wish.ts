@@ -43,8 +43,28 @@ export function readWish(search: URLSearchParams): OrderWish {
   };
 }
 
+/** Choices that may stop to hold while the page stands: spent, gone or too many. */
+export const frailChoices = ["points", "couponUserIds", "addrId"] as const;
+export type FrailChoice = (typeof frailChoices)[number];
+
+/** The choice that was given up on the way here, for the page to say so. */
+export const readUndone = (search: URLSearchParams): FrailChoice | undefined =>
+  frailChoices.find((name) => name === search.get("undone"));
+
+/** Wishes with less of what may no longer hold, those that lose least first. */
+export function lesserWishes(wish: OrderWish): { undone: FrailChoice; wish: OrderWish }[] {
+  const without = (from: OrderWish, name: FrailChoice): OrderWish => {
+    const { [name]: _, ...rest } = from;
+    return rest;
+  };
+  const made = frailChoices.filter((name) => wish[name] !== undefined);
+  const lesser = made.map((undone) => ({ undone, wish: without(wish, undone) }));
+  const [undone] = made;
+  return undone && made.length > 1 ? [...lesser, { undone, wish: made.reduce(without, wish) }] : lesser;
+}
+
 /** The address of the page with this wish. */
-export function wishHref(wish: OrderWish): string {
+export function wishHref(wish: OrderWish, undone?: FrailChoice): string {
   const search = new URLSearchParams();
   if (wish.orderItem) {
     search.set("prodId", String(wish.orderItem.prodId));
@@ -55,6 +75,7 @@ export function wishHref(wish: OrderWish): string {
   if (wish.couponUserIds) search.set("coupons", wish.couponUserIds.join(","));
   if (wish.points) search.set("points", String(wish.points));
   for (const { shopId, dvyType } of wish.dvyTypes) search.append("dvy", `${shopId}:${dvyType}`);
+  if (undone) search.set("undone", undone);
   const text = search.toString();
   return text ? `/submit-order?${text}` : "/submit-order";
 }
