@@ -95,6 +95,11 @@ export const test = base.extend<Journey & { quiet: undefined; mayBreak: boolean 
     async ({ page, mayBreak }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => void faults.push(error.message));
+      // A style or script that the policy keeps out is missing from the page, and says so only here.
+      page.on("console", (message) => {
+        if (message.type() === "error" && message.text().includes("Content Security Policy"))
+          faults.push(message.text());
+      });
       await use(undefined);
       if (!mayBreak) expect(faults, "uncaught errors in the page").toEqual([]);
     },

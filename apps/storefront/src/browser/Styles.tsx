@@ -37,12 +37,17 @@ if (own && listed)
   for (const [id, route] of Object.entries(own))
     if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
 
+/**
+ * What the document carried stays for good: a style taken out when its page is left could not come back, since the
+ * content security policy lets no script put one in.
+ */
 function useStylesheets(): string[] {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   const ofRoute = (id: string) =>
     listed?.get(id) ?? (framework ? sheetsOf(framework.manifest.routes, id) : []);
-  return [...new Set(["root", ...matches.map((match) => match.id)].flatMap(ofRoute))];
+  const current = ["root", ...matches.map((match) => match.id)].flatMap(ofRoute);
+  return [...new Set([...inlined.keys(), ...current])];
 }
 
 function BuiltStyles() {
