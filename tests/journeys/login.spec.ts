@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { newBuyer } from "../support/buyer.ts";
 import { freshAccount } from "../support/entry.ts";
-import { expect, seedPassword, signIn, test } from "../support/journey.ts";
+import { awake, expect, holdTime, seedPassword, signIn, test } from "../support/journey.ts";
 
 /** A buyer who is not signed in here. */
 const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "") });
@@ -81,6 +81,32 @@ test("a code sent to the mobile signs in; a wrong code does not", async ({ page,
   await page.getByRole("textbox", { name: "验证码" }).fill(code);
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("the wait for another code goes on while another tab shows", async ({ page }) => {
+  const { mobile } = (await strangerOf()).buyer;
+  await page.clock.install();
+  await page.goto("/login?tab=mobile");
+  const send = page.getByRole("button", { name: "获取验证码" });
+  await awake(send);
+  await page.getByRole("textbox", { name: "手机号" }).fill(mobile);
+  await send.click();
+  const again = page.getByRole("button", { name: /^重新获取\(\d+s\)/ });
+  await expect(again).toBeDisabled();
+  await holdTime(page);
+  await page.clock.runFor(30_000);
+  const secondsLeft = async () => Number(/\d+/.exec((await again.textContent()) ?? "")?.[0]);
+  const before = await secondsLeft();
+  expect(before).toBeLessThanOrEqual(30);
+  await page.getByRole("link", { name: "账号登录" }).click();
+  await page.getByRole("link", { name: "手机登录" }).click();
+  await expect.poll(secondsLeft).toBeLessThanOrEqual(before);
+  // A wrong code is no reason to ask for another before its time either.
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "验证码" }).fill("000000");
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page.getByText(/验证码/).filter({ hasText: /错误|不正确|有误/ })).toBeVisible();
+  await expect(again).toBeDisabled();
 });
 
 test("the sign-in leads back to the page that asked for it", async ({ page }) => {

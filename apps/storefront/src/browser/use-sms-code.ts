@@ -1,5 +1,6 @@
 /** Sending a code from a page: the security check first, then the page's own action with `intent=sendCode`. */
 import type { SmsCodeSending } from "@tradehall/mall-components/shell/SmsCodeField";
+import { useMemo, useRef } from "react";
 import { useFetcher } from "react-router-dom";
 import type { SentCode } from "../server/send-code.ts";
 import { useSecurityCheck } from "./use-security-check.ts";
@@ -13,11 +14,24 @@ interface SmsCode {
   forget: () => void;
 }
 
-/** `first` is the answer of a page that was sent without scripts; `now` the server's time of the page. */
-export function useSmsCode(action: string, now: number, first?: Partial<SentCode>): SmsCode {
+/**
+ * `first` is the answer of a page that was sent without scripts; `now` the server's time of the page. `place` names
+ * where the field stands: shown anew in another, its countdown goes on instead of beginning again.
+ */
+export function useSmsCode(action: string, now: number, first?: Partial<SentCode>, place = ""): SmsCode {
   const sending = useFetcher<SentCode>();
   const { check, take } = useSecurityCheck();
   const sent = sending.data?.sentAt === undefined ? first : sending.data;
+  /** The last code that left, and when the page heard of it: a form sent meanwhile forgets the words, not the wait. */
+  const last = useRef<{ sentAt: number; retryAfterMs: number | undefined; heardMs: number }>(undefined);
+  if (sent?.sentAt !== undefined && sent.sentAt !== last.current?.sentAt)
+    last.current = { sentAt: sent.sentAt, retryAfterMs: sent.retryAfterMs, heardMs: performance.now() };
+  const { sentAt, retryAfterMs } = last.current ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes it count anew.
+  const shownNow = useMemo(
+    () => (last.current ? last.current.sentAt + performance.now() - last.current.heardMs : now),
+    [sentAt, now, place],
+  );
   const submit = async (mobile: string) => {
     sending.reset();
     const captcha = await take();
@@ -26,9 +40,9 @@ export function useSmsCode(action: string, now: number, first?: Partial<SentCode
   };
   return {
     field: {
-      now: sent?.sentAt ?? now,
-      codeSentAt: sent?.sentAt,
-      retryAfterMs: sent?.retryAfterMs,
+      now: shownNow,
+      codeSentAt: sentAt,
+      retryAfterMs,
       isSendingCode: sending.state !== "idle",
       check,
     },

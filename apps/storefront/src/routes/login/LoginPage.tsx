@@ -35,7 +35,7 @@ export function LoginPage(props: LoginPageProps) {
   const { action, variant, redirect, now, notice, answer } = props;
   const { branding, brand } = useShell();
   const [tab, setTab] = useState<LoginTab>(answer?.tab ?? props.tab);
-  const sms = useSmsCode(action, now, answer);
+  const sms = useSmsCode(action, now, answer, tab);
   const captcha = useSecurityCheck();
   // A new document: nothing of the visitor's pages may stay.
   const qr = useLoginCode(tab === "qr", () => window.location.assign(redirect));
