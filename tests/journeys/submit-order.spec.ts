@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
 import { awake, enterAs, expect, holdCalls, signIn, test } from "../support/journey.ts";
 
@@ -168,4 +168,24 @@ test("points and coupons that no longer hold are given up with a word", async ({
   await page.goto(`${buyNow}&coupons=99999999&points=99999990`);
   await expect(main.getByRole("button", { name: "提交订单" })).toBeVisible();
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(["prodId", "skuId", "count", "undone"]);
+});
+
+test("without script the order goes as the form says", async ({ browser, buyer, baseURL }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await addWarehouse(buyer);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await openAs(context, buyer, baseURL ?? "");
+  const page = await context.newPage();
+  await page.goto("/submit-order");
+  const main = page.getByRole("main");
+  await main.getByText("张江路 99 号东门卸货区").first().click();
+  await main.getByRole("radio", { name: /上门自提/ }).check();
+  const [orderNumber] = await submitOrder(page);
+  await page.goto(`/order-detail?orderNumber=${orderNumber}`);
+  const address = main.getByRole("region", { name: "收货信息" });
+  await expect(address).toContainText("张江路 99 号东门卸货区");
+  await expect(address).toContainText("上门自提");
+  await context.close();
 });

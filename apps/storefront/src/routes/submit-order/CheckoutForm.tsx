@@ -52,6 +52,9 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
       <input type="hidden" name="uuid" value={checkout.uuid} />
       <input type="hidden" name="actualTotal" value={checkout.amounts.payable} />
       <input type="hidden" name="labels" value={JSON.stringify(checkout.labels)} />
+      {checkout.shown.map((choice) => (
+        <input key={choice} type="hidden" name="shown" value={choice} />
+      ))}
       {checkout.required.map((name) => (
         <input key={name} type="hidden" name="required" value={name} />
       ))}

@@ -4,9 +4,8 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
-import { textLength } from "@tradehall/mall-rules/checks/text";
-import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
-import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { pointLimits } from "@tradehall/mall-rules/limits";
+import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
@@ -14,6 +13,7 @@ import { titleOf } from "../../browser/page-title.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
+import { changedWish, faultsOf, named } from "../../server/checkout-form.ts";
 import { textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -83,27 +83,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Faults of what was typed, by input name. */
-function faultsOf(form: FormData, locale: "zh_CN" | "en"): Record<string, string> {
-  const faults: Record<string, string> = {};
-  const required = new Set(form.getAll("required").map(String));
-  for (const [name, value] of form) {
-    if (typeof value !== "string") continue;
-    if (name.startsWith("message-") && textLength(value) > orderLimits.messageLength)
-      faults[name] = checkText({ reason: "tooLong", max: orderLimits.messageLength }, locale);
-    if (required.has(name) && value === "") faults[name] = checkText({ reason: "required" }, locale);
-    else if (value !== "" && value.trim() === "") faults[name] = checkText({ reason: "blank" }, locale);
-  }
-  return faults;
-}
-
-const named = (form: FormData, prefix: string): [string, string][] =>
-  [...form].flatMap(([name, value]) =>
-    name.startsWith(prefix) && typeof value === "string"
-      ? [[name.slice(prefix.length), value] as [string, string]]
-      : [],
-  );
-
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   // The page's address dialog saves here, so that it needs no code of another page.
@@ -113,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
   const faults = faultsOf(form, locale);
   if (Object.keys(faults).length > 0) return { faults, message: "" };
   const wish = readWish(new URL(args.request.url).searchParams);
-  const addrId = Number(textOf(form, "addrId")) || wish.addrId;
+  const changed = changedWish(form, wish);
   const labels = JSON.parse(textOf(form, "labels") || "{}") as Record<string, string>;
   const submitted = await attemptForm(
     () =>
@@ -121,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
         submitOrder,
         {
           body: {
-            ...toRequest({ ...wish, ...(addrId ? { addrId } : {}) }),
+            ...toRequest(changed ?? wish),
             uuid: textOf(form, "uuid"),
             actualTotal: textOf(form, "actualTotal"),
             orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
@@ -140,6 +119,8 @@ export async function action(args: Route.ActionArgs) {
     locale,
   );
   if (!submitted.ok) {
+    // The page that comes back without script would show the choices from before.
+    if (changed && submitted.error.reaction === "toastMessage") return redirect(wishHref(changed));
     const { fields, message } = submitted.error;
     // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
     return data({ faults: fields, message }, { status: statusOfAnswer(submitted) });

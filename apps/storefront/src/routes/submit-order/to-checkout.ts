@@ -28,6 +28,8 @@ export interface CheckoutView {
   points: { owned: number; max: number; value: number; worth: string };
   amounts: AmountsView;
   pieces: number;
+  /** Choices as the form shows them, `name=value`: one that differs when it is sent was made without script. */
+  shown: string[];
   /** Names of required fields by input name. */
   labels: Record<string, string>;
   required: string[];
@@ -126,6 +128,11 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       payable: order.actualTotal,
     },
     pieces: order.totalCount,
+    shown: [
+      ...(order.userAddr ? [`addrId=${order.userAddr.addrId}`] : []),
+      ...shops.map((shop) => `delivery-${shop.shop.id}=${shop.delivery}`),
+      `points=${order.scoreInfo.usableScore}`,
+    ],
     labels,
     required,
   };

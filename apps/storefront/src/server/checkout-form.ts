@@ -1,0 +1,50 @@
+/** What the checkout's form holds beside its address. Server only. */
+import { textLength } from "@tradehall/mall-rules/checks/text";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { checkText, type Locale } from "@tradehall/mall-rules/words";
+import type { OrderWish } from "../routes/submit-order/wish.ts";
+import { numberOf, textOf } from "./form.ts";
+
+/** Faults of what was typed, by input name. */
+export function faultsOf(form: FormData, locale: Locale): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const required = new Set(form.getAll("required").map(String));
+  for (const [name, value] of form) {
+    if (typeof value !== "string") continue;
+    if (name.startsWith("message-") && textLength(value) > orderLimits.messageLength)
+      faults[name] = checkText({ reason: "tooLong", max: orderLimits.messageLength }, locale);
+    if (required.has(name) && value === "") faults[name] = checkText({ reason: "required" }, locale);
+    else if (value !== "" && value.trim() === "") faults[name] = checkText({ reason: "blank" }, locale);
+  }
+  return faults;
+}
+
+/** Names and values of fields that begin so, without it. */
+export const named = (form: FormData, prefix: string): [string, string][] =>
+  [...form].flatMap(([name, value]) =>
+    name.startsWith(prefix) && typeof value === "string"
+      ? [[name.slice(prefix.length), value] as [string, string]]
+      : [],
+  );
+
+/**
+ * The wish with what was chosen in the form and not shown by the page yet: before its script has come a choice changes
+ * nothing but its own field. Undefined where page and form agree.
+ */
+export function changedWish(form: FormData, wish: OrderWish): OrderWish | undefined {
+  const shown = form.getAll("shown").map((text) => String(text).split("=") as [string, string]);
+  const changed = shown.filter(([name, value]) => form.has(name) && textOf(form, name) !== value);
+  if (changed.length === 0) return undefined;
+  const next: OrderWish = { ...wish };
+  for (const [name] of changed) {
+    const number = numberOf(form, name);
+    if (name === "addrId" && number) next.addrId = number;
+    if (name === "points" && number !== undefined) next.points = number;
+    const dvyType = deliveryTypes[textOf(form, name) as keyof typeof deliveryTypes];
+    const shopId = Number(name.slice("delivery-".length));
+    if (name.startsWith("delivery-") && dvyType)
+      next.dvyTypes = [...next.dvyTypes.filter((one) => one.shopId !== shopId), { shopId, dvyType }];
+  }
+  return next;
+}
