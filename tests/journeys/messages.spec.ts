@@ -202,6 +202,21 @@ test("内容不能全为空格: a required field of virtual goods", async ({ pag
   for (const box of await main(page).getByRole("textbox").all()) await box.fill("   ");
   await submit(page).click();
   await expect(page.getByText("内容不能全为空格").first()).toBeVisible();
+
+  // Filled in, it stands in the order with its name.
+  for (const box of await main(page).getByRole("textbox").all()) await box.fill("13912345678");
+  await submit(page).click();
+  await page.waitForURL("**/payment?**");
+  const orderNumber = new URL(page.url()).searchParams.get("orderNumbers") ?? "";
+  const { virtualRemark } = await buyer.call<{ virtualRemark: { name: string; value: string }[] }>(
+    "GET",
+    `/p/myOrder/orderDetail?orderNumber=${orderNumber}`,
+  );
+  expect(virtualRemark.length).toBeGreaterThan(0);
+  for (const { name, value } of virtualRemark) {
+    expect(name).toMatch(/\S/);
+    expect(value).toBe("13912345678");
+  }
 });
 
 test("暂无物流信息: a shipped order whose courier says nothing yet", async ({

@@ -40,6 +40,8 @@ test("a newcomer registers in three steps and is led on, with a session", async 
   expect((await page.context().cookies()).map(({ name: cookie }) => cookie)).toContain("bbcToken");
   await expect(page.getByText("3 秒后进入商城")).toBeVisible();
   await page.waitForURL((url) => url.pathname === "/landing");
+  // An open page would notice that its session is gone, and lead away by itself.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("textbox", { name: "账号" }).fill(name);

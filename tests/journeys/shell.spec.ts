@@ -40,6 +40,8 @@ test("a buyer outside enterprises sees the company's name, a member of one enter
       .getByTitle(/\S{4,}/)
       .first(),
   ).toBeVisible();
+  // An open page would notice that its session is gone, and lead away by itself.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await enterAs(page, "member01");
   await page.goto("/");

@@ -51,7 +51,9 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
     <Form method="post" ref={form} onSubmit={holdBack}>
       <input type="hidden" name="uuid" value={checkout.uuid} />
       <input type="hidden" name="actualTotal" value={checkout.amounts.payable} />
-      <input type="hidden" name="labels" value={JSON.stringify(checkout.labels)} />
+      {Object.entries(checkout.labels).map(([name, label]) => (
+        <input key={name} type="hidden" name={`label-${name}`} value={label} />
+      ))}
       {checkout.shown.map((choice) => (
         <input key={choice} type="hidden" name="shown" value={choice} />
       ))}

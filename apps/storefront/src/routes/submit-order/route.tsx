@@ -93,7 +93,6 @@ export async function action(args: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return { faults, message: "" };
   const wish = readWish(new URL(args.request.url).searchParams);
   const changed = changedWish(form, wish);
-  const labels = JSON.parse(textOf(form, "labels") || "{}") as Record<string, string>;
   const submitted = await attemptForm(
     () =>
       mallOf(args)(
@@ -109,7 +108,7 @@ export async function action(args: Route.ActionArgs) {
             })),
             virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
               prodId: Number(key.split("-")[1]),
-              name: labels[`remark-${key}`] ?? "",
+              name: textOf(form, `label-remark-${key}`),
               value,
             })),
           },
