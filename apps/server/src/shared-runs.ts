@@ -63,8 +63,13 @@ export interface Keeping<T> {
 interface Dated {
   value: unknown;
   at: number;
+  /** The answer that takes its place is on its way. */
+  isRenewing: boolean;
 }
 const dated = new WeakMap<object, Map<string, Dated>>();
+
+/** A new answer for those who come next lets the rest of the page that asked go first: one connection serves both. */
+export const renewAfterMs = 1_500;
 
 /** As `shared`, and gives the answer out again for a while; a clock that is moved asks anew. */
 export async function keptFor<T>(
@@ -76,13 +81,20 @@ export async function keptFor<T>(
   const entries = of(dated, owner);
   const renew = async () => {
     const value = await shared(owner, key, run);
-    if (freshMs > 0) keep(entries, key, { value, at: now.getTime() });
+    if (freshMs > 0) keep(entries, key, { value, at: now.getTime(), isRenewing: false });
     return value;
   };
   const entry = entries.get(key);
   const age = entry ? now.getTime() - entry.at : -1;
   if (!entry || age < 0 || age >= staleMs || isStillTrue?.(entry.value as T) === false) return renew();
-  // A refresh that fails leaves the old answer until it is too old.
-  if (age >= freshMs) renew().catch(() => undefined);
+  if (age >= freshMs && !entry.isRenewing) {
+    entry.isRenewing = true;
+    setTimeout(() => {
+      // A refresh that fails leaves the old answer until it is too old.
+      renew().catch(() => {
+        entry.isRenewing = false;
+      });
+    }, renewAfterMs).unref();
+  }
   return entry.value as T;
 }

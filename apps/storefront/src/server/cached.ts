@@ -6,6 +6,8 @@
 const freshMs = 10_000;
 /** Given out while a new answer is fetched for those who come next. */
 const staleMs = 120_000;
+/** A refresh lets the page that met the old answer go first. */
+export const renewAfterMs = 1_500;
 const mostKept = 500;
 
 interface Kept {
@@ -21,10 +23,10 @@ function keep(key: string, value: Promise<unknown>): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-function renew<T>(key: string, load: () => Promise<T>, old?: Kept): Promise<T> {
+function renew<T>(key: string, load: () => Promise<T>): Promise<T> {
   const value = load();
-  // The old answer serves until the new one is here; those who come meanwhile do not fetch again.
-  keep(key, old?.value ?? value);
+  // Those who come meanwhile do not fetch again.
+  if (!kept.has(key)) keep(key, value);
   value.then(
     () => keep(key, value),
     () => kept.delete(key),
@@ -32,11 +34,22 @@ function renew<T>(key: string, load: () => Promise<T>, old?: Kept): Promise<T> {
   return value;
 }
 
+function renewLater<T>(key: string, load: () => Promise<T>, old: Kept): void {
+  // The old answer serves until the new one is here, also those who come meanwhile.
+  keep(key, old.value);
+  setTimeout(() => {
+    renew(key, load).catch(() => undefined);
+  }, renewAfterMs).unref();
+}
+
 /** The kept answer, or a new one. A failed call is not kept. */
 export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
   const found = kept.get(key);
   const age = found ? Date.now() - found.at : staleMs;
-  if (!found || age >= staleMs) return renew(key, load);
-  if (age >= freshMs) renew(key, load, found).catch(() => undefined);
+  if (!found || age >= staleMs) {
+    kept.delete(key);
+    return renew(key, load);
+  }
+  if (age >= freshMs) renewLater(key, load, found);
   return found.value as Promise<T>;
 }
