@@ -102,6 +102,7 @@ export const shape = {
     "thumbL",
     "card",
     "gallery",
+    "hero",
     "illustration",
     "measure",
   ),

@@ -4,7 +4,8 @@ export const hero = componentStyle({
   display: "grid",
   gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr) ${times(vars.size.sidebar, 1.2)}`,
   gap: vars.space.m,
-  minBlockSize: times(vars.size.gallery, 0.95),
+  // What the person's card needs, which comes last: the columns before it are drawn at once as high as they stay.
+  minBlockSize: vars.size.hero,
   selectors: {
     // Without the categories the banner has the whole width, which is its pictures' own shape, and the card lies below.
     "&[data-plain]": { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -1,7 +1,5 @@
 import type { Brand, BrandSchemes } from "../../tokens/shape.ts";
-
-const sans =
-  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", system-ui, sans-serif';
+import { sans } from "../font-stacks.ts";
 
 /** 百工商城 in light: graphite and steel blue with safety amber; square, bordered, dense. */
 const light: Brand = {
@@ -110,6 +108,7 @@ const light: Brand = {
     thumbL: "96px",
     card: "224px",
     gallery: "420px",
+    hero: "450px",
     illustration: "120px",
     measure: "68ch",
   },

@@ -1,7 +1,6 @@
 import type { Brand, BrandSchemes } from "../../tokens/shape.ts";
+import { sans } from "../font-stacks.ts";
 
-const sans =
-  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", system-ui, sans-serif';
 const serif =
   '"Songti SC", "Source Han Serif SC", "Noto Serif CJK SC", "Noto Serif SC", "STSong", "SimSun", serif';
 
@@ -112,6 +111,7 @@ const light: Brand = {
     thumbL: "100px",
     card: "224px",
     gallery: "420px",
+    hero: "500px",
     illustration: "128px",
     measure: "64ch",
   },
