@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { awake, expect, signIn, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, signIn, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 
 const lost = "网络连接失败，您填写的内容仍然保留，请重试";
@@ -160,11 +160,7 @@ test.describe("by a link", () => {
     await page.goto("/list?st=0");
     await listened(page);
     await goOffline(page, context);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /购物车/ })
-      .first()
-      .click();
+    await cartDoor(page).click();
     await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("main").getByRole("button", { name: "重试" }).click();

@@ -1,5 +1,5 @@
-import { type Buyer, type Goods, newBuyer, ordinaryGoods, stockOf } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { type Buyer, type Goods, leaveInStock, ordinaryGoods } from "../support/buyer.ts";
+import { awake, expect, leaveForList, openFirstGoods, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
 
@@ -139,10 +139,7 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   await buyer.add(kept, 2);
   await buyer.add(gone, 1);
   // Somebody else takes the last piece.
-  const faster = await newBuyer(process.env.API_URL ?? "");
-  const orderItem = { prodId: gone.prodId, skuId: gone.skuId, prodCount: await stockOf(faster, gone) };
-  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
-  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  const giveBack = await leaveInStock(process.env.API_URL ?? "", gone, 0);
 
   await page.goto("/cart");
   const apart = page.getByRole("region", { name: /失效商品/ });
@@ -156,7 +153,7 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   await page.waitForURL("**/submit-order");
   await expect(page.getByRole("main")).toContainText(kept.name);
   await expect(page.getByRole("main")).not.toContainText(gone.name);
-  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+  await giveBack();
 });
 
 test("a line of which too few are left is named before settling, with a way out", async ({ page, buyer }) => {
@@ -164,14 +161,7 @@ test("a line of which too few are left is named before settling, with a way out"
   if (!goods) throw new Error("no goods");
   await buyer.add(goods, 20);
   // Somebody else leaves five.
-  const faster = await newBuyer(process.env.API_URL ?? "");
-  const orderItem = {
-    prodId: goods.prodId,
-    skuId: goods.skuId,
-    prodCount: (await stockOf(faster, goods)) - 5,
-  };
-  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
-  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  const giveBack = await leaveInStock(process.env.API_URL ?? "", goods, 5);
 
   await page.goto("/cart");
   const main = page.getByRole("main");
@@ -185,7 +175,7 @@ test("a line of which too few are left is named before settling, with a way out"
   await settle.click();
   await page.waitForURL("**/submit-order");
   await expect(main.getByText("× 5")).toBeVisible();
-  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+  await giveBack();
 });
 
 test("a quantity and a tick changed just before settling are what the checkout shows", async ({
@@ -228,13 +218,10 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
     if (request.url().includes("/p/shopCart/changeItem")) calls += 1;
   });
   await more.click();
-  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
-  await page.waitForURL("**/list**");
+  await leaveForList(page);
   await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(2);
   // A repeated call would have gone out before the next page stands.
-  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click();
-  await page.waitForURL("**/detail/**");
-  await expect(page.getByRole("main").getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await openFirstGoods(page);
   expect(calls).toBe(1);
 });
 
@@ -245,10 +232,7 @@ test("a cart whose only goods sold out offers no checkout; the checkout's addres
   const [gone] = await someGoods(buyer, 4, 1);
   if (!gone) throw new Error("no goods");
   await buyer.add(gone);
-  const faster = await newBuyer(process.env.API_URL ?? "");
-  const orderItem = { prodId: gone.prodId, skuId: gone.skuId, prodCount: await stockOf(faster, gone) };
-  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
-  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  const giveBack = await leaveInStock(process.env.API_URL ?? "", gone, 0);
 
   await page.goto("/cart");
   const main = page.getByRole("main");
@@ -259,5 +243,5 @@ test("a cart whose only goods sold out offers no checkout; the checkout's addres
   await expect(main.getByText("请至少选择一件商品")).toBeVisible();
   await main.getByRole("link", { name: "返回购物车" }).click();
   await page.waitForURL("**/cart");
-  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+  await giveBack();
 });

@@ -1,7 +1,7 @@
 /** People who press on before the cart's answers, or even its script, have come. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, holdCalls, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>
@@ -43,16 +43,7 @@ test("who goes elsewhere while the checkout is being prepared stays there", asyn
   const answered = page.waitForResponse("**/p/shopCart/checkItems");
   await tickOf(page, other).click();
   await settleOf(page).click();
-  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
-  await page.waitForURL("**/list**");
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  release();
-  await (await answered).finished();
-  // The way to the checkout would have been taken before the next page stands.
-  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click();
-  await page.waitForURL("**/detail/**");
-  await expect(page.getByRole("main").getByRole("button", { name: "加入购物车" })).toBeVisible();
+  const asked = await leaveBefore(page, { answered, release });
   expect(asked.filter((path) => path.startsWith("/submit-order"))).toEqual([]);
 });
 
@@ -69,10 +60,7 @@ test("a line moved to the favourites by a double click is there", async ({ page,
 test("undoing a deletion brings back the number at the cart", async ({ page, buyer }) => {
   const [, other] = await fillCart(buyer);
   await openCart(page);
-  const header = page
-    .getByRole("banner")
-    .getByRole("link", { name: /购物车/ })
-    .first();
+  const header = cartDoor(page);
   await expect(header).toContainText("2");
   await page.getByRole("button", { name: `删除“${other.name}”` }).click();
   await expect(header).toContainText("1");

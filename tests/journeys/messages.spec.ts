@@ -9,7 +9,7 @@
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { type Buyer, newBuyer, openAs, ordinaryGoods, stockOf } from "../support/buyer.ts";
+import { type Buyer, leaveInStock, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 import { placeOrder } from "../support/route-addresses.ts";
@@ -86,18 +86,11 @@ test("库存不足: somebody was faster", async ({ page, buyer }) => {
   const goods = await inCart(buyer, 1, 2);
   await page.goto("/submit-order");
   await expect(submit(page)).toBeEnabled();
-  const faster = await newBuyer(apiUrl());
-  const orderItem = {
-    prodId: goods.prodId,
-    skuId: goods.skuId,
-    prodCount: (await stockOf(faster, goods)) - 1,
-  };
-  const { uuid } = await faster.call<{ uuid: string }>("POST", "/p/order/confirm", { orderItem });
-  const { orderNumbers } = await faster.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  const giveBack = await leaveInStock(apiUrl(), goods, 1);
   await submit(page).click();
   await expect(page.getByText("库存不足").first()).toBeVisible();
   // Gives the stock back to whoever comes next.
-  await faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+  await giveBack();
 });
 
 test("当前地区不支持配送: the address lies where the shop does not send", async ({ page, buyer }) => {

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
-import { expect, test } from "../support/journey.ts";
+import { cartDoor, expect, test } from "../support/journey.ts";
 import { openHost, openServer, type Running } from "../support/own-host.ts";
 
 /** What a test opened is closed after it, whatever happened. */
@@ -83,11 +83,7 @@ test("a page whose data does not come while browsing shows it in the chrome, wit
   await page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
   await page.waitForLoadState("networkidle");
   await page.route("**/cart.data**", (route) => route.abort());
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /购物车/ })
-    .first()
-    .click();
+  await cartDoor(page).click();
   await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
   expect(logged.join()).toMatch(/Failed to (fetch|load)|ERR_FAILED/);

@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { chooseScan, payNoOf, submitOrder } from "../support/buying.ts";
-import { awake, expect, holdCalls, test } from "../support/journey.ts";
+import { awake, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 
@@ -64,14 +64,6 @@ test("who leaves the code while its answer is on the way stays where they went",
   await sandbox.pay(payNo);
   const answered = page.waitForResponse("**/p/order/payStatus?*");
   await done.click();
-  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
-  await page.waitForURL("**/list**");
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  release();
-  await (await answered).finished();
-  // The way to the result would have been taken before the next page stands.
-  await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
-  await page.waitForURL("**/detail/**");
+  const asked = await leaveBefore(page, { answered, release });
   expect(asked.filter((path) => path.startsWith("/pay-result"))).toEqual([]);
 });

@@ -130,12 +130,25 @@ export async function stockOf(buyer: Buyer, { prodId, skuId }: Goods): Promise<n
   return sku.stocks;
 }
 
-/** Buys one piece and pays it from the balance; answers the order's number. */
-export async function buyPaid(buyer: Buyer, { prodId, skuId }: Goods): Promise<string> {
+/** Orders goods on the spot; answers the order's number. */
+async function order(buyer: Buyer, { prodId, skuId }: Goods, prodCount: number): Promise<string> {
   const { uuid } = await buyer.call<{ uuid: string }>("POST", "/p/order/confirm", {
-    orderItem: { prodId, skuId, prodCount: 1 },
+    orderItem: { prodId, skuId, prodCount },
   });
   const { orderNumbers } = await buyer.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
+  return orderNumbers;
+}
+
+/** Buys one piece and pays it from the balance; answers the order's number. */
+export async function buyPaid(buyer: Buyer, goods: Goods): Promise<string> {
+  const orderNumbers = await order(buyer, goods, 1);
   await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: balancePayType });
   return orderNumbers;
+}
+
+/** Somebody faster orders all but `left` pieces of the goods; the call that is answered gives them back. */
+export async function leaveInStock(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
+  const faster = await newBuyer(apiUrl);
+  const orderNumbers = await order(faster, goods, (await stockOf(faster, goods)) - left);
+  return () => faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { type Buyer, newBuyer, openAs, seededBuyer } from "./buyer.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
@@ -69,6 +69,41 @@ export async function holdCalls(page: Page, url: string | RegExp, method?: "GET"
     await route.continue();
   });
   return release;
+}
+
+/** The header's way to the cart, with the number of pieces in it. */
+export const cartDoor = (page: Page): Locator =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: /购物车/ })
+    .first();
+
+/** Leaves by the header for the list of goods. */
+export async function leaveForList(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "商品列表" }).click();
+  await page.waitForURL("**/list**");
+}
+
+/** Opens the first goods of a list: what an answer from the page before still leads to is done before they stand. */
+export async function openFirstGoods(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await page.waitForURL("**/detail/**");
+  await expect(main.getByRole("button", { name: "加入购物车" })).toBeVisible();
+}
+
+/** Leaves while an answer is held, lets it come, and goes on; answers the paths asked for from then on. */
+export async function leaveBefore(
+  page: Page,
+  { answered, release }: { answered: Promise<Response>; release: () => void },
+): Promise<string[]> {
+  await leaveForList(page);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  release();
+  await (await answered).finished();
+  await openFirstGoods(page);
+  return asked;
 }
 
 interface Journey {

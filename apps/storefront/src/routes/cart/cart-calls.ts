@@ -6,10 +6,9 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
-import { checkCollection } from "@tradehall/api-client/endpoints/collection/check-collection";
-import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import type { CartDeletion } from "@tradehall/api-client/models/cart";
 import { mall } from "../../browser/client.ts";
+import { makeFavourites } from "./make-favourites.ts";
 
 export const change = (body: InputOf<typeof changeItem>["body"]) => mall(changeItem, { body });
 export const check = (items: { basketId: number; isChecked: 0 | 1 }[]) =>
@@ -17,10 +16,4 @@ export const check = (items: { basketId: number; isChecked: 0 | 1 }[]) =>
 export const remove = (basketIds: number[]) => mall(deleteItems, { body: { basketIds } });
 export const restore = (items: CartDeletion["removed"]) => mall(restoreItems, { body: { items } });
 export const clear = () => mall(clearExpired);
-
-/** Makes each product a favourite; one that is already stays one. */
-export async function favour(prodIds: Iterable<number>): Promise<void> {
-  for (const prodId of prodIds)
-    if (!(await mall(checkCollection, { query: { prodId } })))
-      await mall(toggleCollection, { body: { prodId } });
-}
+export const favour = (prodIds: Iterable<number>) => makeFavourites(mall, prodIds);

@@ -2,8 +2,6 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
-import { checkCollection } from "@tradehall/api-client/endpoints/collection/check-collection";
-import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import type { CartLine } from "@tradehall/api-client/models/cart";
 import { redirect } from "react-router-dom";
 import { titleOf } from "../../browser/page-title.ts";
@@ -14,6 +12,7 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { linesOf } from "./cart-model.ts";
+import { makeFavourites } from "./make-favourites.ts";
 
 export const meta = titleOf("cart");
 
@@ -29,9 +28,10 @@ export async function action(args: Route.ActionArgs) {
   const remove = (lines: readonly CartLine[]) =>
     mall(deleteItems, { body: { basketIds: lines.map((line) => line.basketId) } });
   const favour = async (lines: readonly CartLine[]) => {
-    for (const prodId of new Set(lines.map((line) => line.prodId)))
-      if (!(await mall(checkCollection, { query: { prodId } })))
-        await mall(toggleCollection, { body: { prodId } });
+    await makeFavourites(
+      mall,
+      lines.map((line) => line.prodId),
+    );
     await remove(lines);
   };
   const done = await attemptForm(async () => {
