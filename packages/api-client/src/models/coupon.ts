@@ -1,3 +1,4 @@
+import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money } from "./wire.ts";
 
@@ -5,7 +6,7 @@ const couponBase = {
   couponId: id,
   couponName: v.string(),
   /** What it covers: everything, categories, shops or products of `scopeIds` (Spec §3). */
-  scope: v.picklist(["platform", "category", "shop", "product"]),
+  scope: v.picklist(couponScopes),
   scopeIds: v.array(id),
   /** The issuing shop; null is the platform. */
   shopId: v.nullable(id),
@@ -35,7 +36,7 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 export const MyCoupon = v.object({
   ...couponBase,
   couponUserId: id,
-  status: v.picklist([0, 1, 2]),
+  status: v.picklist(Object.values(couponStatuses)),
   receiveTime: dateTime,
   useTime: v.nullable(dateTime),
 });

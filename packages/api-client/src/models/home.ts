@@ -1,3 +1,4 @@
+import { activityKinds } from "@tradehall/mall-rules/states/activity";
 import * as v from "valibot";
 import { CategoryStep } from "./category.ts";
 import { NoticeLine } from "./notice.ts";
@@ -44,7 +45,7 @@ export type ActivityItem = v.InferOutput<typeof ActivityItem>;
 /** A flash sale, a group buying or a limited-time offer with its first products. */
 export const HomeActivity = v.object({
   activityId: id,
-  kind: v.picklist(["seckill", "grouping", "special"]),
+  kind: v.picklist(activityKinds),
   name: v.string(),
   status: v.picklist(["notStarted", "inProgress"]),
   startsAt: instant,

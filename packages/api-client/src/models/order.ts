@@ -1,6 +1,7 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import * as v from "valibot";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
@@ -8,7 +9,7 @@ import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 export const orderNumber = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
 export const orderNumbers = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}(,[0-9A-Za-z]{6,32}){0,59}$/));
 
-const dvyType = v.pipe(int, v.picklist([1, 2, 3, 4]));
+const dvyType = v.pipe(int, v.picklist(Object.values(deliveryTypes)));
 
 /** The buyer's choices that both confirm and submit take. */
 export const OrderWish = {

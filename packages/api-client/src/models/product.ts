@@ -1,4 +1,5 @@
 /** A product as lists show it, and the parts its own page adds (api-family §6, form C). */
+import { activityKinds, activityStatuses } from "@tradehall/mall-rules/states/activity";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
@@ -105,9 +106,9 @@ export const SpecDimension = v.object({
  */
 export const ProdActivity = v.object({
   activityId: id,
-  kind: v.picklist(["seckill", "grouping", "special"]),
+  kind: v.picklist(activityKinds),
   name: v.string(),
-  status: v.picklist(["notStarted", "inProgress", "ended", "soldOut"]),
+  status: v.picklist(activityStatuses),
   startsAt: instant,
   endsAt: instant,
   startTime: dateTime,

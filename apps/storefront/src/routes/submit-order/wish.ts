@@ -3,6 +3,8 @@
  * What is typed (messages, required fields) is kept as a draft instead.
  */
 
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+
 export interface OrderWish {
   addrId?: number;
   /** Present: exactly these coupons, even none. */
@@ -18,7 +20,7 @@ export interface OrderWish {
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-const deliveryTypes: readonly number[] = [1, 2, 3, 4];
+const wireTypes: readonly number[] = Object.values(deliveryTypes);
 
 export function readWish(search: URLSearchParams): OrderWish {
   const addrId = whole(search.get("addrId"));
@@ -28,7 +30,7 @@ export function readWish(search: URLSearchParams): OrderWish {
   const coupons = search.get("coupons");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
     const [shopId, dvyType] = pair.split(":").map(Number);
-    return Number.isInteger(shopId) && deliveryTypes.includes(dvyType ?? 0)
+    return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
       ? [{ shopId: shopId as number, dvyType: dvyType as number }]
       : [];
   });
