@@ -5,7 +5,9 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 /**
  * The router reloads the page, again and again if need be, when a route's code cannot be loaded. It tells the page
  * instead, by the event Vite sends for every other lazy import; browser/chunk-reload.ts decides (Spec §4). Where the
- * page stays, a module that breaks takes the lost one's place: the router does not heed a failed import.
+ * page stays, a module that breaks takes the lost one's place, with all a route may ask of it: the router does not heed
+ * a failed import, and shows an empty document for a route of which a part is missing. It asks again each time it is
+ * shown, since the browser does not fetch a lost module twice.
  * To be removed with a router that lets the application decide.
  */
 export const guardedReload = (): Plugin => ({
@@ -18,10 +20,13 @@ export const guardedReload = (): Plugin => ({
       return {
         code: code.replace(
           reload,
-          `const lost = new Event("vite:preloadError", { cancelable: true });
-          lost.payload = error;
-          window.dispatchEvent(lost);
-          if (!lost.defaultPrevented) return { default: () => { throw error; } };
+          `const tell = () => {
+            const lost = new Event("vite:preloadError", { cancelable: true });
+            lost.payload = error;
+            return window.dispatchEvent(lost);
+          };
+          const fail = () => { tell(); throw error; };
+          if (tell()) return { default: fail, clientLoader: fail, clientAction: fail };
           return new Promise(() => {});`,
         ),
         map: null,

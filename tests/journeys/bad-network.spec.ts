@@ -166,6 +166,26 @@ test.describe("by a link", () => {
     await page.getByRole("main").getByRole("button", { name: "重试" }).click();
     await expect(page.getByText("购物车还是空的")).toBeVisible();
   });
+
+  test("a page that was opened without a network opens at the next press with one", async ({
+    page,
+    buyer,
+    context,
+  }) => {
+    expect(buyer.userId).toBeGreaterThan(0);
+    await page.goto("/list?st=0");
+    await listened(page);
+    // The bar that says so lies over the link: the keyboard reaches it.
+    const orders = page.getByRole("navigation", { name: "账户导航" }).getByRole("link", { name: "个人中心" });
+    await goOffline(page, context);
+    await orders.press("Enter");
+    await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await orders.press("Enter");
+    await expect(page.getByRole("navigation", { name: "个人中心菜单" })).toBeVisible();
+  });
 });
 
 test("a page whose rest does not come any more stands without it", async ({ page, buyer, context }) => {
