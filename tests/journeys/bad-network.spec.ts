@@ -167,6 +167,22 @@ test.describe("by a link", () => {
     await expect(page.getByText("购物车还是空的")).toBeVisible();
   });
 
+  test("a page whose whole frame does not come keeps the mall's looks", async ({ page, buyer, context }) => {
+    expect(buyer.userId).toBeGreaterThan(0);
+    await page.goto("/");
+    await listened(page);
+    const drawn = () => page.evaluate(() => document.styleSheets.length);
+    const before = await drawn();
+    await goOffline(page, context);
+    // Home's frame is its own: the frame of the other pages was not needed yet.
+    await page.getByRole("main").getByRole("link", { name: "收货地址" }).click();
+    await expect(page.getByText(trouble)).toBeVisible();
+    expect(await drawn()).toBeGreaterThanOrEqual(before);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "重试" }).click();
+    await expect(page.getByRole("navigation", { name: "个人中心菜单" })).toBeVisible();
+  });
+
   test("a page that was opened without a network opens at the next press with one", async ({
     page,
     buyer,

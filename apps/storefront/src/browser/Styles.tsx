@@ -37,10 +37,7 @@ if (own && listed)
   for (const [id, route] of Object.entries(own))
     if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
 
-/**
- * What the document carried stays for good: a style taken out when its page is left could not come back, since the
- * content security policy lets no script put one in.
- */
+/** What the document carried stays for good: it is there at once when the buyer comes back to its page. */
 function useStylesheets(): string[] {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
@@ -62,7 +59,7 @@ function BuiltStyles() {
         key={href}
         nonce={nonce}
         {...{ [mark]: href }}
-        // Browsers hide the nonce from scripts, so the attribute differs.
+        // Browsers hide the nonce's attribute, so it differs.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
         dangerouslySetInnerHTML={{ __html: css }}

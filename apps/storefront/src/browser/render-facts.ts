@@ -10,6 +10,7 @@ type Messages = NonNullable<IntlConfig["messages"]>;
 export const wordsId = "mall-words";
 
 interface Facts {
+  /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
   /** Stylesheets to inline, by their address. */
   stylesheets: ReadonlyMap<string, string>;
@@ -30,7 +31,7 @@ let readBack: Facts | undefined;
 function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
   readBack ??= {
-    nonce: undefined,
+    nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
     stylesheets: new Map(),
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
