@@ -117,7 +117,8 @@ test("a keyword is trimmed, full-width letters are understood, a coupon is carri
   expect(new URL(page.url()).searchParams.get("couponId")).toBe("1");
   await expect(box(page)).toHaveValue("20V");
   const found = page.getByRole("main").getByRole("article");
-  await expect(found.first()).toBeVisible();
+  // The address comes a moment before the page.
+  await expect(page.getByRole("main").getByText("“20V”").first()).toBeVisible();
   const count = await found.count();
   // The server understands them too, when an address brings them.
   await page.goto(`/list?pn=${encodeURIComponent("２０Ｖ")}&couponId=1&st=0`);

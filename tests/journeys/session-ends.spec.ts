@@ -170,6 +170,24 @@ test("an address form that was cancelled does not come back", async ({ page, buy
   await expect(dialog).toBeHidden();
 });
 
+test("whoever hears of the end while the buyer signs out does not speak of it", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list?st=0");
+  await settled(page);
+  // The session is over for the page before the answer to its sign-out is here.
+  await page.evaluate(() =>
+    window.addEventListener("submit", () =>
+      setTimeout(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the host's answer would.
+        document.cookie = "bbcUserId=; Max-Age=0; path=/";
+        window.dispatchEvent(new Event("focus"));
+      }),
+    ),
+  );
+  await page.getByRole("button", { name: "退出登录" }).click();
+  await atSignIn(page, "您已退出登录");
+});
+
 test("what the browser keeps has its names, seven days, and goes with the session", async ({
   page,
   context,

@@ -2,7 +2,7 @@
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { isSessionEnd } from "@tradehall/mall-rules/words";
 import type { MallError } from "../adapters/mall-error.ts";
-import { signInHref, signInPath } from "./sign-in-address.ts";
+import { isSigningOut, signInHref, signInPath } from "./sign-in-address.ts";
 
 /** What the page can do; given by the shell, so that the switch knows no component. */
 export interface ErrorDoors {
@@ -45,7 +45,7 @@ let isLeaving = false;
  */
 export function signInAgain({ reason }: { reason?: string | undefined }): void {
   const { pathname, search } = window.location;
-  if (isLeaving || pathname === signInPath) return;
+  if (isLeaving || isSigningOut() || pathname === signInPath) return;
   isLeaving = true;
   // A page that the browser kept for its back button may have to leave again.
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });

@@ -6,7 +6,14 @@ import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, localNames, readCookie, sessionNames } from "./cookies.ts";
-import { becauseParam, ownAddress, signInHref, signInPath } from "./sign-in-address.ts";
+import {
+  becauseParam,
+  isSigningOut,
+  listenForSignOut,
+  ownAddress,
+  signInHref,
+  signInPath,
+} from "./sign-in-address.ts";
 import { onTabNews, tellTabs } from "./tabs.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "./use-draft.ts";
 
@@ -65,7 +72,7 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
   const look = (end: SessionEnd = "offline") => {
     const now = signedInNow();
     const { pathname, search } = window.location;
-    if (now === own) return;
+    if (now === own || isSigningOut()) return;
     if (pathname === signInPath) {
       // Signed in from another tab: this one goes where it was going.
       if (now) window.location.replace(afterSignIn());
@@ -98,8 +105,10 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
   // A page that the browser kept for its back button wakes without loading.
   window.addEventListener("pageshow", onSeen);
   window.addEventListener("focus", onSeen);
+  const stopSignOut = listenForSignOut();
   return () => {
     stopNews();
+    stopSignOut();
     document.removeEventListener("visibilitychange", onSeen);
     window.removeEventListener("pageshow", onSeen);
     window.removeEventListener("focus", onSeen);

@@ -13,6 +13,7 @@ import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { closedShopWarning } from "../browser/lazy-calls.ts";
+import { signOutAction } from "../browser/sign-in-address.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useNetworkBar } from "../browser/use-network-bar.ts";
@@ -66,7 +67,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
         onPickEnterprise={picker.open}
-        logoutAction="/login?intent=signOut"
+        logoutAction={signOutAction}
       />
       {hasHeader && (
         <Header
