@@ -46,6 +46,15 @@ test("nobody gets an answer that is too old, from before the clock was set back,
   expect(await ended(1)).toBe(2);
 });
 
+test("an answer that was made meanwhile, by a moved clock, is not taken back", async () => {
+  const ask = counted();
+  expect(await ask(0)).toBe(1);
+  expect(await ask(3_000)).toBe(1);
+  expect(await ask(70_000)).toBe(2);
+  await aMoment();
+  expect(await ask(70_001)).toBe(2);
+});
+
 test("nothing is kept for no time", async () => {
   const ask = counted({ freshMs: 0, staleMs: 0 });
   expect(await ask(0)).toBe(1);

@@ -90,6 +90,8 @@ export async function keptFor<T>(
   if (age >= freshMs && !entry.isRenewing) {
     entry.isRenewing = true;
     setTimeout(() => {
+      // A clock that was moved meanwhile has brought a newer one.
+      if (entries.get(key) !== entry) return;
       // A refresh that fails leaves the old answer until it is too old.
       renew().catch(() => {
         entry.isRenewing = false;
