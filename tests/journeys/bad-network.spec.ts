@@ -15,6 +15,13 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索商品" });
 const listened = (page: Page) => page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
 
+/** Opens a page with all that comes after its first view, and takes the network away. */
+async function loseNetworkAt(page: Page, context: BrowserContext, address: string): Promise<void> {
+  await page.goto(address);
+  await listened(page);
+  await goOffline(page, context);
+}
+
 test("a sign-in without a network keeps the page and what was typed; the next press goes through", async ({
   page,
   context,
@@ -125,9 +132,7 @@ test("nothing that is pressed without a network costs the page; it goes on once 
   context,
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await page.goto("/list?st=0");
-  await listened(page);
-  await goOffline(page, context);
+  await loseNetworkAt(page, context, "/list?st=0");
   const bar = page.getByText("网络已断开，您填写的内容仍然保留。");
   await expect(bar).toBeVisible();
   await box(page).fill("手");
@@ -157,9 +162,7 @@ test.describe("by a link", () => {
     context,
   }) => {
     expect(buyer.userId).toBeGreaterThan(0);
-    await page.goto("/list?st=0");
-    await listened(page);
-    await goOffline(page, context);
+    await loseNetworkAt(page, context, "/list?st=0");
     await cartDoor(page).click();
     await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
     await context.setOffline(false);
@@ -189,11 +192,9 @@ test.describe("by a link", () => {
     context,
   }) => {
     expect(buyer.userId).toBeGreaterThan(0);
-    await page.goto("/list?st=0");
-    await listened(page);
     // The bar that says so lies over the link: the keyboard reaches it.
     const orders = page.getByRole("navigation", { name: "账户导航" }).getByRole("link", { name: "个人中心" });
-    await goOffline(page, context);
+    await loseNetworkAt(page, context, "/list?st=0");
     await orders.press("Enter");
     await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
     await context.setOffline(false);
