@@ -9,6 +9,8 @@ const rows = [
   ["A00004", "signIn"],
   ["A00008", "dealerChanged"],
   ["A00005", "serverTrouble"],
+  ["A00015", "tryLater"],
+  ["A00016", "tryLater"],
   ["A00003", "rejectSilently"],
   ["A00013", "rejectSilently"],
   ["A00014", "rejectSilently"],
@@ -30,6 +32,7 @@ async function leavesAfter(page: Page, words: string, durationMs: number): Promi
 
 const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
   toastMessage: (page) => leavesAfter(page, said, shellLimits.errorToastMs),
+  tryLater: (page) => leavesAfter(page, said, shellLimits.errorToastMs),
   serverTrouble: async (page) => {
     await leavesAfter(page, "服务器出了点小差~", shellLimits.errorToastMs);
     await expect(page.getByText(said)).toHaveCount(0);

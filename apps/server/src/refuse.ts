@@ -57,6 +57,22 @@ export class CodeOnly extends Error {
   }
 }
 
+/** Not now: too many calls (429) or no room and no database (503). Nothing was done; the caller may try again. */
+export class TryLater extends Error {
+  readonly code: "A00015" | "A00016";
+  readonly retryAfterSeconds: number;
+
+  /** `cause` is logged, never sent. */
+  constructor(code: "A00015" | "A00016", retryAfterSeconds: number, cause?: unknown) {
+    super(code, { cause });
+    this.name = "TryLater";
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  text = (locale: Locale): string => refusalText(this.code === "A00015" ? "tooManyRequests" : "busy", locale);
+}
+
 /** Refuses with a sentence of mall-rules words; values fill its `{places}`. */
 export function refuse(
   refusal: RefusalName,

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type ErrorCode, errorCatalogue, successCode } from "@tradehall/api-client/errors";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CodeOnly, Refusal } from "../refuse.ts";
+import { CodeOnly, Refusal, TryLater } from "../refuse.ts";
 import { loggedError } from "./logged-error.ts";
 
 export const success = (data: unknown) => ({ success: true, code: successCode, msg: "", data: data ?? null });
@@ -31,9 +31,17 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     reply.code(errorCatalogue[error.code].status).send(failure(error.code, ""));
     return;
   }
+  if (error instanceof TryLater) {
+    reply
+      .code(errorCatalogue[error.code].status)
+      .header("retry-after", error.retryAfterSeconds)
+      .send(failure(error.code, error.text(locale)));
+    return;
+  }
   const fastifyError = error as FastifyError;
   if (fastifyError.statusCode === 429) {
-    reply.code(429).send(failure("A00001", refusalText("tooManyRequests", locale)));
+    // The limiter has set Retry-After itself.
+    reply.code(429).send(failure("A00015", refusalText("tooManyRequests", locale)));
     return;
   }
   const known = frameworkCode(fastifyError);

@@ -11,6 +11,8 @@ export interface MallError {
   fields: Record<string, string>;
   /** Why, where the code alone does not say it. */
   reason?: string;
+  /** Seconds to wait before another try. */
+  retryAfterSeconds?: number;
 }
 
 /** Undefined for what is no failure of a call: a bug, which must surface as one. */
@@ -22,6 +24,7 @@ export function toMallError(error: unknown): MallError | undefined {
       message: error.serverMessage,
       fields: error.fields,
       ...(error.reason ? { reason: error.reason } : {}),
+      ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
     };
   if (error instanceof NetworkError) return { code: "", reaction: "network", message: "", fields: {} };
   return undefined;

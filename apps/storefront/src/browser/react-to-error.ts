@@ -17,6 +17,8 @@ export interface ErrorDoors {
 export function reactToError(error: MallError, doors: ErrorDoors): void {
   switch (error.reaction) {
     case "toastMessage":
+    // The server says itself that it is busy, or that there were too many calls.
+    case "tryLater":
       return doors.toast(error.message || doors.words.fallback, shellLimits.errorToastMs);
     case "signIn":
       return doors.signIn();

@@ -9,6 +9,7 @@ export const reactions = [
   "toastMessage",
   "dealerChanged",
   "serverTrouble",
+  "tryLater",
   "rejectSilently",
 ] as const;
 /** How the storefront reacts; one exhaustive switch there. */
@@ -30,6 +31,12 @@ export const errorCatalogue = {
   A00004: { meaning: "Not signed in, or the session has ended", reaction: "signIn", status: 401 },
   A00008: { meaning: "The bound dealer's information was updated", reaction: "dealerChanged", status: 200 },
   A00005: { meaning: "Server problem", reaction: "serverTrouble", status: 500 },
+  A00015: { meaning: "Too many calls: wait as long as Retry-After says", reaction: "tryLater", status: 429 },
+  A00016: {
+    meaning: "Busy or not ready: nothing was done, try again after Retry-After",
+    reaction: "tryLater",
+    status: 503,
+  },
   A00003: {
     meaning: "The request body cannot be read or is too large",
     reaction: "rejectSilently",

@@ -12,6 +12,8 @@ interface Known {
   fields?: Record<string, string> | undefined;
   /** Why, where the code alone does not say it: A00004 tells `expired` from `offline`. */
   reason?: string | undefined;
+  /** Whole seconds to wait before another try, as `Retry-After` says. */
+  retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
   readonly endpoint: string;
   readonly fields: Record<string, string>;
   readonly reason: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(known: Known) {
     super(`${known.endpoint} answered ${known.code}: ${known.serverMessage}`, { cause: known.cause });
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.endpoint = known.endpoint;
     this.fields = known.fields ?? {};
     this.reason = known.reason;
+    this.retryAfterSeconds = known.retryAfterSeconds;
   }
 }
 
@@ -42,6 +46,8 @@ export class BusinessRefusal extends ApiError {}
 export class DealerChanged extends ApiError {}
 /** A00005: the server is in trouble. */
 export class ServerTrouble extends ApiError {}
+/** A00015, A00016: too many calls, or the server is busy; nothing was done. */
+export class TryLater extends ApiError {}
 /** Every other code. */
 export class UnknownCode extends ApiError {}
 
@@ -63,6 +69,7 @@ const classByReaction: Record<Reaction, typeof ApiError> = {
   toastMessage: BusinessRefusal,
   dealerChanged: DealerChanged,
   serverTrouble: ServerTrouble,
+  tryLater: TryLater,
   rejectSilently: UnknownCode,
 };
 

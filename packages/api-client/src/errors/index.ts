@@ -8,5 +8,6 @@ export {
   NetworkError,
   ServerTrouble,
   SignInNeeded,
+  TryLater,
   UnknownCode,
 } from "./classes.ts";

@@ -72,6 +72,10 @@ function reasonOf(data: unknown): string | undefined {
   return typeof reason === "string" ? reason : undefined;
 }
 
+/** The seconds of a `Retry-After` header; its other form, a date, is not used by this contract. */
+const secondsOf = (header: string | null): number | undefined =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+
 export function createClient(options: ClientOptions): Client {
   async function call(
     endpoint: Endpoint,
@@ -91,8 +95,9 @@ export function createClient(options: ClientOptions): Client {
     const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
     let answer: unknown;
+    let retryAfter: string | null = null;
     try {
-      answer = await ofetch(pathOf(endpoint, input.params), {
+      const response = await ofetch.raw(pathOf(endpoint, input.params), {
         baseURL: options.baseUrl,
         method: endpoint.method,
         headers,
@@ -104,6 +109,8 @@ export function createClient(options: ClientOptions): Client {
         ...(body !== undefined ? { body } : {}),
         ...(callOptions.keepalive ? { keepalive: true } : {}),
       });
+      answer = response._data;
+      retryAfter = response.headers.get("retry-after");
     } catch (error) {
       throw new NetworkError(endpoint.name, networkKind(error, callOptions.signal), error);
     }
@@ -115,6 +122,7 @@ export function createClient(options: ClientOptions): Client {
       endpoint: endpoint.name,
       fields: fieldsOf(answer.data),
       reason: reasonOf(answer.data),
+      retryAfterSeconds: secondsOf(retryAfter),
     });
   }
   return call as Client;

@@ -70,6 +70,7 @@ export const refusalWords = {
     en: "The mobile verification has expired, please verify again",
   },
   loginCodeExpired: { zh_CN: "二维码已失效，请刷新", en: "The QR code has expired, please refresh it" },
+  busy: { zh_CN: "当前访问人数较多，请稍后再试", en: "The mall is very busy, please try again in a moment" },
   tooManyRequests: { zh_CN: "操作太频繁，请稍后再试", en: "Too many requests, please try again later" },
   checkInput: { zh_CN: "请检查填写的内容", en: "Please check what you entered" },
   prodMissing: { zh_CN: "商品不存在或已下架", en: "The product does not exist or is off the shelf" },
