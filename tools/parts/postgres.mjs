@@ -61,8 +61,14 @@ export async function ensurePostgres() {
   );
 }
 
-/** Starts a cluster that is thrown away at the end; durability is off, speed is all. Resolves with `{ url, stop }`. */
-export async function startPostgres() {
+/** What a test that never loses power can do without. */
+const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * Starts a cluster that is thrown away at the end; speed is all, unless `isDurable`: then what was acknowledged outlives
+ * a kill. Resolves with `{ url, stop }`.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const binaries = await ensurePostgres();
   const who = await whoRuns();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tradehall-pg-"));
@@ -92,9 +98,7 @@ export async function startPostgres() {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     port,
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    ...(isDurable ? {} : notDurable),
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -1,4 +1,7 @@
-/** Fills the database with the demonstration mall; `--scale N` makes N products, `--reset` empties it first. */
+/**
+ * Fills the database with the demonstration mall; `--scale N` makes N products, `--reset` empties it first,
+ * `--no-pictures` leaves out the pictures, for programs that only measure.
+ */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { is, sql } from "drizzle-orm";
@@ -10,7 +13,14 @@ import { composePictures } from "./db/seed/pictures/compose.ts";
 import { readSettings } from "./settings.ts";
 import { endWithFault } from "./start-fault.ts";
 
-const { values } = parseArgs({ options: { scale: { type: "string" }, reset: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: {
+    scale: { type: "string" },
+    reset: { type: "boolean" },
+    pictures: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
 const scale = values.scale === undefined ? 0 : Number(values.scale);
 if (!Number.isInteger(scale) || scale < 0) {
   console.error("--scale takes a whole number of products, e.g. --scale 100000.");
@@ -32,9 +42,10 @@ try {
   }
   const [filled] = await database.db.select({ id: schema.products.id }).from(schema.products).limit(1);
   if (filled === undefined) {
-    await seed(database.db, { scale, picturesDir, now: new Date(), onProgress: say });
+    const pictures = values.pictures ? { picturesDir } : {};
+    await seed(database.db, { scale, ...pictures, now: new Date(), onProgress: say });
   } else {
-    await composePictures(picturesDir, say);
+    if (values.pictures) await composePictures(picturesDir, say);
     say("the shop is filled already; --reset empties it first");
   }
 } catch (error) {

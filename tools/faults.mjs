@@ -1,0 +1,94 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { at } from "./parts/paths.mjs";
+import { buildStorefront } from "./parts/prepare.mjs";
+import { bold, dim, green, main, red, Trouble, tookText, trouble } from "./parts/say.mjs";
+import { openWorlds } from "./parts/worlds.mjs";
+import { ensureTools } from "./toolchain.mjs";
+
+/*
+ * `npm run faults`: breaks the shop on purpose and says what held (tests/faults/README.md).
+ *   -- --only name,name        some programs
+ *   -- --on postgres           one of the databases
+ *   -- --write                 writes the table into docs/faults.md
+ */
+const page = "docs/faults.md";
+const begin = "<!-- table -->";
+
+function optionOf(name) {
+  const index = process.argv.indexOf(`--${name}`);
+  return index === -1 ? undefined : (process.argv[index + 1] ?? "").split(",").filter(Boolean);
+}
+
+async function loadPrograms() {
+  const files = fs.readdirSync(at("tests/faults")).filter((file) => file.endsWith(".mjs"));
+  const programs = [];
+  for (const file of files.sort()) {
+    const { default: program } = await import(pathToFileURL(at(`tests/faults/${file}`)).href);
+    programs.push({ name: path.basename(file, ".mjs"), ...program });
+  }
+  const only = optionOf("only");
+  const unknown = (only ?? []).filter((name) => !programs.some((program) => program.name === name));
+  if (unknown.length > 0)
+    trouble(
+      `No program ${unknown.join(", ")}; there are: ${programs.map((program) => program.name).join(", ")}.`,
+    );
+  return only ? programs.filter(({ name }) => only.includes(name)) : programs;
+}
+
+/** Runs one program on one database; a program that breaks has not kept its promise. */
+async function judge(program, world) {
+  try {
+    return await program.run(world);
+  } catch (error) {
+    const figure = error instanceof Trouble ? error.message : String(error?.stack ?? error);
+    return { figure: figure.split("\n").slice(0, 3).join(" "), isKept: false };
+  } finally {
+    await world.closeAll();
+  }
+}
+
+const tableOf = (rows) =>
+  [
+    "| promise | database | figure | verdict |",
+    "| --- | --- | --- | --- |",
+    ...rows.map(
+      ({ promise, database, figure, isKept }) =>
+        `| ${promise} | ${database} | ${figure.replaceAll("|", "/")} | ${isKept ? "kept" : "**broken**"} |`,
+    ),
+  ].join("\n");
+
+function writePage(table) {
+  const text = fs.readFileSync(at(page), "utf8");
+  fs.writeFileSync(at(page), `${text.slice(0, text.indexOf(begin) + begin.length)}\n\n${table}\n`);
+}
+
+main(async () => {
+  await ensureTools();
+  const programs = await loadPrograms();
+  const on = optionOf("on") ?? ["postgres", "pglite"];
+  await buildStorefront();
+  const worlds = await openWorlds(on.filter((kind) => programs.some((one) => one.databases.includes(kind))));
+  const rows = [];
+  try {
+    for (const program of programs)
+      for (const database of program.databases.filter((kind) => on.includes(kind))) {
+        console.log(`${bold("▸")} ${program.name} on ${database}: ${program.promise} …`);
+        const startedAt = Date.now();
+        const world = worlds.of(database, (text) => console.log(dim(`  ${text}`)));
+        const { figure, isKept } = await judge(program, world);
+        const mark = isKept ? green("✓") : red("✗");
+        console.log(`${mark} ${figure} ${dim(tookText(Date.now() - startedAt))}`);
+        rows.push({ promise: program.promise, database, figure, isKept });
+      }
+  } finally {
+    await worlds.close();
+  }
+  const table = tableOf(rows);
+  console.log(`\n${table}\n`);
+  if (process.argv.includes("--write")) writePage(table);
+  const broken = rows.filter(({ isKept }) => !isKept).length;
+  console.log(`${rows.length - broken} kept, ${broken} broken`);
+  process.exitCode = broken === 0 ? 0 : 1;
+});
