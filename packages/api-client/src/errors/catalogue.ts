@@ -51,4 +51,4 @@ export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 
 /** The reaction to any code, known or not. */
 export const reactionTo = (code: string): Reaction =>
-  code in errorCatalogue ? errorCatalogue[code as ErrorCode].reaction : "rejectSilently";
+  Object.hasOwn(errorCatalogue, code) ? errorCatalogue[code as ErrorCode].reaction : "rejectSilently";

@@ -1,8 +1,8 @@
 /** The only room that knows ofetch: sends a call, opens the envelope, throws what the code means. */
-import { ofetch } from "ofetch";
+import { type FetchResponse, ofetch } from "ofetch";
 import type { AnswerOf, Endpoint, InputOf } from "../endpoints/contract.ts";
-import { successCode } from "../errors/catalogue.ts";
 import { errorFor, NetworkError } from "../errors/classes.ts";
+import { fieldsOf, openEnvelope, reasonOf } from "./envelope.ts";
 
 export interface ClientOptions {
   /** Base of the calls, e.g. `/api` in a browser behind the host, `http://localhost:3001` on a server. */
@@ -53,25 +53,6 @@ function networkKind(error: unknown, signal?: AbortSignal): NetworkError["kind"]
   return names.includes("TimeoutError") || names.includes("AbortError") ? "timeout" : "offline";
 }
 
-interface Envelope {
-  code: string;
-  msg?: string;
-  data?: unknown;
-}
-
-const isEnvelope = (value: unknown): value is Envelope =>
-  typeof value === "object" && value !== null && typeof (value as Envelope).code === "string";
-
-function fieldsOf(data: unknown): Record<string, string> | undefined {
-  const fields = (data as { fields?: unknown } | null | undefined)?.fields;
-  return typeof fields === "object" && fields !== null ? (fields as Record<string, string>) : undefined;
-}
-
-function reasonOf(data: unknown): string | undefined {
-  const reason = (data as { reason?: unknown } | null | undefined)?.reason;
-  return typeof reason === "string" ? reason : undefined;
-}
-
 /** The seconds of a `Retry-After` header; its other form, a date, is not used by this contract. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
@@ -94,10 +75,9 @@ export function createClient(options: ClientOptions): Client {
     }
     const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
-    let answer: unknown;
-    let retryAfter: string | null = null;
+    let response: FetchResponse<unknown>;
     try {
-      const response = await ofetch.raw(pathOf(endpoint, input.params), {
+      response = await ofetch.raw(pathOf(endpoint, input.params), {
         baseURL: options.baseUrl,
         method: endpoint.method,
         headers,
@@ -109,20 +89,20 @@ export function createClient(options: ClientOptions): Client {
         ...(body !== undefined ? { body } : {}),
         ...(callOptions.keepalive ? { keepalive: true } : {}),
       });
-      answer = response._data;
-      retryAfter = response.headers.get("retry-after");
     } catch (error) {
       throw new NetworkError(endpoint.name, networkKind(error, callOptions.signal), error);
     }
-    if (!isEnvelope(answer)) throw new NetworkError(endpoint.name, "malformed");
-    if (answer.code === successCode) return answer.data ?? null;
+    const opened = openEnvelope(response._data, response.status);
+    if (!opened) throw new NetworkError(endpoint.name, "malformed");
+    const { code, message, data } = opened;
+    if (opened.isSuccess) return data;
     throw errorFor({
-      code: answer.code,
-      serverMessage: answer.msg ?? "",
+      code,
+      serverMessage: message,
       endpoint: endpoint.name,
-      fields: fieldsOf(answer.data),
-      reason: reasonOf(answer.data),
-      retryAfterSeconds: secondsOf(retryAfter),
+      fields: fieldsOf(data),
+      reason: reasonOf(data),
+      retryAfterSeconds: secondsOf(response.headers.get("retry-after")),
     });
   }
   return call as Client;

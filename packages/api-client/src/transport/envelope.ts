@@ -1,0 +1,51 @@
+/** Opens what a back end answered: the envelope as the contract has it, and as others of the family write it. */
+import { successCode } from "../errors/catalogue.ts";
+
+/** What an answer says, whatever the types it came in. */
+export interface Opened {
+  isSuccess: boolean;
+  code: string;
+  /** Words for the buyer; "" where the answer has none that are text. */
+  message: string;
+  data: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Text and numbers as text; "" for everything else, since an object would be shown as such. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Gateways answer for a server that is busy, and know no envelope. */
+const codeOfGateway: Readonly<Record<number, string>> = { 429: "A00015", 503: "A00016" };
+
+/** A refusal without a code of its own: its words are shown, without any it is a trouble. */
+const codeOfRefusal = (message: string): string => (message === "" ? "A00005" : "A00001");
+
+/** Undefined for what is no envelope. */
+export function openEnvelope(answer: unknown, status: number): Opened | undefined {
+  const isEnvelope = isObject(answer) && (textOf(answer.code) !== "" || typeof answer.success === "boolean");
+  if (!isEnvelope) {
+    const code = codeOfGateway[status];
+    return code === undefined ? undefined : { isSuccess: false, code, message: "", data: null };
+  }
+  const given = textOf(answer.code);
+  const message = textOf(answer.msg);
+  // All noughts, which some write as a number, and none at all are the code of a success, unless `success` says no.
+  const isRefused = Number(given) !== 0;
+  const isSuccess = !isRefused && answer.success !== false;
+  const code = isSuccess ? successCode : isRefused ? given : codeOfRefusal(message);
+  return { isSuccess, code, message, data: answer.data ?? null };
+}
+
+/** Messages by input field; what is no text is left out. */
+export function fieldsOf(data: unknown): Record<string, string> | undefined {
+  if (!isObject(data) || !isObject(data.fields)) return undefined;
+  const texts = Object.entries(data.fields).filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** Why, where the code alone does not say it. */
+export const reasonOf = (data: unknown): string | undefined =>
+  isObject(data) && typeof data.reason === "string" ? data.reason : undefined;

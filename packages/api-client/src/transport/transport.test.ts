@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { endpoint } from "../endpoints/contract.ts";
+import { BusinessRefusal, NetworkError, ServerTrouble, TryLater, UnknownCode } from "../errors/classes.ts";
+import { createClient } from "./transport.ts";
+
+const call = endpoint("GET /p/shop", {
+  summary: "A call",
+  tag: "shop",
+  auth: "token",
+  effect: "read",
+  answer: undefined as never,
+  fails: [],
+  example: { answer: undefined as never },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the client makes of an answer. */
+async function made(
+  answer: unknown,
+  status = 200,
+  headers: Record<string, string> = { "content-type": "application/json" },
+): Promise<unknown> {
+  const body = typeof answer === "string" ? answer : JSON.stringify(answer);
+  vi.stubGlobal("fetch", async () => new Response(body, { status, headers }));
+  const client = createClient({ baseUrl: "http://mall.test" });
+  return client(call).then(
+    (data: unknown) => ({ data }),
+    (error: unknown) => error,
+  );
+}
+
+test.each([
+  ["the contract's own", { success: true, code: "00000", msg: "", data: { a: 1 } }, { a: 1 }],
+  ["no data", { success: true, code: "00000", msg: "" }, null],
+  ["no code", { success: true, data: 7 }, 7],
+  ["the code as a number", { success: true, code: 0, msg: "ok", data: 7 }, 7],
+  ["no word on success", { code: "00000", data: 7 }, 7],
+  ["a message that is none", { success: true, code: "00000", msg: null, data: 7 }, 7],
+])("a success: %s", async (_, answer, data) => {
+  expect(await made(answer)).toEqual({ data });
+});
+
+test.each([
+  ["success is false with the code of success", { success: false, code: "00000", msg: "售罄" }, "售罄"],
+  ["success is false without a code", { success: false, msg: "售罄" }, "售罄"],
+  ["success is false with the number 0", { success: false, code: 0, msg: "售罄" }, "售罄"],
+  ["the message is null", { success: false, code: "A00001", msg: null }, ""],
+  ["the message is a number", { success: false, code: "A00001", msg: 42 }, "42"],
+  ["the message is an object", { success: false, code: "A00001", msg: { zh: "售罄" } }, ""],
+  ["the message is a list", { success: false, code: "A00001", msg: ["售罄"] }, ""],
+  ["the message is missing", { success: false, code: "A00001" }, ""],
+])("a refusal that is said as text: %s", async (_, answer, words) => {
+  const error = await made(answer);
+  expect(error).toBeInstanceOf(BusinessRefusal);
+  expect(error).toMatchObject({ serverMessage: words });
+});
+
+test("a refusal with neither code nor words is a trouble, so that a press is never without an answer", async () => {
+  for (const code of ["00000", undefined, 0, null])
+    expect(await made({ success: false, code, msg: null })).toBeInstanceOf(ServerTrouble);
+});
+
+test.each(["B12345", 12345, "constructor", "__proto__"])("%s is a code nobody knows", async (code) => {
+  const error = await made({ success: false, code, msg: "?" });
+  expect(error).toBeInstanceOf(UnknownCode);
+  expect(error).toMatchObject({ code: String(code) });
+});
+
+test("words by field are texts", async () => {
+  const fields = { mobile: "手机号有误", code: { a: 1 }, city: null };
+  const error = await made({ success: false, code: "A00001", msg: "", data: { fields, reason: 7 } });
+  expect(error).toMatchObject({ fields: { mobile: "手机号有误" }, reason: undefined });
+  const noFields = await made({ success: false, code: "A00001", msg: "", data: { fields: "x" } });
+  expect(noFields).toMatchObject({ fields: {} });
+});
+
+test("a gateway that is busy says so without an envelope", async () => {
+  const headers = { "retry-after": "7", "content-type": "text/html" };
+  for (const [status, code] of [
+    [429, "A00015"],
+    [503, "A00016"],
+  ] as const) {
+    const error = await made("<h1>later</h1>", status, headers);
+    expect(error).toBeInstanceOf(TryLater);
+    expect(error).toMatchObject({ code, retryAfterSeconds: 7, serverMessage: "" });
+  }
+});
+
+test.each(["", "null", "[]", "7", "{}", '{"code":null}', "<html>", '{"code":'])(
+  "%j is no answer",
+  async (body) => {
+    expect(await made(body)).toBeInstanceOf(NetworkError);
+  },
+);
