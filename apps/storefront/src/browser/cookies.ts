@@ -57,6 +57,12 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
+/** The session's token of a Cookie header; undefined for what can be none, which no header could carry on. */
+export function sessionToken(header: string | null | undefined): string | undefined {
+  const token = readCookie(header, cookieNames.token);
+  return token && /^[\w-]{1,200}$/.test(token) ? token : undefined;
+}
+
 /** The enterprise this browser acts for, as it last heard; undefined outside any. */
 export function actingFor(header: string | null | undefined): string | undefined {
   const id = readCookie(header, cookieNames.enterpriseId);

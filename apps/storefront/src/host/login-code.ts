@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { startedSession } from "../server/started-session.ts";
 import { mayCall, refused } from "./forward.ts";
 import type { HostSettings } from "./settings.ts";
+import { answerSilence } from "./silence.ts";
 
 interface Answer {
   data?: { session?: { accessToken: string; expiresIn: number; userId: number } | null } | null;
@@ -13,26 +14,38 @@ interface Answer {
 
 const timeoutMs = 10_000;
 
+/** Asks the API, and reads its answer to the end. */
+async function ask(request: FastifyRequest, apiOrigin: string) {
+  const response = await fetch(`${apiOrigin}/codeStatus`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      locale: String(request.headers.locale),
+      "x-forwarded-for": request.ip,
+      "x-request-id": request.id,
+    },
+    body: JSON.stringify(request.body ?? {}),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { response, answer: (await response.json()) as Answer };
+}
+
 export function loginCode(app: FastifyInstance, settings: HostSettings): void {
   app.post("/api/codeStatus", async (request: FastifyRequest, reply) => {
     if (!mayCall(request)) return reply.code(403).send(refused);
-    const response = await fetch(`${settings.apiOrigin}/codeStatus`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        locale: String(request.headers.locale),
-        "x-forwarded-for": request.ip,
-        "x-request-id": request.id,
-      },
-      body: JSON.stringify(request.body ?? {}),
-      signal: AbortSignal.timeout(timeoutMs),
+    const asked = await ask(request, settings.apiOrigin).catch((error: unknown) => {
+      answerSilence(reply, error);
+      return undefined;
     });
-    const answer = (await response.json()) as Answer;
+    if (!asked) return reply;
+    const { response, answer } = asked;
     const session = answer.data?.session;
     if (session) {
       reply.header("set-cookie", startedSession(session, request.protocol === "https").getSetCookie());
       session.accessToken = "";
     }
-    return reply.code(response.status).header("cache-control", "no-store").send(answer);
+    const wait = response.headers.get("retry-after");
+    if (wait) reply.header("retry-after", wait);
+    return reply.code(response.status).send(answer);
   });
 }

@@ -1,4 +1,6 @@
 /** What the environment says to the host, read once. */
+import { normalPath } from "./normal-path.ts";
+
 export interface HostSettings {
   port: number;
   host: string;
@@ -10,6 +12,8 @@ export interface HostSettings {
   trustedProxies: string;
   /** Origin of the site that may embed the landing form; undefined lets nobody. */
   landingEmbedOrigin: string | undefined;
+  /** Paths of the shop's own back end, as it has them, that browsers may call beside the contract's: `/p/wishlist`. */
+  alsoForwarded: readonly string[];
   logLevel: string;
 }
 
@@ -22,6 +26,17 @@ function originOf(text: string | undefined): string | undefined {
   return origin;
 }
 
+/** Comma-separated; a setting that is no path stops the start rather than opening or closing a door. */
+function pathsOf(text = ""): string[] {
+  const paths = text
+    .split(",")
+    .map((path) => path.trim())
+    .filter((path) => path !== "");
+  for (const path of paths)
+    if (!normalPath(path)) throw new Error(`FORWARD_ALSO: ${path} is no plain path, such as /p/wishlist`);
+  return paths;
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings => ({
   port: Number(env.PORT ?? 3000),
   host: env.HOST ?? "127.0.0.1",
@@ -29,5 +44,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   pictureDomain: env.PICTURE_DOMAIN || undefined,
   trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
   landingEmbedOrigin: originOf(env.LANDING_EMBED_ORIGIN),
+  alsoForwarded: pathsOf(env.FORWARD_ALSO),
   logLevel: env.LOG_LEVEL ?? "info",
 });

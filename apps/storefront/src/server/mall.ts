@@ -5,7 +5,7 @@ import { type Client, createClient } from "@tradehall/api-client/transport";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
-import { actingFor, cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
+import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
 import { hostFacts } from "./facts.ts";
@@ -20,10 +20,7 @@ interface LoaderArgs {
 export const localeOf = (request: Request): "zh_CN" | "en" =>
   languageOf(readCookie(request.headers.get("cookie"), cookieNames.language));
 
-export const tokenOf = (request: Request): string | undefined => {
-  const token = readCookie(request.headers.get("cookie"), cookieNames.token);
-  return token && /^[\w-]{1,200}$/.test(token) ? token : undefined;
-};
+export const tokenOf = (request: Request): string | undefined => sessionToken(request.headers.get("cookie"));
 
 /** The page's own address without what the router adds to data requests. */
 export function pageAddress(request: Request): string {

@@ -35,9 +35,11 @@ export interface EndpointWords<P, Q, B, A> {
   upload?: boolean;
   /** Sent behind the page, which reads no answer: it is not the call that learns of a changed dealer (A00008). */
   isBackground?: boolean;
+  /** Answers a session's token, which no page may see: a storefront's host makes the call itself. */
+  opensSession?: boolean;
   /** Only with the sandbox. */
   sandbox?: boolean;
-  /** Calls per minute and address; the server's default otherwise. */
+  /** Calls a minute of one session, or of one address where there is none; the server's default otherwise. */
   perMinute?: number;
   /** `{name}` parts of the path. */
   params?: P;

@@ -21,6 +21,7 @@ export const getCodeStatus = endpoint("POST /codeStatus", {
   tag: "session",
   auth: "none",
   effect: "write",
+  opensSession: true,
   body: v.object({ code: loginCode, secret: loginSecret }),
   answer: v.object({ status: loginCodeStatus, session: v.nullable(SessionToken), ...loginTimes }),
   fails: ["A00001"],

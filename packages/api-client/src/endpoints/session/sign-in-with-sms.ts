@@ -9,6 +9,7 @@ export const signInWithSms = endpoint("POST /smsLogin", {
   tag: "session",
   auth: "none",
   effect: "write",
+  opensSession: true,
   perMinute: 60,
   body: v.object({ mobile: text(20), validCode: text(20) }),
   answer: SessionToken,

@@ -14,6 +14,7 @@ export const signIn = endpoint("POST /login", {
   tag: "session",
   auth: "none",
   effect: "write",
+  opensSession: true,
   perMinute: 60,
   body: v.object({ userName: text(50), passWord: text(50), captcha }),
   answer: SessionToken,

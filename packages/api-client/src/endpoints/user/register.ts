@@ -13,6 +13,7 @@ export const register = endpoint("POST /user/register", {
   tag: "user",
   auth: "none",
   effect: "write",
+  opensSession: true,
   perMinute: 20,
   body: v.object({ userName: text(50), password: text(50), mobile: text(20), checkRegisterSmsFlag }),
   answer: SessionToken,

@@ -1,0 +1,31 @@
+/** What a call is answered when the API gave no answer: never the host's own trouble. */
+import { errorCatalogue } from "@tradehall/api-client/errors";
+import { refusalText } from "@tradehall/mall-rules/words";
+import type { FastifyReply } from "fastify";
+
+/** Seconds after which a server that starts again may be back. */
+const retryAfterSeconds = 5;
+
+/** Names and codes of an error and of what lies behind it. */
+const causesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? [error.name, String((error as NodeJS.ErrnoException).code ?? ""), ...causesOf(error.cause)]
+    : [];
+
+/**
+ * Nobody listens: nothing was done, and the call may be made again (A00016). A connection that broke may have done its
+ * work, so that answer is no envelope and counts as none (502, 504).
+ */
+export function answerSilence(reply: FastifyReply, error: unknown): FastifyReply {
+  reply.request.log.warn({ err: error }, "the API gave no answer");
+  const causes = causesOf(error);
+  if (!causes.includes("ECONNREFUSED")) {
+    const isLate = causes.some((code) => /timeout/i.test(code));
+    return reply.code(isLate ? 504 : 502).send();
+  }
+  const locale = reply.request.headers.locale === "en" ? "en" : "zh_CN";
+  return reply
+    .code(errorCatalogue.A00016.status)
+    .header("retry-after", retryAfterSeconds)
+    .send({ success: false, code: "A00016", msg: refusalText("busy", locale), data: null });
+}
