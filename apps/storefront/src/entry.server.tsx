@@ -1,7 +1,12 @@
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { brandOf } from "@tradehall/mall-rules/words";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router-dom";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
 import { hostFacts } from "./server/facts.ts";
 import { joinedWrites } from "./server/joined-writes.ts";
@@ -12,6 +17,12 @@ export { createLoadContext } from "./server/facts.ts";
 
 /** A page that is not whole by then is cut off: its error boundaries show. */
 export const streamTimeout = 10_000;
+
+/** Only troubles of ours are logged: an odd request or a buyer who left could otherwise fill the logs. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(isRouteErrorResponse(error) ? error.data : error);
+}
 
 export default function handleRequest(
   request: Request,
@@ -45,7 +56,6 @@ export default function handleRequest(
           isShellSent = true;
           const body = joinedWrites();
           headers.set("Content-Type", "text/html; charset=utf-8");
-          headers.set("Cache-Control", "private, no-cache");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },

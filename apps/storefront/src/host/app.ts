@@ -1,5 +1,4 @@
 /** Builds the host from the built storefront; listens to nothing. */
-import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
@@ -16,11 +15,13 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { pictureOrigin } from "../adapters/branding-pictures.ts";
 import type { HostFacts } from "../server/facts.ts";
 import { answerBroken, isLastResort, sendBrokenPage } from "./broken-page.ts";
+import { keepPersonal } from "./caching.ts";
 import { forward } from "./forward.ts";
 import { upgradeToHttps } from "./https.ts";
 import { loginCode } from "./login-code.ts";
+import { maxFormBytes, refuseOddMethods, refusePageRequest, requestId } from "./page-requests.ts";
 import { sendWebResponse, toWebRequest } from "./request.ts";
-import { createNonce, isSameOrigin, securityHeaders } from "./security.ts";
+import { createNonce, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
 
 export interface HostParts {
@@ -33,8 +34,6 @@ export interface HostParts {
 
 /** The form inside another site knows no session: it reads no cookie and sets none. */
 const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?\/?(?:\?|$)/.test(url);
-
-const maxBodyBytes = 1_048_576;
 
 /** Text of every built stylesheet by its href. */
 function readStylesheets(folder: string): Map<string, string> {
@@ -51,11 +50,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const stylesheets = readStylesheets(clientFolder);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isWrite = request.method !== "GET" && request.method !== "HEAD";
-    if (isWrite && !isSameOrigin(request)) return reply.code(403).send();
-    // Browsers say how long a form is; one that does not could be read for ever.
-    if (isWrite && request.headers["transfer-encoding"] !== undefined) return reply.code(411).send();
-    if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return reply.code(413).send();
+    if (refusePageRequest(request, reply)) return reply;
     const isSecure = request.protocol === "https";
     const nonce = createNonce();
     const isEmbeddable = isEmbeddablePage(request.url);
@@ -77,15 +72,6 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     reply.raw.on("close", () => gone.abort());
     const response = await handle(toWebRequest(request, gone.signal), createLoadContext(facts));
     if (isLastResort(response)) return sendBrokenPage(reply, { nonce, requestId: request.id });
-    // A page's data fetched while the pointer rests on its link is used by the click that follows.
-    if (
-      !isWrite &&
-      /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? ""))
-    ) {
-      response.headers.set("Cache-Control", "private, max-age=10");
-      // What was fetched for one enterprise is not used for another: its cookie differs.
-      response.headers.append("Vary", "Cookie");
-    }
     if (isEmbeddable) response.headers.delete("Set-Cookie");
     return sendWebResponse(reply, response);
   };
@@ -101,9 +87,10 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     trustProxy: parts.settings.trustedProxies,
-    genReqId: (request) => String(request.headers["x-request-id"] ?? randomUUID()),
+    requestIdHeader: false,
+    genReqId: requestId,
     forceCloseConnections: "idle",
-    bodyLimit: maxBodyBytes * 12,
+    bodyLimit: maxFormBytes * 12,
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
   await app.register(compress, {
@@ -126,6 +113,8 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   });
   // A page asks which build is served, to know whether its own is older.
   app.get("/healthz", async () => ({ status: "ok", build: parts.build.assets.version }));
+  keepPersonal(app);
+  refuseOddMethods(app);
   upgradeToHttps(app);
   answerBroken(app);
   loginCode(app, parts.settings);

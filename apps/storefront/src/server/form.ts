@@ -2,6 +2,19 @@
 import type { Refused } from "@tradehall/mall-rules/checks/result";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";
+import { data } from "react-router-dom";
+
+/**
+ * The form an action was sent; one that cannot be read (cut off, a boundary that is none) is the sender's fault and no
+ * trouble of the page's (400). Other content types do not come this far.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
 
 /** A field's text; "" where the form has none. */
 export const textOf = (form: FormData, name: string): string => {

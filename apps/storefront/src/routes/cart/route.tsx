@@ -7,7 +7,7 @@ import { redirect } from "react-router-dom";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
-import { textOf } from "../../server/form.ts";
+import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 
 /** The cart without script: each button of the page's form is an intent, and takes the form's ticks and quantities. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const [intent = "", id = ""] = textOf(form, "intent").split(":");
   const mall = mallOf(args);
   const remove = (lines: readonly CartLine[]) =>

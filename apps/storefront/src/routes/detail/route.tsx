@@ -12,7 +12,7 @@ import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
-import { numberOf, textOf } from "../../server/form.ts";
+import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
@@ -61,7 +61,7 @@ export type DetailAnswer = { intent: string } & Attempt<{
 }>;
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
   const mall = mallOf(args);
   const prodId = wholeNumber(args.params.prodId) ?? 0;

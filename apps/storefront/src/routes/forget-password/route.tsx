@@ -6,7 +6,7 @@ import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { textOf } from "../../server/form.ts";
+import { readForm, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
 import {
   refusedPasswords,
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const mall = mallOf(args);
   const locale = localeOf(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const answer = <A extends StepAnswer>(step: A) => data(step, { status: stepStatus(step) });
   if (intent === "sendCode") return answer<StepAnswer>(await sendCode(mall, sendPasswordSms, form, locale));

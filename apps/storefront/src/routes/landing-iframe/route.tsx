@@ -2,6 +2,7 @@ import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { hostFacts } from "../../server/facts.ts";
+import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) =>
   }));
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await applyAction(mallOf(args), await args.request.formData(), true, localeOf(args.request));
+  const answer = await applyAction(mallOf(args), await readForm(args.request), true, localeOf(args.request));
   return data(answer, { status: answer.ok ? 200 : 400 });
 }
 

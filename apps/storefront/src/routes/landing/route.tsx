@@ -1,6 +1,7 @@
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -11,12 +12,7 @@ export const meta = titleOf("landing");
 export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(args), args.request));
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await applyAction(
-    mallOf(args),
-    await args.request.formData(),
-    false,
-    localeOf(args.request),
-  );
+  const answer = await applyAction(mallOf(args), await readForm(args.request), false, localeOf(args.request));
   return data(answer, { status: answer.ok ? 200 : 400 });
 }
 

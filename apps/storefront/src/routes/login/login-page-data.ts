@@ -10,7 +10,7 @@ import { isBlank, tidyDigits, toHalfWidth } from "@tradehall/mall-rules/checks/t
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { refusedFields, textOf } from "../../server/form.ts";
+import { readForm, refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
@@ -48,7 +48,7 @@ export async function loginAction(args: Args) {
     await attempt(() => mall(signOut));
     return redirect("/login?because=signedOut", { headers: endedSession(isSecure) });
   }
-  const form = await request.formData();
+  const form = await readForm(request);
   const locale = localeOf(request);
   const tab = form.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const);
   const mobile = mobileOf(form);

@@ -1,8 +1,10 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
@@ -13,6 +15,8 @@ export const meta = titleOf("orderDetail");
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumber = new URL(args.request.url).searchParams.get("orderNumber") ?? "";
+  // A page without an order does not exist.
+  if (orderNumber === "") throw data(null, { status: 404 });
   const mall = mallOf(args);
   const [detail, parcels] = await load(() =>
     Promise.all([
@@ -28,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+  orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 

@@ -5,7 +5,7 @@ import { data, redirect } from "react-router-dom";
 import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
-import { textOf } from "../../server/form.ts";
+import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const orderNumbers = numbersOf(args.request);
   const method = textOf(form, "method");
   const payType = Object.hasOwn(payTypes, method)

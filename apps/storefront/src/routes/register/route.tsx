@@ -9,7 +9,7 @@ import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { refusedFields, textOf } from "../../server/form.ts";
+import { readForm, refusedFields, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const mall = mallOf(args);
   const locale = localeOf(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const userName = toHalfWidth(textOf(form, "userName")).trim();
   const isAgreed = form.has("agreement");

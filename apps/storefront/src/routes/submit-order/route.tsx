@@ -14,7 +14,7 @@ import { addressAction } from "../../server/address-action.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
 import { changedWish, faultsOf, named } from "../../server/checkout-form.ts";
-import { textOf } from "../../server/form.ts";
+import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   // The page's address dialog saves here, so that it needs no code of another page.
   if (textOf(form, "intent") === "save-address")
     return addressAction(mallOf(args), form, localeOf(args.request));

@@ -5,6 +5,7 @@ import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { cached } from "../../server/cached.ts";
+import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressPage } from "./AddressPage.tsx";
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  addressAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+  addressAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 

@@ -3,6 +3,7 @@ import { listMessages } from "@tradehall/api-client/endpoints/message/list-messa
 import { messageTabs } from "@tradehall/mall-components/account/MessageTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { titleOf } from "../../browser/page-title.ts";
+import { readForm } from "../../server/form.ts";
 import { load, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { MessagesPage } from "./MessagesPage.tsx";
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  messageAction(mallOf(args), await args.request.formData());
+  messageAction(mallOf(args), await readForm(args.request));
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return <MessagesPage {...loaderData} />;

@@ -7,6 +7,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { toOrderCard } from "../../adapters/order.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
@@ -52,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await args.request.formData(), localeOf(args.request));
+  orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 

@@ -8,7 +8,7 @@ import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { refusedFields, textOf } from "../../server/form.ts";
+import { readForm, refusedFields, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
 import { refusedPasswords, refusedStep, type StepAnswer, stepStatus } from "../../server/proof-steps.ts";
 import { refusedCode, sentCode } from "../../server/send-code.ts";
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const mall = mallOf(args);
   const locale = localeOf(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const answer = (step: Answer, headers?: Headers) =>
     data(step, { status: stepStatus(step), ...(headers ? { headers } : {}) });

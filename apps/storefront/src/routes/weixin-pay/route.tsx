@@ -4,6 +4,7 @@ import { data, redirect } from "react-router-dom";
 import { keepForm } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { WeixinPayPage } from "./WeixinPayPage.tsx";
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A new code for the same orders and method; the old one closes. */
 export async function action(args: Route.ActionArgs) {
   const { payNo, orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get("intent") === "check")
     return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`);
   const renewed = await attemptForm(

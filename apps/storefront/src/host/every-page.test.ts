@@ -1,0 +1,174 @@
+/** What no page may do, over all of them: break, hang, be kept by a browser, or call itself not found when it is busy. */
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { routeTable } from "../route-table.ts";
+import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
+import { askRaw } from "./testing/ask.ts";
+import { openSourceHost, routeModules, type SourceHost } from "./testing/host-of-sources.ts";
+
+// Every test goes over all pages.
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: ExampleApi;
+let host: SourceHost;
+beforeAll(async () => {
+  api = await openExampleApi();
+  host = await openSourceHost(api.origin);
+});
+afterEach(() => api.tell(() => undefined));
+afterAll(async () => {
+  await host.close();
+  await api.close();
+});
+
+const own = { "sec-fetch-site": "same-origin" };
+const signedIn = { ...own, cookie: "bbcToken=abc" };
+const form = "application/x-www-form-urlencoded";
+
+const addressOf = (path: string) => path.replace("{prodId?}", "1");
+/** An address of each page, and one of none. */
+const pages = [...routeTable.map(({ path }) => addressOf(path)), "/nowhere"];
+const dataOf = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);
+const nameOf = (address: string) => address.replace(/\.data$/, "");
+const addresses = pages.flatMap((page) => [page, dataOf(page)]);
+
+const ask = (method: string, path: string, headers: Record<string, string> = signedIn, body = "") =>
+  askRaw(host.app, method, path, headers, body);
+
+/** Every address with what is wrong with its answer. */
+async function faultsOf(
+  wanted: readonly string[],
+  look: (address: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of wanted) {
+    const fault = await look(address);
+    if (fault) faults.push(`${address}: ${fault}`);
+  }
+  return faults;
+}
+
+test("nobody keeps a page, its data, a redirect, or what is not there", async () => {
+  // What no address names is not there.
+  const unnamed = ["/order-detail", "/notice-detail", "/nowhere"];
+  const kept = (wanted: readonly string[], method: string, headers: Record<string, string>, body = "") =>
+    faultsOf(wanted, async (address) => {
+      const answer = await ask(method, address, headers, body);
+      const isBroken = answer.status >= 500 || (answer.status === 404 && !unnamed.includes(nameOf(address)));
+      const isPersonal = answer.headers["cache-control"] === "private, no-store";
+      const hasVary = /\bcookie\b/i.test(answer.headers.vary ?? "");
+      return !isBroken && isPersonal && hasVary ? undefined : `${answer.status}`;
+    });
+  expect(await kept([...addresses, "/healthz"], "GET", signedIn)).toEqual([]);
+  expect(await kept(pages, "GET", own)).toEqual([]);
+  expect(await kept(["/cart", "/login"], "HEAD", signedIn)).toEqual([]);
+  expect(await kept(pages.map(dataOf), "POST", { ...signedIn, "content-type": form }, "intent=x")).toEqual(
+    [],
+  );
+  expect(await kept(["/login"], "POST", signedIn, "x")).toEqual([]);
+  expect(await kept(["/login"], "PUT", signedIn)).toEqual([]);
+});
+
+const multipart = "multipart/form-data; boundary=x";
+const bodies: [string, string | undefined, string][] = [
+  ["no type", undefined, "a=1"],
+  ["nothing at all", undefined, ""],
+  ["text", "text/plain", "a=1"],
+  ["JSON", "application/json", "{}"],
+  ["JSON that is none", "application/json", "{"],
+  ["a type that is none", "garbage", "a=1"],
+  ["multipart without a boundary", "multipart/form-data", "--x\r\n"],
+  ["multipart that was cut off", multipart, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
+  ["multipart with another boundary", multipart, "--y\r\n\r\n1\r\n--y--"],
+  ["multipart with a broken head", multipart, "--x\r\n\u0000: \u00ff\r\n\r\n1\r\n--x--\r\n"],
+  ["an empty multipart", multipart, ""],
+  ["a form of broken escapes", form, "%E0%A4%A=%&=&%00=%0d%0a"],
+  ["a form in another alphabet", `${form}; charset=utf-16`, "a=1"],
+  ["an intent that is none", form, "intent=%00&addrId=1e9&logIds=a,b"],
+];
+
+const withAction = routeTable.filter(({ folder }) => "action" in (routeModules[folder] ?? {}));
+
+test.each(bodies)("a page sent %s is no trouble of ours", async (_, type, body) => {
+  const headers = { ...signedIn, ...(type ? { "content-type": type } : {}) };
+  const isForm = type?.startsWith(form) || type?.startsWith("multipart");
+  const forms = isForm ? [...withAction.map(({ path }) => dataOf(addressOf(path))), "/login"] : addresses;
+  expect(
+    await faultsOf(forms, async (address) => {
+      const { status } = await ask("POST", address, headers, body);
+      return status >= 500 || (!isForm && status !== 415) ? String(status) : undefined;
+    }),
+  ).toEqual([]);
+});
+
+test.each(["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND", "REPORT", "PURGE"])(
+  "%s is no method of a page",
+  async (method) => {
+    const addressesToo = [...addresses, "/assets/none.js", "/healthz", "/pictures/none.webp"];
+    expect(
+      await faultsOf(addressesToo, async (address) => {
+        const { status, headers, body } = await ask(method, address);
+        return status === 405 && headers.allow === "GET, HEAD, POST" && body === "" ? undefined : `${status}`;
+      }),
+    ).toEqual([]);
+    expect((await ask(method, "/api/p/shop", { ...signedIn, locale: "zh_CN" })).status).toBe(404);
+  },
+);
+
+test("a tunnel is refused, not left waiting", async () => {
+  await ask("HEAD", "/healthz");
+  const socket = connect((host.app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("CONNECT mall:443 HTTP/1.1\r\nHost: mall:443\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test("no cookie breaks a page", async () => {
+  const odd = [
+    "%00",
+    "a%0d%0aX-Injected:%20y",
+    "%E0%A4%A",
+    "%E4%BD%A0",
+    '"',
+    "a".repeat(4_000),
+    "\u00ff\u00fe",
+    ";=;",
+  ];
+  const names = ["bbcToken", "bbcUserId", "seletedEnterpriseId", "seletedEnterpriseName", "bbcLanguage", ""];
+  const cookies = odd.flatMap((value) => [
+    names.map((name) => `${name}=${value}`).join("; "),
+    `bbcToken=abc; ${names
+      .slice(1)
+      .map((name) => `${name}=${value}`)
+      .join("; ")}`,
+  ]);
+  let turn = 0;
+  expect(
+    await faultsOf([...addresses, ...addresses], async (address) => {
+      // Each page meets some of them, and each of them some pages.
+      const cookie = cookies[turn++ % cookies.length] ?? "";
+      const { status, headers } = await ask("GET", address, { ...own, cookie });
+      return status >= 500 || headers["x-injected"] ? `${status} with ${cookie}` : undefined;
+    }),
+  ).toEqual([]);
+});
+
+test("an address that is none is refused", async () => {
+  for (const headers of [{ host: "[" }, { host: "a b" }, { host: "a:99999" }, { host: "%00" }])
+    expect((await ask("GET", "/login", { ...own, ...headers })).status).toBeLessThan(500);
+  for (const path of ["http://evil.example/login", "*", "//evil.example", "/\\evil.example", "/%E0%A4%A"])
+    expect((await ask("GET", path)).status, path).toBeLessThan(500);
+});
+
+test("only data fetched ahead is kept, for the click, and only where it is the page", async () => {
+  const ahead = { ...signedIn, "sec-purpose": "prefetch" };
+  const cacheOf = async (address: string, headers: Record<string, string> = ahead) =>
+    (await ask("GET", address, headers)).headers["cache-control"];
+  expect(await cacheOf("/cart.data?_routes=routes%2Fcart%2Froute")).toBe("private, max-age=10");
+  expect(await cacheOf("/cart")).toBe("private, no-store");
+  // A redirect to the sign-in page, and what sets a cookie.
+  expect(await cacheOf("/cart.data", { ...own, "sec-purpose": "prefetch" })).toBe("private, no-store");
+  expect(await cacheOf("/cart.data")).toBe("private, no-store");
+  api.tell(() => ({ status: 503, headers: { "retry-after": "3" } }));
+  expect(await cacheOf("/cart.data?_routes=routes%2Fcart%2Froute")).toBe("private, no-store");
+});
