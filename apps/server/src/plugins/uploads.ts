@@ -2,6 +2,7 @@
 import multipart from "@fastify/multipart";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { CodeOnly } from "../refuse.ts";
 
 export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -14,6 +15,12 @@ export async function receivedFile(
   request: FastifyRequest,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
   if (!request.isMultipart()) return undefined;
-  const file = await request.file({ throwFileSizeLimit: false });
-  return file ? { bytes: await file.toBuffer(), name: file.filename } : undefined;
+  try {
+    const file = await request.file({ throwFileSizeLimit: false });
+    return file ? { bytes: await file.toBuffer(), name: file.filename } : undefined;
+  } catch (error) {
+    // The reader's limits have a status of their own; all else is a body that is cut off, or no multipart at all.
+    if ((error as { statusCode?: number }).statusCode) throw error;
+    throw new CodeOnly("A00003");
+  }
 }

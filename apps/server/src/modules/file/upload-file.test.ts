@@ -101,3 +101,56 @@ test("asks for a file where none came, refuses another kind of body, and who is 
   });
   expect(json.json()).toMatchObject({ code: "A00003" });
 });
+
+const fileHead = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n';
+
+test.each([
+  ["no boundary", "multipart/form-data", "--x\r\n"],
+  ["an empty boundary", "multipart/form-data; boundary=", "--\r\n"],
+  ["a boundary of 300 signs", `multipart/form-data; boundary=${"x".repeat(300)}`, "--x\r\n"],
+  ["another boundary", undefined, `${fileHead.replace("--x", "--y")}\r\nabc\r\n--y--\r\n`],
+  ["a file that was cut off", undefined, `${fileHead}Content-Type: image/png\r\n\r\nabc`],
+  ["a head that was cut off", undefined, "--x\r\nContent-Disposition: form-da"],
+  ["no final boundary", undefined, `${fileHead}\r\nabc\r\n--x\r\n`],
+  [
+    "more fields than any call has",
+    undefined,
+    `${'--x\r\nContent-Disposition: form-data; name="f"\r\n\r\na\r\n'.repeat(20)}--x--\r\n`,
+  ],
+  [
+    "a field that reaches for the prototype",
+    undefined,
+    '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
+  ],
+])("%s is a body that cannot be read", async (_, type = "multipart/form-data; boundary=x", payload) => {
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/p/file/upload",
+    headers: { "content-type": type, authorization: await server.signIn(world.users.buyer) },
+    payload,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ success: false, code: "A00003", msg: "", data: null });
+});
+
+test("a head of garbage holds no file", async () => {
+  for (const head of [
+    "\u00ff\u0000garbage",
+    `X: ${"a".repeat(90_000)}`,
+    "",
+    ": :",
+    'Content-Disposition: form-data; name="',
+  ]) {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/p/file/upload",
+      headers: {
+        "content-type": "multipart/form-data; boundary=x",
+        authorization: await server.signIn(world.users.buyer),
+      },
+      payload: `--x\r\n${head}\r\n\r\nabc\r\n--x--\r\n`,
+    });
+    expect(answer.statusCode, head).toBeLessThan(500);
+    expect(answer.json().success).toBe(false);
+  }
+});
