@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { OpenedDatabase } from "./db/database.ts";
 import { loadHandlers } from "./modules.ts";
+import { keepPersonal } from "./plugins/caching.ts";
 import { documents } from "./plugins/documents.ts";
 import { envelope } from "./plugins/envelope.ts";
 import { health } from "./plugins/health.ts";
@@ -48,6 +49,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: envelope.frameworkError,
   }) as unknown as FastifyInstance;
   envelope.install(app);
+  keepPersonal(app);
   await securityHeaders(app);
   await rateLimits(app, parts.settings);
   await uploads(app);

@@ -51,10 +51,6 @@ ${blocks}
 </main>
 </body>
 </html>`;
-    return reply
-      .header("content-security-policy", policy)
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(page.text);
+    return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(page.text);
   });
 }
