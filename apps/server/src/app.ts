@@ -37,7 +37,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: uploadLimits.bodyBytes,
-    trustProxy: "loopback",
+    trustProxy: parts.settings.trustedProxies,
     requestIdHeader: false,
     genReqId: requestId,
     // Idle keep-alive connections must not hold up a graceful stop.
@@ -51,12 +51,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   envelope.install(app);
   keepPersonal(app);
   await securityHeaders(app);
-  await rateLimits(app, parts.settings);
+  const limitCaller = await rateLimits(app, parts.settings);
   await uploads(app);
   await pictures(app, parts.settings);
   health(app, parts);
   const handlers = await loadHandlers(parts.settings);
-  registerHandlers(app, handlers, parts);
+  registerHandlers(app, handlers, parts, limitCaller);
   if (parts.settings.sandbox) consolePage(app);
   await documents(app, handlers);
   return app;

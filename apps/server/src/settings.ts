@@ -1,6 +1,7 @@
 /** What the environment says, read once. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { callLimits } from "@tradehall/mall-rules/limits";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -14,8 +15,10 @@ export interface Settings {
   sandbox: boolean;
   /** Ships, accepts and answers by itself. */
   autopilot: boolean;
+  /** Whose word on the buyer's address is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
+  trustedProxies: string;
   logLevel: string;
-  /** Calls a minute from one address. */
+  /** Calls a minute of one session, or of one address without a session; `callLimits.addressShare` times of one in all. */
   callsPerMinute: number;
   /** How long what is the same for everyone (search results, the home page) is given out again. */
   keeping: { freshMs: number; staleMs: number };
@@ -33,9 +36,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir: path.resolve(env.DATA_DIR ?? path.join(root, ".data")),
     sandbox,
     autopilot: sandbox && isOn(env.AUTOPILOT),
+    trustedProxies: env.API_TRUSTED_PROXIES ?? "loopback",
     logLevel: env.LOG_LEVEL ?? "info",
-    // A sandbox meets load tests from one address.
-    callsPerMinute: Number(env.CALLS_PER_MINUTE ?? (sandbox ? 60_000 : 1_200)),
+    callsPerMinute: Number(
+      env.CALLS_PER_MINUTE ?? callLimits.perMinute * (sandbox ? callLimits.sandboxShare : 1),
+    ),
     keeping: { freshMs: 3_000, staleMs: 60_000 },
   };
 }

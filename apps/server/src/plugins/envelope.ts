@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type ErrorCode, errorCatalogue, successCode } from "@tradehall/api-client/errors";
-import { type Locale, refusalText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodeOnly, Refusal, TryLater } from "../refuse.ts";
 import { loggedError } from "./logged-error.ts";
@@ -39,11 +39,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return;
   }
   const fastifyError = error as FastifyError;
-  if (fastifyError.statusCode === 429) {
-    // The limiter has set Retry-After itself.
-    reply.code(429).send(failure("A00015", refusalText("tooManyRequests", locale)));
-    return;
-  }
   const known = frameworkCode(fastifyError);
   if (known) {
     reply.code(errorCatalogue[known].status).send(failure(known, ""));

@@ -7,7 +7,7 @@ import type { Buyer, Context, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
 import { localeOf, success } from "./envelope.ts";
 import { once } from "./idempotency.ts";
-import { routeLimit } from "./rate-limits.ts";
+import type { LimitCaller } from "./rate-limits.ts";
 import { received } from "./received.ts";
 import {
   type FoundSession,
@@ -44,25 +44,32 @@ function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"])
 const isOtherBody = (request: FastifyRequest): boolean =>
   request.headers["content-type"] !== undefined && !request.isMultipart();
 
-function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts): void {
+function register(
+  app: FastifyInstance,
+  { endpoint, run }: Handler,
+  parts: Parts,
+  limitCaller: LimitCaller,
+): void {
+  const limit = limitCaller(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     // Some GET calls of the family write; asking only for their headers must not.
     exposeHeadRoute: endpoint.effect === "read",
     bodyLimit: endpoint.upload ? uploadLimits.licenceBytes + 10_000 : uploadLimits.bodyBytes,
-    config: routeLimit(endpoint.perMinute, parts.settings),
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
-      request.session = {};
-      if (endpoint.auth === "none") return;
-      const found = await findSession(parts, request.headers.authorization);
+      const isOpen = endpoint.auth === "none";
+      const found = isOpen ? {} : await findSession(parts, request.headers.authorization);
+      request.session = found;
+      // Also for who is refused next: a token that leads nowhere counts for its address.
+      await limit(request);
+      if (isOpen) return;
       if (!found.buyer && endpoint.auth === "token") refuseSession(found);
       const maySay = endpoint.path.startsWith("/p/") && !endpoint.isBackground;
       if (found.buyer && found.dealerChanged && maySay) await takeDealerChange(parts, found.buyer);
       if (endpoint.effect === "write" && enterpriseTags.has(endpoint.tag))
         refuseOtherEnterprise(found, request.headers[enterpriseHeader]);
-      request.session = found;
     },
     handler: async (request) => {
       if (endpoint.upload ? isOtherBody(request) : request.isMultipart()) throw new CodeOnly("A00003");
@@ -80,7 +87,12 @@ function register(app: FastifyInstance, { endpoint, run }: Handler, parts: Parts
   });
 }
 
-export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[], parts: Parts): void {
+export function registerHandlers(
+  app: FastifyInstance,
+  handlers: readonly Handler[],
+  parts: Parts,
+  limitCaller: LimitCaller,
+): void {
   app.decorateRequest("session");
-  for (const handler of handlers) register(app, handler, parts);
+  for (const handler of handlers) register(app, handler, parts, limitCaller);
 }

@@ -91,6 +91,7 @@ export async function openTestServer(
     dataDir,
     sandbox: true,
     autopilot: false,
+    trustedProxies: "loopback",
     logLevel: "silent",
     callsPerMinute: 1_000_000,
     // Tests change goods behind the server's back and look at once.

@@ -46,7 +46,7 @@ export interface EndpointWords<P, Q, B, A> {
   query?: Q;
   body?: B;
   answer: A;
-  /** Codes it may answer beside A00005, A00003 and A00014, which every call may. */
+  /** Codes it may answer beside A00005, A00003, A00014, A00015 and A00016, which every call may. */
   fails: readonly ErrorCode[];
   /** A true example: what is sent and what comes back in `data`. */
   example: {

@@ -53,7 +53,8 @@ function parameters(endpoint: Endpoint): Json[] {
 function operation(endpoint: Endpoint): Json {
   // Any signed-in call may be the one that learns of a changed dealer.
   const changed = endpoint.path.startsWith("/p/") && !endpoint.isBackground ? (["A00008"] as const) : [];
-  const codes = [...new Set([...endpoint.fails, ...changed, "A00003", "A00014", "A00005"] as const)];
+  const any = ["A00003", "A00014", "A00005", "A00015", "A00016"] as const;
+  const codes = [...new Set([...endpoint.fails, ...changed, ...any])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   const failures = [...byStatus].map(([status, list]) => [
     status,

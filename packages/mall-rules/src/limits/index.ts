@@ -35,6 +35,27 @@ export const captchaLimits = {
   counterMax: 240,
 } as const;
 
+/**
+ * Calls a minute (docs/decisions/2026-11-22-who-may-call-how-often.md). An office of 50 buyers behind one address can sign
+ * in within a minute, each with two failed tries, by password, code or picture.
+ */
+export const callLimits = {
+  /** Of one session; of one address without a session. */
+  perMinute: 1_200,
+  /** Times as many of one address in all. */
+  addressShare: 10,
+  /** Times as many where the sandbox is on, which meets load tests from one address. */
+  sandboxShare: 50,
+  /** Of one address: sign-ins, and pictures asked for to sign in with. */
+  signIns: 150,
+  /** Of one address: text messages to sign in with. */
+  signInMessages: 60,
+  /** Of one address: where a login picture stands, which each open page asks every two seconds. */
+  loginCodeLooks: 3_000,
+  /** Of one address: challenges for all of these. */
+  captchas: 400,
+} as const;
+
 /** SMS verification codes. */
 export const smsLimits = {
   codeDigits: 6,

@@ -8,7 +8,7 @@ export const logVisit = endpoint("POST /flowAnalysisLog", {
   tag: "analytics",
   auth: "none",
   effect: "write",
-  perMinute: 300,
+  perMinute: 1_000,
   body: VisitRecord,
   answer: nothing,
   fails: [],

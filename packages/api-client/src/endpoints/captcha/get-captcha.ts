@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import { CaptchaChallenge } from "../../models/captcha.ts";
 import { endpoint } from "../contract.ts";
 
@@ -7,7 +8,7 @@ export const getCaptcha = endpoint("POST /captcha/get", {
   tag: "captcha",
   auth: "none",
   effect: "write",
-  perMinute: 120,
+  perMinute: callLimits.captchas,
   answer: CaptchaChallenge,
   fails: [],
   example: {

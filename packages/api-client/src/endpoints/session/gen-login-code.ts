@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import {
   loginCode,
@@ -14,7 +15,7 @@ export const genLoginCode = endpoint("POST /genLoginCode", {
   tag: "session",
   auth: "none",
   effect: "write",
-  perMinute: 60,
+  perMinute: callLimits.signIns,
   answer: v.object({
     code: loginCode,
     secret: loginSecret,

@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import {
   loginCode,
@@ -22,6 +23,7 @@ export const getCodeStatus = endpoint("POST /codeStatus", {
   auth: "none",
   effect: "write",
   opensSession: true,
+  perMinute: callLimits.loginCodeLooks,
   body: v.object({ code: loginCode, secret: loginSecret }),
   answer: v.object({ status: loginCodeStatus, session: v.nullable(SessionToken), ...loginTimes }),
   fails: ["A00001"],

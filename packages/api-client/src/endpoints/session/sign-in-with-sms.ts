@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { SessionToken, sessionTokenExample } from "../../models/session.ts";
 import { text } from "../../models/wire.ts";
@@ -10,7 +11,7 @@ export const signInWithSms = endpoint("POST /smsLogin", {
   auth: "none",
   effect: "write",
   opensSession: true,
-  perMinute: 60,
+  perMinute: callLimits.signIns,
   body: v.object({ mobile: text(20), validCode: text(20) }),
   answer: SessionToken,
   fails: ["A00001"],

@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { captcha } from "../../models/captcha.ts";
 import { SessionToken, sessionTokenExample } from "../../models/session.ts";
@@ -15,7 +16,7 @@ export const signIn = endpoint("POST /login", {
   auth: "none",
   effect: "write",
   opensSession: true,
-  perMinute: 60,
+  perMinute: callLimits.signIns,
   body: v.object({ userName: text(50), passWord: text(50), captcha }),
   answer: SessionToken,
   fails: ["A00001"],

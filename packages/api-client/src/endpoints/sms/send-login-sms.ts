@@ -1,3 +1,4 @@
+import { callLimits } from "@tradehall/mall-rules/limits";
 import { SmsRequest, SmsSent, smsRequestExample, smsSentExample } from "../../models/sms-code.ts";
 import { endpoint } from "../contract.ts";
 
@@ -7,7 +8,7 @@ export const sendLoginSms = endpoint("PUT /user/sendLoginSms", {
   tag: "sms",
   auth: "none",
   effect: "write",
-  perMinute: 20,
+  perMinute: callLimits.signInMessages,
   body: SmsRequest,
   answer: SmsSent,
   fails: ["A00001"],
