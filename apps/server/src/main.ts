@@ -6,7 +6,7 @@ import { openDatabase } from "./db/database.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { loggerOptions } from "./plugins/logs.ts";
-import { sanitise } from "./rich-text/sanitise.ts";
+import { cleaners } from "./rich-text/clean-html.ts";
 import { readSettings } from "./settings.ts";
 import { endWithFault, needFreePort } from "./start-fault.ts";
 
@@ -32,7 +32,7 @@ try {
   process.on("SIGINT", stop);
   await app.listen({ port: settings.port, host: settings.host });
   // Loads the DOM now, so that the first product page does not wait for it.
-  sanitise("<p></p>").catch((error) => logger.error({ err: error }, "rich text cannot be cleaned"));
+  cleaners.warm().catch((error) => logger.error({ err: error }, "rich text cannot be cleaned"));
 } catch (error) {
   endWithFault(error, settings);
 }

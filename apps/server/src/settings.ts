@@ -1,7 +1,8 @@
 /** What the environment says, read once. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { callLimits } from "@tradehall/mall-rules/limits";
+import { callLimits, richTextLimits } from "@tradehall/mall-rules/limits";
+import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -22,6 +23,8 @@ export interface Settings {
   callsPerMinute: number;
   /** How long what is the same for everyone (search results, the home page) is given out again. */
   keeping: { freshMs: number; staleMs: number };
+  /** Texts of sellers: hosts whose pictures and videos they may show, and how long a reader waits for one at work. */
+  richText: { hosts: RichTextHosts; waitMs: number };
 }
 
 const isOn = (value: string | undefined): boolean => value === "1" || value === "true";
@@ -42,5 +45,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       env.CALLS_PER_MINUTE ?? callLimits.perMinute * (sandbox ? callLimits.sandboxShare : 1),
     ),
     keeping: { freshMs: 3_000, staleMs: 60_000 },
+    richText: { hosts: readRichTextHosts(env), waitMs: richTextLimits.waitMs },
   };
 }

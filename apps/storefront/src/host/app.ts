@@ -57,6 +57,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     if (isEmbeddable) delete request.headers.cookie;
     securityHeaders(reply, nonce, isSecure, {
       pictureSource: pictureOrigin(settings.pictureDomain),
+      richTextHosts: settings.richTextHosts,
       embedder: isEmbeddable ? settings.landingEmbedOrigin : undefined,
     });
     const facts: HostFacts = {

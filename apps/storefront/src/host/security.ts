@@ -1,15 +1,28 @@
 /** Headers that keep a page to itself, and the rule for which requests may act with the buyer's cookie. */
 import { randomBytes } from "node:crypto";
+import type { RichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
-/** `pictureSource` is another origin that pictures may come from; `embedder` the one that may show the page in a frame. */
+interface Others {
+  /** Another origin that pictures may come from. */
+  pictureSource?: string | undefined;
+  /** Hosts that texts of sellers may show pictures and videos of. */
+  richTextHosts?: RichTextHosts | undefined;
+  /** The origin that may show the page in a frame. */
+  embedder?: string | undefined;
+}
+
+const sources = (directive: string, ...others: (string | undefined)[]): string =>
+  [directive, ...others].filter(Boolean).join(" ");
+const byHttps = (hosts: readonly string[] = []): string[] => hosts.map((host) => `https://${host}`);
+
 export function securityHeaders(
   reply: FastifyReply,
   nonce: string,
   isSecure: boolean,
-  { pictureSource, embedder }: { pictureSource?: string | undefined; embedder?: string | undefined } = {},
+  { pictureSource, richTextHosts, embedder }: Others = {},
 ): void {
   const policy = [
     "default-src 'self'",
@@ -17,7 +30,8 @@ export function securityHeaders(
     `style-src 'self' 'nonce-${nonce}'`,
     // Sanitised product texts keep a short list of style attributes.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", pictureSource].filter(Boolean).join(" "),
+    sources("img-src 'self' data: blob:", pictureSource, ...byHttps(richTextHosts?.pictures)),
+    sources("media-src 'self'", ...byHttps(richTextHosts?.videos)),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -1,4 +1,6 @@
 /** What the environment says to the host, read once. */
+
+import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 import { normalPath } from "./normal-path.ts";
 
 export interface HostSettings {
@@ -14,6 +16,8 @@ export interface HostSettings {
   landingEmbedOrigin: string | undefined;
   /** Paths of the shop's own back end, as it has them, that browsers may call beside the contract's: `/p/wishlist`. */
   alsoForwarded: readonly string[];
+  /** Hosts whose pictures and videos sellers may show in their texts, as the server is told, too. */
+  richTextHosts: RichTextHosts;
   logLevel: string;
 }
 
@@ -45,5 +49,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
   landingEmbedOrigin: originOf(env.LANDING_EMBED_ORIGIN),
   alsoForwarded: pathsOf(env.FORWARD_ALSO),
+  richTextHosts: readRichTextHosts(env),
   logLevel: env.LOG_LEVEL ?? "info",
 });

@@ -195,6 +195,30 @@ export const textLimits = {
   footprints: 200,
 } as const;
 
+/** Rich text of sellers; of what is more only the plain words are shown. */
+export const richTextLimits = {
+  /** Of the source text; a long product page with tables has some 50,000. */
+  characters: 200_000,
+  /** Elements and comments; a table of 500 rows and 6 columns has 3,500. */
+  nodes: 10_000,
+  /** Elements within each other. */
+  depth: 64,
+  /** Of one element. */
+  attributes: 50,
+  /** Nodes within elements that are dropped, once for each of these: taking an element away costs its content. */
+  nodesInDropped: 50_000,
+  styleCharacters: 2_000,
+  addressCharacters: 2_000,
+  /** Time on a core that one text may take. */
+  cleaningMs: 2 * second,
+  /** How long a reader waits for a text that is being cleaned. */
+  waitMs: 1.5 * second,
+  /** A text that took too long is tried again after this: it may have been the machine. */
+  retryMs: hour,
+  /** Of the words that are shown instead. */
+  plainCharacters: 20_000,
+} as const;
+
 /** Uploads: type is told by content. */
 export const uploadLimits = {
   imageBytes: 2 * mebibyte,

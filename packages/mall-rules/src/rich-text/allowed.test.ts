@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cleanStyle, isAllowedLink, isAllowedNumber, isAllowedPicture } from "./allowed.ts";
+import { cleanStyle, isAllowedLink, isAllowedNumber, isAllowedPicture, isAllowedVideo } from "./allowed.ts";
+import { readRichTextHosts } from "./hosts.ts";
 
 describe("styles of rich text", () => {
   test("keeps colour, alignment and size", () => {
@@ -53,6 +54,8 @@ describe("links and pictures of rich text", () => {
     "http://plain.example",
     "vbscript:x",
     "#top",
+    `mailto:${"@".repeat(1_900)}\\`,
+    `https://example.com/${"a".repeat(2_000)}`,
   ])("drops the link %s", (url) => expect(isAllowedLink(url)).toBe(false));
 
   test("takes pictures of the mall and of hosts that are named", () => {
@@ -69,6 +72,33 @@ describe("links and pictures of rich text", () => {
     "x",
     "/pictures/a.png?track=1",
   ])("drops the picture %s", (url) => expect(isAllowedPicture(url)).toBe(false));
+
+  test("takes videos only where hosts of videos are named, the mall's own too", () => {
+    expect(isAllowedVideo("/uploads/2026/a.mp4")).toBe(false);
+    expect(isAllowedVideo("/uploads/2026/a.mp4", ["vod.example"])).toBe(true);
+    expect(isAllowedVideo("https://vod.example/a.mp4", ["vod.example"])).toBe(true);
+    expect(isAllowedVideo("https://vod.example.evil/a.mp4", ["vod.example"])).toBe(false);
+    expect(isAllowedVideo("https://vod.example@evil.example/a.mp4", ["vod.example"])).toBe(false);
+  });
+
+  test("reads the named hosts, and says which name is none", () => {
+    const env = {
+      RICH_TEXT_PICTURE_HOSTS: " img.example.com,IMG.example.com , cdn.example",
+      RICH_TEXT_VIDEO_HOSTS: "",
+    };
+    expect(readRichTextHosts(env)).toEqual({ pictures: ["img.example.com", "cdn.example"], videos: [] });
+    for (const wrong of [
+      "https://a.example",
+      "a.example/x",
+      "*.example",
+      "a b.example",
+      "'self'",
+      "localhost:3000",
+    ])
+      expect(() => readRichTextHosts({ RICH_TEXT_VIDEO_HOSTS: wrong })).toThrow(
+        "RICH_TEXT_VIDEO_HOSTS names",
+      );
+  });
 
   test("keeps sizes that fit", () => {
     expect(isAllowedNumber("width", "800")).toBe(true);

@@ -1,18 +1,24 @@
+import { richTextLimits } from "../limits/index.ts";
+
 /**
  * What rich text of products and announcements may hold (Spec §5 "sanitised and restyled before display"). Short on
- * purpose: text, lists, tables, pictures and links. Server and browser clean by this one list.
+ * purpose: text, lists, tables, pictures and links, and videos where the
+ * shop owner allows them.
  */
 export const allowedTags = [
   ...["p", "br", "hr", "div", "span", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre"],
   ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "mark", "code", "del", "ins"],
   ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "a", "img"],
   ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  // Only where the shop owner names hosts of videos.
+  "video",
 ] as const;
 
 /** Attributes by tag, beside `style`, which every tag may have. No id, name, class or data: nothing to hold on to. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title"],
   img: ["src", "alt", "title", "width", "height"],
+  video: ["src", "poster", "title", "width", "height"],
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
   col: ["span"],
@@ -53,6 +59,7 @@ const suspicious = /[\\<>@{}"'`]|\/\*|url|expression|import|var\(/;
 /** The declarations of a style text that are allowed, e.g. "color:red;text-align:center"; "" where none is. */
 export function cleanStyle(style: string): string {
   return style
+    .slice(0, richTextLimits.styleCharacters)
     .split(";")
     .map((declaration) => {
       const colon = declaration.indexOf(":");
@@ -71,24 +78,35 @@ export function cleanStyle(style: string): string {
     .join(";");
 }
 
+/** Longer ones lead nowhere, and no pattern below is asked about them. */
+const isTooLong = (url: string): boolean => url.length > richTextLimits.addressCharacters;
+
 const isOwnPage = (url: string): boolean => url === "/" || /^\/(?![/\\])[^\s\\]+$/.test(url);
 
-/** Seeded and uploaded pictures; not any path, so that no text makes a reader's browser call the mall. */
-const isOwnPicture = (url: string): boolean =>
+/** Seeded and uploaded files; not any path, so that no text makes a reader's browser call the mall. */
+const isOwnFile = (url: string): boolean =>
   /^\/(pictures|uploads)(\/[\w-][\w.-]*)+$/.test(url) && !url.includes("..");
+
+/** A file of a named host by https and its usual port, as the page's policy names it, too. */
+function isOfHost(url: string, hosts: readonly string[]): boolean {
+  const host = /^https:\/\/([a-z0-9][a-z0-9.-]*)\/[^\s\\]*$/i.exec(url)?.[1];
+  return host !== undefined && hosts.includes(host.toLowerCase());
+}
 
 /** Pages of this mall, https pages, e-mail and telephone. */
 export const isAllowedLink = (url: string): boolean =>
-  isOwnPage(url) ||
-  /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?([/?#][^\s\\]*)?$/i.test(url) ||
-  /^(mailto:[^\s?&<>"'\\]+@[^\s?&<>"'\\]+|tel:[+\d][\d-]{2,20})$/i.test(url);
+  !isTooLong(url) &&
+  (isOwnPage(url) ||
+    /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?([/?#][^\s\\]*)?$/i.test(url) ||
+    /^(mailto:[^\s@?&<>"'\\]+@[^\s@?&<>"'\\]+|tel:[+\d][\d-]{2,20})$/i.test(url));
 
-/** Pictures of this mall, and of hosts the shop names; never data, never plain http. */
-export function isAllowedPicture(url: string, hosts: readonly string[] = []): boolean {
-  if (isOwnPicture(url)) return true;
-  const host = /^https:\/\/([a-z0-9][a-z0-9.-]*)(:\d{1,5})?\/[^\s\\]*$/i.exec(url)?.[1];
-  return host !== undefined && hosts.includes(host.toLowerCase());
-}
+/** Pictures of this mall, and of hosts the shop owner names; never data, never plain http. */
+export const isAllowedPicture = (url: string, hosts: readonly string[] = []): boolean =>
+  !isTooLong(url) && (isOwnFile(url) || isOfHost(url, hosts));
+
+/** Videos of hosts the shop owner names, and where there is such a setting own uploads; without one there are none. */
+export const isAllowedVideo = (url: string, hosts: readonly string[] = []): boolean =>
+  hosts.length > 0 && !isTooLong(url) && (isOwnFile(url) || isOfHost(url, hosts));
 
 /** Greatest width and height of a picture in pixels; what is larger loses the attribute and fits its box. */
 export const pictureSizeMax = { width: 1_200, height: 4_000 } as const;

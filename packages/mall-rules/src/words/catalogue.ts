@@ -14,6 +14,12 @@ export const prodTagWords = {
   virtual: { zh_CN: "虚拟商品", en: "Virtual" },
 } as const;
 
+/** In place of a rich text that cannot be cleaned and has no plain words. */
+export const unavailableText = {
+  zh_CN: "内容暂时无法显示",
+  en: "This text cannot be shown at the moment",
+} as const;
+
 /** Whole yuan lose their decimals in a coupon's short text. */
 const short = (yuan: string): string => priceText(yuan).replace(/\.00$/, "");
 

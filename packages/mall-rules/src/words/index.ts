@@ -23,7 +23,13 @@ export {
   togetherText,
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
-export { type CatalogueWord, catalogueWords, couponText, prodTagWords } from "./catalogue.ts";
+export {
+  type CatalogueWord,
+  catalogueWords,
+  couponText,
+  prodTagWords,
+  unavailableText,
+} from "./catalogue.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";

@@ -12,7 +12,8 @@ import { combosOf } from "./prod-combos.ts";
 import { askedRegion } from "./prod-delivery.ts";
 import { toProductDetail } from "./product-detail.ts";
 
-export default handle(getProdInfo, async ({ query }, { db, clock, visitor }) => {
+export default handle(getProdInfo, async ({ query }, context) => {
+  const { db, clock, visitor } = context;
   const now = clock.now();
   const listed = await requireProduct(db, query.prodId);
   const { product, shop } = listed;
@@ -27,7 +28,7 @@ export default handle(getProdInfo, async ({ query }, { db, clock, visitor }) => 
       isCollected(db, visitor, product.id),
       cartPiecesOf(db, visitor, product.id),
       listedCount(db, shop.id),
-      cleanHtml(product.contentHtml),
+      cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
     ]);
   const skuIds = skus.map((sku) => sku.id);
   const offers = await loadOffers(db, skuIds, now, visitor?.userId);

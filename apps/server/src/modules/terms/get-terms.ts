@@ -15,7 +15,8 @@ const idsOf = (list: string): number[] =>
     .map(Number)
     .slice(0, termsLimits.shops);
 
-export default handle(getTerms, async ({ query }, { db, locale }) => {
+export default handle(getTerms, async ({ query }, context) => {
+  const { db, locale } = context;
   if (!isTermsType(query.type)) refuse("termsMissing");
   const wanted = idsOf(query.shopIds);
   if (query.shopIds !== "" && wanted.length === 0) refuse("termsMissing");
@@ -41,7 +42,7 @@ export default handle(getTerms, async ({ query }, { db, locale }) => {
         tel,
         version: terms.version,
         effectiveTime: chinaTime(terms.effectiveAt),
-        ...cutAtHeadings(await cleanHtml(raw)),
+        ...cutAtHeadings(await cleanHtml(context, { html: raw, of: `terms of shop ${terms.shopId}` })),
       };
     }),
   );
