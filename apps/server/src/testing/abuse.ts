@@ -29,10 +29,13 @@ const odd: unknown[] = [
   1e308,
   "",
   " ",
-  "\ud800",
   "'; drop table users; --",
   "%_\\",
   "999999999999999",
+  "9999999999",
+  "1e21",
+  "0x10",
+  "１２",
   "9".repeat(30),
   "x".repeat(20_000),
   "😀".repeat(90),
@@ -44,7 +47,11 @@ const odd: unknown[] = [
   null,
   true,
 ];
-const nul = "a\u0000b";
+/** Texts that no database keeps: a NUL, halves of a surrogate pair, and both where nobody reads them. */
+const unkeepable = ["a\u0000b", "\ud800", "a\udfffb", "\udc00\ud800"];
+/** As an address spells a NUL, and half a pair that no browser would send. */
+const escapes = ["%00", "a%00b"];
+const halfPair = "%ED%A0%80";
 
 type Values = Record<string, unknown>;
 const example = (endpoint: Endpoint) =>
@@ -63,6 +70,9 @@ export function urlOf(
   ).toString();
   return search ? `${pathOf(endpoint, params)}?${search}` : pathOf(endpoint, params);
 }
+
+/** Stands in an address where escapes go that encoding would escape again. */
+const mark = "here-be-escapes";
 
 /** A00014 where the contract refuses the value; else the call decides. */
 const rightFor = (schema: v.GenericSchema | undefined, value: unknown): readonly string[] =>
@@ -89,10 +99,14 @@ function oddBodies(endpoint: Endpoint): Sent[] {
   if (!isRecord(body)) return whole;
   const fields = Object.keys(body).flatMap((name) => [
     ...odd.map((value) => send(`a field ${name}`, { ...body, [name]: value })),
-    send(`NUL in ${name}`, { ...body, [name]: nul }, refused),
-    send(`NUL within ${name}`, { ...body, [name]: [{ deep: nul }] }, refused),
+    ...unkeepable.slice(0, 2).map((value) => send(`no character in ${name}`, { ...body, [name]: value }, refused)),
+    send(`no character within ${name}`, { ...body, [name]: [{ deep: unkeepable[1] }] }, refused),
   ]);
-  return [...whole, ...fields];
+  const unread = unkeepable.flatMap((value) => [
+    send("no character in a field that nobody reads", { ...body, unread: value }, refused),
+    send("no character in a name", { ...body, [value]: 1 }, refused),
+  ]);
+  return [...whole, ...fields, ...unread];
 }
 
 function oddQueries(endpoint: Endpoint): Sent[] {
@@ -103,11 +117,22 @@ function oddQueries(endpoint: Endpoint): Sent[] {
       return {
         what: `a query ${name}=${String(value).slice(0, 40)}`,
         url: urlOf(endpoint, undefined, given),
-        // A lone surrogate does not survive an address; the call gets a replacement sign.
-        right: value === "\ud800" ? either : rightFor(endpoint.query, given),
+        right: rightFor(endpoint.query, given),
       };
     }),
-    { what: `NUL in ${name}`, url: urlOf(endpoint, undefined, { ...query, [name]: nul }), right: refused },
+    ...escapes.map((value) => ({
+      what: `a query ${name}=${value}`,
+      url: urlOf(endpoint, undefined, { ...query, [name]: mark }).replace(mark, value),
+      right: refused,
+    })),
+    // It does not survive being read as UTF-8; the call gets its escapes, or a sign for what cannot be read.
+    {
+      what: `a query ${name}=${halfPair}`,
+      url: urlOf(endpoint, undefined, { ...query, [name]: mark }).replace(mark, halfPair),
+      right: either,
+    },
+    { what: `a query with ${halfPair} as name`, url: `${urlOf(endpoint)}&${halfPair}=1`, right: either },
+    { what: "a query with NUL as name", url: `${urlOf(endpoint)}&%00=1`, right: refused },
     { what: `${name} twice`, url: `${urlOf(endpoint)}&${name}=1&${name}=2`, right: either },
   ]);
 }
@@ -125,7 +150,12 @@ function oddPaths(endpoint: Endpoint): Sent[] {
           right: rightFor(endpoint.params, { ...params, [name]: value }),
         }),
       ),
-      { what: "NUL in the path", url: at(nul), right: refused },
+      ...escapes.map((value) => ({
+        what: "NUL in the path",
+        url: at(mark).replace(mark, value),
+        right: refused,
+      })),
+      { what: "half a pair in the path", url: at(mark).replace(mark, halfPair), right: unreadable },
       { ...long, url: at("a".repeat(500)) },
       { what: "broken escapes", url: at("broken").replace("broken", "%E0%A4%A"), right: unreadable },
     ];
@@ -171,8 +201,8 @@ function prototypeKeys(endpoint: Endpoint): Sent[] {
   const body = JSON.stringify(example(endpoint).body ?? {});
   const mixed = body.startsWith("{") ? `{${keys}${body === "{}" ? "" : ","}${body.slice(1)}` : `{${keys}}`;
   const url = urlOf(endpoint);
-  const mark = url.includes("?") ? "&" : "?";
-  const inQuery = `${url}${mark}__proto__=1&__proto__[isPolluted]=1&constructor=2`;
+  const joint = url.includes("?") ? "&" : "?";
+  const inQuery = `${url}${joint}__proto__=1&__proto__[isPolluted]=1&constructor=2`;
   const sent: Sent[] = [{ what: "prototype keys in the query", url: inQuery, right: either }];
   if (endpoint.method !== "GET" && !endpoint.upload)
     sent.push({ what: "prototype keys in the body", url, headers: json, payload: mixed, right: either });

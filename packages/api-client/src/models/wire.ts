@@ -1,4 +1,5 @@
 /** The small shapes every call is made of: ids, flags, money, times, lists (api-family §9). */
+import { isKeepable } from "@tradehall/mall-rules/checks/text";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 
@@ -28,13 +29,8 @@ export const flag = v.pipe(
 export type Flag = 0 | 1;
 export const toFlag = (is: boolean): Flag => (is ? 1 : 0);
 
-/** A text as the buyer typed it, bounded so that no field can carry a book; without NUL, which PostgreSQL keeps in no text. */
-export const text = (max = 200) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(max * 2),
-    v.check((value) => !value.includes("\u0000")),
-  );
+/** A text as the buyer typed it, bounded so that no field can carry a book; of whole characters without NUL. */
+export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2), v.check(isKeepable));
 
 /** Yuan with two decimals as text, e.g. "1234.50". */
 export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));

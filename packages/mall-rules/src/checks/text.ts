@@ -16,3 +16,9 @@ export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})
 
 /** Whether a text is nothing but spaces, full-width ones included (Spec §8 "Content cannot be all spaces"). */
 export const isBlank = (text: string): boolean => text.trim() === "";
+
+/**
+ * Whether a text can be kept and sent on as it is: no NUL, which PostgreSQL keeps in no text, and no half of a surrogate
+ * pair, which is no character and in JSON breaks the database's reading of it.
+ */
+export const isKeepable = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
