@@ -1,6 +1,7 @@
 /** The small shapes every call is made of: ids, flags, money, times, lists (api-family §9). */
 import { isKeepable } from "@tradehall/mall-rules/checks/text";
 import { pageSizes } from "@tradehall/mall-rules/limits";
+import { plainAmount } from "@tradehall/mall-rules/money";
 import * as v from "valibot";
 
 /** A positive whole id; a query's text is read as the number it spells. */
@@ -35,10 +36,10 @@ export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2), v.ch
 /** Yuan with two decimals as text, e.g. "1234.50". */
 export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
 
-/** A wish for an amount from a buyer: yuan with up to two decimals. */
+/** A wish for an amount from a buyer: yuan with up to two decimals, also where a number is spelt with an exponent. */
 export const moneyWish = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform(String),
+  v.union([v.number(), v.pipe(v.string(), v.maxLength(30))]),
+  v.transform((wish) => plainAmount(wish) ?? ""),
   v.regex(/^\d{1,10}(\.\d{1,2})?$/),
 );
 

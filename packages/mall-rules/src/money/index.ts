@@ -6,18 +6,54 @@
 
 export type Amount = number | string;
 
-const amountPattern = /^([+-]?)(\d*)\.?(\d*)$/;
+/** Digits, and an exponent as numbers beyond 1e21 and below 1e-6 are spelt. */
+const amountPattern = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i;
 
-/** An amount in whole fen, half up away from zero; undefined for nothing and for what is no number. */
-function parseFen(value: Amount | null | undefined): bigint | undefined {
+/** A number's greatest exponent is 308; a text with more spells no amount, and would fill the memory with zeros. */
+const exponentMax = 400;
+
+/** Digits before and behind the point once the exponent has moved it. */
+function withoutExponent(integer: string, decimals: string, exponent: number): [string, string] {
+  const digits = integer + decimals;
+  const point = integer.length + exponent;
+  if (point <= 0) return ["", "0".repeat(-point) + digits];
+  return [digits.slice(0, point).padEnd(point, "0"), digits.slice(point)];
+}
+
+interface Digits {
+  sign: string;
+  integer: string;
+  decimals: string;
+}
+
+/** The digits of an amount; undefined for nothing and for what is no number. */
+function digitsOf(value: Amount | null | undefined): Digits | undefined {
   if (value === null || value === undefined) return undefined;
   const match = amountPattern.exec(String(value).trim());
   if (!match) return undefined;
-  const [, sign, integer = "", decimals = ""] = match;
-  if (integer === "" && decimals === "") return undefined;
-  const places = `${decimals}000`;
-  const fen = BigInt(`${integer}${places.slice(0, 2)}`) + (places.charAt(2) >= "5" ? 1n : 0n);
-  return sign === "-" ? -fen : fen;
+  const [, sign = "", whole = "", part = "", power = "0"] = match;
+  const exponent = Number(power);
+  if ((whole === "" && part === "") || Math.abs(exponent) > exponentMax) return undefined;
+  const [integer, decimals] = withoutExponent(whole, part, exponent);
+  return { sign, integer, decimals };
+}
+
+/** An amount in whole fen, half up away from zero; undefined for nothing and for what is no number. */
+function parseFen(value: Amount | null | undefined): bigint | undefined {
+  const digits = digitsOf(value);
+  if (!digits) return undefined;
+  const places = `${digits.decimals}000`;
+  const fen = BigInt(`${digits.integer}${places.slice(0, 2)}`) + (places.charAt(2) >= "5" ? 1n : 0n);
+  return digits.sign === "-" ? -fen : fen;
+}
+
+/** An amount as plain digits, whatever spells it: "1e3" → "1000", 1.5e-1 → "0.15"; undefined for what is no number. */
+export function plainAmount(value: Amount): string | undefined {
+  const digits = digitsOf(value);
+  if (!digits) return undefined;
+  const decimals = digits.decimals.replace(/0+$/, "");
+  const integer = digits.integer.replace(/^0+(?=\d)/, "") || "0";
+  return `${digits.sign === "-" ? "-" : ""}${integer}${decimals === "" ? "" : `.${decimals}`}`;
 }
 
 function needFen(value: Amount): bigint {

@@ -1,7 +1,7 @@
 import Decimal from "decimal.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fenToYuan, minus, priceText, shareFen, sum, times, yuanToFen } from "./index.ts";
+import { fenToYuan, minus, plainAmount, priceText, shareFen, sum, times, yuanToFen } from "./index.ts";
 
 /** The specification's arithmetic (Spec §9), the oracle of ours. */
 const Oracle = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
@@ -23,6 +23,24 @@ test("shows two decimals, half up, with thousands separators, for every number a
   );
 });
 
+test("shows a number of any size, which script spells with an exponent when it is very large or small", () => {
+  const wild = fc.double({ noDefaultInfinity: true, noNaN: true });
+  const spelt = fc.tuple(yuan, fc.integer({ min: -40, max: 40 })).map(([text, power]) => `${text}e${power}`);
+  fc.assert(
+    fc.property(fc.oneof(wild, spelt), (value) => {
+      // Half up away from zero on the exact digits, as many as there are.
+      const exact = Decimal.clone({
+        precision: 1_000,
+        toExpNeg: -1_000,
+        toExpPos: 1_000,
+        rounding: Decimal.ROUND_HALF_UP,
+      });
+      const fixed = new exact(value).toFixed(2).replace(/^-0\.00$/, "0.00");
+      expect(priceText(value)).toBe(fixed.replace(/\B(?=(\d{3})+\.)/g, ","));
+    }),
+  );
+});
+
 test.each([
   ["", "--"],
   [null, "--"],
@@ -37,8 +55,38 @@ test.each([
   ["-0.004", "0.00"],
   [Number.NaN, "--"],
   [Number.POSITIVE_INFINITY, "--"],
+  [1e21, "1,000,000,000,000,000,000,000.00"],
+  [1e-7, "0.00"],
+  [0.1 + 0.2, "0.30"],
+  ["1e3", "1,000.00"],
+  ["1.2345E2", "123.45"],
+  ["-5e-3", "-0.01"],
+  ["1e999999999", "--"],
+  ["1e-999999999", "--"],
+  ["e5", "--"],
+  ["1e", "--"],
+  ["1e1.5", "--"],
+  ["0x10", "--"],
+  ["１２", "--"],
+  ["Infinity", "--"],
+  ["1_000", "--"],
 ])("shows %j as %s", (value, text) => {
   expect(priceText(value)).toBe(text);
+});
+
+test.each([
+  ["1e3", "1000"],
+  ["1.50", "1.5"],
+  [".5", "0.5"],
+  ["007", "7"],
+  [1e21, "1000000000000000000000"],
+  [1.5e-7, "0.00000015"],
+  ["-2e-1", "-0.2"],
+  ["0e5", "0"],
+  ["1e999", undefined],
+  ["abc", undefined],
+])("spells %j as %s", (value, text) => {
+  expect(plainAmount(value)).toBe(text);
 });
 
 test("adds, subtracts and multiplies as decimal.js does", () => {
@@ -68,7 +116,8 @@ test("goes to fen and back without loss, and refuses what is no amount", () => {
       expect(yuanToFen(fenToYuan(value))).toBe(value);
     }),
   );
-  expect(() => yuanToFen("1e3")).toThrow(RangeError);
+  expect(yuanToFen("1e3")).toBe(100_000);
+  for (const none of ["", "abc", "1e", "1e9999"]) expect(() => yuanToFen(none)).toThrow(RangeError);
 });
 
 test("shares by weight with the rounding of decimal.js", () => {

@@ -120,6 +120,7 @@ describe("narrowing", () => {
     expect((await search({ shopId: world.shops.dealer })).ids).toEqual([prods.gloves, prods.helmet]);
     expect((await search({ shopType: 1 })).ids).toEqual([prods.screws, prods.virtual, prods.preSell]);
     expect((await search({ minPrice: "5.51", maxPrice: 45 })).ids).toEqual([prods.screws, prods.helmet]);
+    expect((await search({ minPrice: "0.551e1", maxPrice: "4.5E1" })).ids).toEqual([prods.screws, prods.helmet]);
   });
 
   test("by what a coupon covers; an unknown one covers nothing", async () => {
@@ -253,6 +254,8 @@ describe("order and pages", () => {
     { sort: 9 },
     { brandIds: "1;drop" },
     { minPrice: "-1" },
+    { minPrice: "1e99" },
+    { minPrice: "1e-7" },
     { shopId: "x" },
   ])("refuses %j", async (query) => {
     const url = `/search/page?${new URLSearchParams(Object.entries(query).map(([k, one]) => [k, String(one)]))}`;

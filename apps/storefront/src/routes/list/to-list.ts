@@ -3,8 +3,8 @@ import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilt
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { pageSizes } from "@tradehall/mall-rules/limits";
-import { priceText } from "@tradehall/mall-rules/money";
+import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
+import { plainAmount, priceText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { catalogueWords, type Locale } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
@@ -21,7 +21,7 @@ export const sortNumbers: Record<ListSort, string> = {
 
 const isWhole = (text: string | undefined): text is string => text !== undefined && /^\d{1,15}$/.test(text);
 const isAmount = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(text);
+  text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(plainAmount(text) ?? "");
 const isIds = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,15}(,\d{1,15})*$/.test(text);
 
@@ -33,7 +33,7 @@ export function toSearchQuery(address: ListAddress) {
     isGood: (text: string | undefined) => boolean,
   ) => (isGood(value) && value !== "0" ? { [name]: value } : {});
   return {
-    keyword: (address.pn ?? "").slice(0, 100),
+    keyword: [...(address.pn ?? "")].slice(0, textLimits.keyword).join(""),
     ...one("primaryCategoryId", address.cpid, isWhole),
     ...one("secondaryCategoryId", address.cid, isWhole),
     ...one("categoryId", address.thCid, isWhole),
