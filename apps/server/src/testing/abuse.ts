@@ -99,7 +99,9 @@ function oddBodies(endpoint: Endpoint): Sent[] {
   if (!isRecord(body)) return whole;
   const fields = Object.keys(body).flatMap((name) => [
     ...odd.map((value) => send(`a field ${name}`, { ...body, [name]: value })),
-    ...unkeepable.slice(0, 2).map((value) => send(`no character in ${name}`, { ...body, [name]: value }, refused)),
+    ...unkeepable
+      .slice(0, 2)
+      .map((value) => send(`no character in ${name}`, { ...body, [name]: value }, refused)),
     send(`no character within ${name}`, { ...body, [name]: [{ deep: unkeepable[1] }] }, refused),
   ]);
   const unread = unkeepable.flatMap((value) => [

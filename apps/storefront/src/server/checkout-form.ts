@@ -1,5 +1,5 @@
 /** What the checkout's form holds beside its address. Server only. */
-import { textLength } from "@tradehall/mall-rules/checks/text";
+import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";
@@ -15,7 +15,9 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
     if (name.startsWith("message-") && textLength(value) > orderLimits.messageLength)
       faults[name] = checkText({ reason: "tooLong", max: orderLimits.messageLength }, locale);
     if (required.has(name) && value === "") faults[name] = checkText({ reason: "required" }, locale);
-    else if (value !== "" && value.trim() === "") faults[name] = checkText({ reason: "blank" }, locale);
+    else if (value !== "" && isBlank(value)) faults[name] = checkText({ reason: "blank" }, locale);
+    const controls = checkControls(value);
+    if (controls) faults[name] = checkText(controls, locale);
   }
   return faults;
 }

@@ -1,19 +1,10 @@
 /** Checks of the landing page's form (Spec §3). */
 import { leadLimits } from "../limits/index.ts";
 import type { Check } from "./result.ts";
-import { textLength } from "./text.ts";
+import { lengthBetween } from "./text.ts";
 
-const between =
-  (min: number, max: number): Check =>
-  (text) => {
-    if (text === "") return { reason: "required" };
-    if (text.trim() === "") return { reason: "blank" };
-    const length = textLength(text);
-    return length < min || length > max ? { reason: "tooShort", min, max } : undefined;
-  };
-
-export const checkEnterpriseName = between(leadLimits.enterpriseNameMin, leadLimits.enterpriseNameMax);
-export const checkContactName = between(leadLimits.contactNameMin, leadLimits.contactNameMax);
+export const checkEnterpriseName = lengthBetween(leadLimits.enterpriseNameMin, leadLimits.enterpriseNameMax);
+export const checkContactName = lengthBetween(leadLimits.contactNameMin, leadLimits.contactNameMax);
 
 /** One of a list must be chosen. */
 export const checkChosen: Check<string | number> = (value) =>

@@ -8,6 +8,7 @@ export const checkReasons = [
   "blank",
   "tooShort",
   "tooLong",
+  "controlCharacters",
   "phoneFormat",
   "accountFormat",
   "accountIsMobile",

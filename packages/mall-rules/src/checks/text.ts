@@ -1,3 +1,5 @@
+import type { Check } from "./result.ts";
+
 /** Length of a text as every limit counts it: code points after trim (decisions "length of a text"). */
 export const textLength = (text: string): number => [...text.trim()].length;
 
@@ -14,8 +16,35 @@ export const tidyMobile = (text: string): string => tidyDigits(text).replace(/^(
 /** 138****0001: enough for its holder to know it again. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");
 
-/** Whether a text is nothing but spaces, full-width ones included (Spec §8 "Content cannot be all spaces"). */
-export const isBlank = (text: string): boolean => text.trim() === "";
+/** What Unicode lets every font leave out (zero width, fillers, variation selectors, tags), and what fonts draw as nothing. */
+const unseen = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}`;
+const allUnseen = new RegExp(`[${unseen}]`, "gu");
+/** No space, no control, no accent without a letter to stand on. Signs of private use and of next year's Unicode are. */
+const visible = new RegExp(String.raw`[^\p{Z}\p{Cc}\p{Cs}\p{M}${unseen}]`, "u");
+
+/** Whether nothing of a text can be seen: spaces of any width, or signs that show nothing (Spec §8). */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** Without spaces at its ends; "" where nothing of it can be seen. */
+export const tidyText = (text: string): string => (isBlank(text) ? "" : text.trim());
+
+/** Marks that turn the reading direction of what follows, and controls other than tab and line break. */
+const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
+
+/** No controls, and nothing that shows a text, or what stands after it, in another order than it is kept in. */
+export const checkControls: Check = (text) =>
+  controls.test(text) ? { reason: "controlCharacters" } : undefined;
+
+/** A text that others read: a name, an address. Signs that show nothing do not help it to its least length. */
+export const lengthBetween =
+  (min: number, max: number): Check =>
+  (text) => {
+    if (text === "") return { reason: "required" };
+    if (isBlank(text)) return { reason: "blank" };
+    if (textLength(text.replace(allUnseen, "")) < min) return { reason: "tooShort", min, max };
+    if (textLength(text) > max) return { reason: "tooLong", min, max };
+    return checkControls(text);
+  };
 
 /**
  * Whether a text can be kept and sent on as it is: no NUL, which PostgreSQL keeps in no text, and no half of a surrogate

@@ -7,6 +7,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   blank: { zh_CN: "内容不能全为空格", en: "Content cannot be all spaces" },
   tooShort: { zh_CN: "长度需为 {min}-{max} 个字符", en: "Enter {min} to {max} characters" },
   tooLong: { zh_CN: "最多 {max} 个字符", en: "At most {max} characters" },
+  controlCharacters: {
+    zh_CN: "不能包含控制字符或改变文字方向的字符",
+    en: "Control characters and marks that turn the reading direction are not taken",
+  },
   phoneFormat: {
     zh_CN: "请输入以 1 开头的 11 位手机号",
     en: "Enter an 11-digit mobile number starting with 1",

@@ -1,3 +1,4 @@
+import { checkWords } from "./checks.ts";
 import { sessionEndWords } from "./session.ts";
 
 /** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
@@ -89,6 +90,7 @@ export const refusalWords = {
     en: "This item cannot go into the cart, please buy it directly",
   },
   requiredFieldMissing: { zh_CN: "请填写“{name}”", en: "Please fill in “{name}”" },
+  controlCharacters: checkWords.controlCharacters,
   messageTooLong: { zh_CN: "留言最多 {max} 个字符", en: "The message takes at most {max} characters" },
   couponUnusable: { zh_CN: "所选优惠券已不可用", en: "The chosen coupon can no longer be used" },
   couponMissing: { zh_CN: "优惠券不存在", en: "The coupon does not exist" },

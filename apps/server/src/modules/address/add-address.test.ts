@@ -46,6 +46,15 @@ test("names all faulty fields at once", async () => {
   });
 });
 
+test("refuses what cannot be seen or turns the reading direction", async () => {
+  const token = await server.signIn(users.retail);
+  const direction = "不能包含控制字符或改变文字方向的字符";
+  expect((await add(token, { receiver: "\u3164\u200b", addr: "张江路\u202e 88 号" })).data).toEqual({
+    fields: { receiver: "内容不能全为空格", addr: direction },
+  });
+  expect((await add(token, { postCode: "\u2067200120" })).data).toEqual({ fields: { postCode: direction } });
+});
+
 test("counts letters, not bytes: two signs outside the first plane are two", async () => {
   const token = await server.signIn(users.retail);
   expect(await add(token, { receiver: "𠮷𠮷", addr: "𠮷".repeat(50) })).toMatchObject({ success: true });

@@ -1,6 +1,7 @@
 /** The address form as it is kept: checked field by field, trimmed, its regions named by their ids. */
 import { checkDetailedAddress, checkReceiver, checkRegion } from "@tradehall/mall-rules/checks/address";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
+import { checkControls } from "@tradehall/mall-rules/checks/text";
 import { refuseFields } from "#server/refuse.ts";
 import { type RegionNames, regionNames } from "../area/regions.ts";
 
@@ -30,6 +31,7 @@ export function checkedForm(form: Form): Form & RegionNames {
     mobile: checkMobile(form.mobile),
     areaId: checkRegion(region),
     addr: checkDetailedAddress(form.addr),
+    postCode: checkControls(form.postCode),
   });
   return {
     receiver: form.receiver.trim(),

@@ -62,6 +62,17 @@ test("names every fault at its field and keeps nothing", async () => {
   expect((await kept()).length).toBe(before);
 });
 
+test("refuses names that cannot be seen or turn the reading direction, in the caller's language", async () => {
+  const names = { enterpriseName: "\u200b\u2060\u2800", contactName: "周\u2066明远" };
+  const { data } = await apply(names, { headers: { locale: "en" } });
+  expect(data).toEqual({
+    fields: {
+      enterpriseName: "Content cannot be all spaces",
+      contactName: "Control characters and marks that turn the reading direction are not taken",
+    },
+  });
+});
+
 test("refuses a district of another city, goods off the shelf and a kind that does not exist", async () => {
   expect((await apply({ areaId: 110_105 })).data).toMatchObject({
     fields: { areaId: "请选择完整的省、市、区" },

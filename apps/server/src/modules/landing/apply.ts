@@ -2,7 +2,7 @@ import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply"
 import { checkRegion } from "@tradehall/mall-rules/checks/address";
 import { checkChosen, checkContactName, checkEnterpriseName } from "@tradehall/mall-rules/checks/landing";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { checkControls, toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { chinaTime } from "#server/china-time.ts";
 import { leads } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
@@ -20,6 +20,7 @@ export default handle(applyFromLanding, async ({ body }, context: Context) => {
   refuseFields({
     skuId: checkChosen(productModel ?? ""),
     enterpriseName: checkEnterpriseName(body.enterpriseName),
+    creditCode: checkControls(body.creditCode),
     userType: checkChosen(body.userType),
     contactName: checkContactName(body.contactName),
     mobile: checkMobile(mobile),

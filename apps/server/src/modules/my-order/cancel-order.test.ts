@@ -18,6 +18,9 @@ test("gives stock, coupon and points back and closes the open code", async () =>
   const orderNumber = await buyNow(server, token, helmet, 2, { isScorePay: 1, userUseScore: 100 });
   expect(await stockOf(server, helmet.skuId)).toBe(48);
   const { payNo } = (await openPayment(server, token, orderNumber)).data;
+  expect(await cancel(token, orderNumber, { reason: "错\u202e误" })).toMatchObject({
+    msg: "不能包含控制字符或改变文字方向的字符",
+  });
   const { data } = await cancel(token, orderNumber, { reason: "信息填写错误" });
   expect(data).toMatchObject({ status: 6, deadlineAt: null, allowedActions: ["buyAgain", "delete"] });
   expect(await stockOf(server, helmet.skuId)).toBe(50);

@@ -1,11 +1,15 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { checkControls, tidyText } from "@tradehall/mall-rules/checks/text";
 import { closeTypes } from "@tradehall/mall-rules/states/order";
 import { handle } from "#server/handle.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
+import { refuse } from "#server/refuse.ts";
 import { actOnOrder } from "./act-on-order.ts";
 
-export default handle(cancelOrder, ({ params: { orderNumber }, body }, context) =>
-  actOnOrder(context, orderNumber, "cancel", (tx, order, at) =>
-    closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason: body.reason?.trim() ?? "", at }),
-  ),
-);
+export default handle(cancelOrder, ({ params: { orderNumber }, body }, context) => {
+  const reason = tidyText(body.reason ?? "");
+  if (checkControls(reason)) refuse("controlCharacters");
+  return actOnOrder(context, orderNumber, "cancel", (tx, order, at) =>
+    closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason, at }),
+  );
+});

@@ -206,7 +206,8 @@ test("virtual goods need their fields, which are kept with the order", async () 
     virtualRemarkList: [{ prodId: world.prods.virtual, name: "联系人", value }],
   });
   expect(await submit(server, token, uuid)).toMatchObject({ msg: "请填写“联系人”" });
-  expect(await submit(server, token, uuid, answered("　 "))).toMatchObject({ msg: "内容不能全为空格" });
+  for (const blank of ["　 ", "\u3164\u200b"])
+    expect(await submit(server, token, uuid, answered(blank))).toMatchObject({ msg: "内容不能全为空格" });
   expect(await submit(server, token, uuid, answered("王".repeat(201)))).toMatchObject({
     msg: "留言最多 200 个字符",
   });
@@ -224,6 +225,9 @@ test("a message takes 200 characters, counted as people count", async () => {
   const saying = (remarks: string) => ({ orderShopParams: [{ shopId: world.shops.own, remarks }] });
   expect(await submit(server, token, uuid, saying("😀".repeat(201)))).toMatchObject({
     msg: "留言最多 200 个字符",
+  });
+  expect(await submit(server, token, uuid, saying("先\u202e后"))).toMatchObject({
+    msg: "不能包含控制字符或改变文字方向的字符",
   });
   expect((await submit(server, token, uuid, saying("😀".repeat(200)))).success).toBe(true);
 });

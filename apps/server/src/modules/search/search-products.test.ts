@@ -120,7 +120,10 @@ describe("narrowing", () => {
     expect((await search({ shopId: world.shops.dealer })).ids).toEqual([prods.gloves, prods.helmet]);
     expect((await search({ shopType: 1 })).ids).toEqual([prods.screws, prods.virtual, prods.preSell]);
     expect((await search({ minPrice: "5.51", maxPrice: 45 })).ids).toEqual([prods.screws, prods.helmet]);
-    expect((await search({ minPrice: "0.551e1", maxPrice: "4.5E1" })).ids).toEqual([prods.screws, prods.helmet]);
+    expect((await search({ minPrice: "0.551e1", maxPrice: "4.5E1" })).ids).toEqual([
+      prods.screws,
+      prods.helmet,
+    ]);
   });
 
   test("by what a coupon covers; an unknown one covers nothing", async () => {

@@ -1,6 +1,7 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import { tidyText } from "@tradehall/mall-rules/checks/text";
 import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
@@ -34,7 +35,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
 }
 
 export default handle(searchProducts, async ({ query: asked }, { db, clock, visitor, settings }) => {
-  const query = { ...asked, keyword: asked.keyword.trim() };
+  const query = { ...asked, keyword: tidyText(asked.keyword) };
   const now = clock.now();
   await requireOpenShop(db, visitor);
   if (visitor && query.keyword !== "" && query.current === 1)

@@ -1,4 +1,5 @@
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
+import { tidyText } from "@tradehall/mall-rules/checks/text";
 import { and, asc, desc, sql } from "drizzle-orm";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
@@ -11,7 +12,7 @@ const mostSuggestions = 10;
 const mostCandidates = 400;
 
 export default handle(selectSuggestions, async ({ query }, { db }) => {
-  const keyword = query.keyword.trim();
+  const keyword = tidyText(query.keyword);
   if (keyword === "") return [];
   const letters = normalise(keyword).replace(/[\s']/g, "");
   const candidates = db

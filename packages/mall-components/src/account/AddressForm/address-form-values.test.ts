@@ -33,6 +33,13 @@ describe("an address as a person types it", () => {
     expect(checkAddress(valuesOf({ ...whole, receiver: "𠮷".repeat(51) })).receiver?.reason).toBe("tooLong");
   });
 
+  it("refuses a name that cannot be seen or turns what stands after it", () => {
+    const reasonOf = (receiver: string) => checkAddress(valuesOf({ ...whole, receiver })).receiver?.reason;
+    expect(reasonOf("\u200b\u3164")).toBe("blank");
+    expect(reasonOf("王\u200b")).toBe("tooShort");
+    expect(reasonOf("王建国\u202e")).toBe("controlCharacters");
+  });
+
   it("understands full-width digits, spaces and dashes in the mobile number", () => {
     const values = tidyAddress(valuesOf({ ...whole, receiver: " 王建国 ", mobile: "１３８-0000 ０００１" }));
     expect(values.get("mobile")).toBe("13800000001");
