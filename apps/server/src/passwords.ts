@@ -42,3 +42,6 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   });
   return timingSafeEqual(got, wanted);
 }
+
+/** What an unknown user's password is compared with, so that the answer takes as long as a known one's. */
+export const nobodysHash = hashPassword("nobody has this password");

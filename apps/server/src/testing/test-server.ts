@@ -78,30 +78,9 @@ async function copyOfTemplate(): Promise<OpenedDatabase> {
   };
 }
 
-export async function openTestServer(
-  changes: Partial<Settings> = {},
-): Promise<TestServer & { close(): Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "tradehall-test-"));
-  const database = await copyOfTemplate();
-  const clock: Clock = await createClock(database.db);
-  const settings: Settings = {
-    port: 0,
-    host: "127.0.0.1",
-    databaseUrl: process.env.DATABASE_URL,
-    dataDir,
-    sandbox: true,
-    autopilot: false,
-    trustedProxies: "loopback",
-    logLevel: "silent",
-    callsPerMinute: 1_000_000,
-    // Tests change goods behind the server's back and look at once.
-    keeping: { freshMs: 0, staleMs: 0 },
-    // However busy the machine is, a test reads the cleaned text.
-    richText: { hosts: { pictures: [], videos: [] }, waitMs: 60_000 },
-    ...changes,
-  };
-  const app = await buildApp({ database, clock, settings });
-  const call: TestServer["call"] = async (endpoint, input, { token, headers } = {}) => {
+/** Calls an app as a client does, and checks its answers. */
+export function callsOf(app: FastifyInstance): TestServer["call"] {
+  return async (endpoint, input, { token, headers } = {}) => {
     const {
       params = {},
       query = {},
@@ -129,13 +108,38 @@ export async function openTestServer(
     if (answer.success) v.parse(endpoint.answer, answer.data);
     return { ...answer, status: response.statusCode };
   };
+}
+
+export async function openTestServer(
+  changes: Partial<Settings> = {},
+): Promise<TestServer & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "tradehall-test-"));
+  const database = await copyOfTemplate();
+  const clock: Clock = await createClock(database.db);
+  const settings: Settings = {
+    port: 0,
+    host: "127.0.0.1",
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir,
+    sandbox: true,
+    autopilot: false,
+    trustedProxies: "loopback",
+    logLevel: "silent",
+    callsPerMinute: 1_000_000,
+    // Tests change goods behind the server's back and look at once.
+    keeping: { freshMs: 0, staleMs: 0 },
+    // However busy the machine is, a test reads the cleaned text.
+    richText: { hosts: { pictures: [], videos: [] }, waitMs: 60_000 },
+    ...changes,
+  };
+  const app = await buildApp({ database, clock, settings });
   return {
     app,
     database,
     clock,
     settings,
     signIn: (userId) => openSession(database.db, clock, userId),
-    call,
+    call: callsOf(app),
     close: async () => {
       await app.close();
       await database.close();

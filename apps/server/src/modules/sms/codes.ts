@@ -3,6 +3,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { smsLimits } from "@tradehall/mall-rules/limits";
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { chinaMidnight } from "#server/china-time.ts";
+import { lockName } from "#server/db/name-lock.ts";
 import { smsCodes } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
@@ -25,7 +26,7 @@ export async function sendCode(
   if (!gateway) refuse("smsUnavailable");
   const code = String(randomInt(10 ** smsLimits.codeDigits)).padStart(smsLimits.codeDigits, "0");
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mobile}, 0))`);
+    await lockName(tx, mobile);
     const now = clock.now();
     const today = await tx
       .select({ createdAt: smsCodes.createdAt })

@@ -3,7 +3,7 @@ import { checkPassword } from "@tradehall/mall-rules/checks/person";
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
-import { hashPassword, isPassword } from "#server/passwords.ts";
+import { hashPassword, isPassword, nobodysHash } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { forgetWrongPasswords } from "../session/wrong-passwords.ts";
 import { spendProof } from "../sms/proofs.ts";
@@ -21,16 +21,17 @@ export async function setPassword(
   refuseFields({ password: checkPassword(password) });
   const now = clock.now();
   const passwordHash = await hashPassword(password);
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.mobile, mobile));
+  // Before the transaction, whose connection would wait, and for a number without an account just the same.
+  const isUnchanged = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
   await db.transaction(async (tx) => {
     await spendProof(tx, now, { mobile, purpose: "password", flag });
-    const [user] = await tx
-      .select({ id: users.id, passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.mobile, mobile));
     if (!user) refuse("proofExpired");
     // Only who holds the proof is told; the proof stays good for another password.
-    if (await isPassword(password, user.passwordHash))
-      refuseFields({ password: { reason: "passwordUnchanged" } });
+    if (isUnchanged) refuseFields({ password: { reason: "passwordUnchanged" } });
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await tx
       .update(sessions)
