@@ -64,18 +64,41 @@ export async function ensurePostgres() {
 /** What a test that never loses power can do without. */
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/**
- * Starts a cluster that is thrown away at the end; speed is all, unless `isDurable`: then what was acknowledged outlives
- * a kill. Resolves with `{ url, stop }`.
- */
-export async function startPostgres({ isDurable = false } = {}) {
-  const binaries = await ensurePostgres();
-  const who = await whoRuns();
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The processes of a cluster: its first one and what that has started. Linux only. */
+function familyOf(pid) {
+  const statuses = fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [, parent] = /^PPid:\s+(\d+)$/m.exec(fs.readFileSync(`/proc/${name}/status`, "utf8")) ?? [];
+        const title = fs.readFileSync(`/proc/${name}/cmdline`, "utf8");
+        return [{ pid: Number(name), parent: Number(parent), title }];
+      } catch {
+        // Ended meanwhile.
+        return [];
+      }
+    });
+  return statuses.filter((one) => one.pid === pid || one.parent === pid);
+}
+
+function signalAll(processes, signal) {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+}
+
+/** Makes the folder of a cluster; resolves with the folder, or ends the command. */
+async function initialise(binaries, who) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tradehall-pg-"));
   const data = path.join(folder, "data");
-  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   if (who.uid !== undefined) fs.chownSync(folder, who.uid, who.gid);
-
   const options = [
     "-D",
     data,
@@ -90,9 +113,21 @@ export async function startPostgres({ isDurable = false } = {}) {
   ];
   const made = await run(...asUser(who, path.join(binaries, "initdb"), options), { cwd: folder });
   if (made.code !== 0) {
-    remove();
+    fs.rmSync(folder, { recursive: true, force: true });
     trouble(`The throw-away PostgreSQL could not be made:\n${lastLines(made.output, 8)}`);
   }
+  return { folder, data };
+}
+
+/**
+ * Starts a cluster that is thrown away at the end; speed is all, unless `isDurable`: then what was acknowledged outlives
+ * a kill. Resolves with its `url`, `stop()`, and the ways to break it: `end(signal)` and `begin()` (SIGKILL is a crash,
+ * SIGQUIT pg_ctl's immediate, SIGINT its fast), `endConnections()`, `silence()` and `speak()`.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
+  const binaries = await ensurePostgres();
+  const who = await whoRuns();
+  const { folder, data } = await initialise(binaries, who);
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -102,30 +137,59 @@ export async function startPostgres({ isDurable = false } = {}) {
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  let isReady = false;
-  const cluster = startProcess(
-    "PostgreSQL",
-    ...asUser(who, path.join(binaries, "postgres"), ["-D", data, ...flags]),
-    {
-      print: (line) => {
-        if (line.includes("ready to accept connections")) isReady = true;
+  let server;
+  /** Resolves once it takes connections; false where it ended before. */
+  const tryBegin = async () => {
+    let isReady = false;
+    server = startProcess(
+      "PostgreSQL",
+      ...asUser(who, path.join(binaries, "postgres"), ["-D", data, ...flags]),
+      {
+        print: (line) => {
+          if (line.includes("ready to accept connections")) isReady = true;
+        },
       },
-    },
-  );
-  const stop = async () => {
-    forget();
-    cluster.child.kill("SIGINT");
-    await cluster.stop();
-    remove();
+    );
+    for (let tries = 0; tries < 3_000 && !isReady && server.isRunning; tries += 1) await pause(20);
+    return isReady;
   };
-  const forget = atEnd(stop);
-  for (let tries = 0; tries < 200 && !isReady && cluster.isRunning; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  if (!isReady) {
-    const words = cluster.lastWords.join("\n");
+  const begin = async () => {
+    // What a killed one has started holds its memory for a moment longer.
+    for (let tries = 0; tries < 50; tries += 1) {
+      if (await tryBegin()) return;
+      if (server.isRunning || !server.lastWords.join().includes("shared memory")) break;
+      await pause(100);
+    }
+    const words = server.lastWords.join("\n");
     await stop();
     trouble(`The throw-away PostgreSQL did not start:\n${words}`);
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  };
+  const end = async (signal) => {
+    server.child.kill(signal);
+    await server.ended;
+  };
+  const stop = async () => {
+    forget();
+    server.child.kill("SIGINT");
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const forget = atEnd(stop);
+  await begin();
+  const family = () => familyOf(server.child.pid);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    begin,
+    end,
+    /** What pg_terminate_backend of every client does. */
+    endConnections: () =>
+      signalAll(
+        family().filter(({ title }) => title.includes("127.0.0.1(")),
+        "SIGTERM",
+      ),
+    /** Nothing answers from here on, and nothing is closed either. */
+    silence: () => signalAll(family(), "SIGSTOP"),
+    speak: () => signalAll(family(), "SIGCONT"),
+  };
 }
