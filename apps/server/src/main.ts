@@ -3,6 +3,7 @@ import pino from "pino";
 import { buildApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
+import { whileAway } from "./db/wait.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { loggerOptions } from "./plugins/logs.ts";
@@ -15,8 +16,10 @@ const logger = pino(loggerOptions(settings));
 
 try {
   await needFreePort(settings);
-  const database = await openDatabase(settings);
-  const clock = await createClock(database.db);
+  const patience = { forMs: settings.databaseWaitMs, logger };
+  const serving = { connections: settings.databaseConnections };
+  const database = await whileAway(() => openDatabase(settings, serving), patience);
+  const clock = await whileAway(() => createClock(database.db), patience);
   const app = await buildApp({ database, clock, settings, logger });
   const jobs = startJobs({ database, clock, settings, logger }, allJobs);
   let stopping = false;

@@ -10,6 +10,10 @@ export interface Settings {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  /** Connections of this process to PostgreSQL. */
+  databaseConnections: number;
+  /** How long a start waits for a PostgreSQL that is away, in ms. */
+  databaseWaitMs: number;
   /** Folder of the embedded database, the pictures and the uploads. */
   dataDir: string;
   /** Whether what stands in for the outside world is served: with the embedded database, or on demand. */
@@ -27,15 +31,23 @@ export interface Settings {
   richText: { hosts: RichTextHosts; waitMs: number };
 }
 
+/** PostgreSQL takes 100 connections unless it is told otherwise; some are left for others. */
+const connectionsOfAll = 80;
+const mostConnections = 20;
+
 const isOn = (value: string | undefined): boolean => value === "1" || value === "true";
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const databaseUrl = env.DATABASE_URL || undefined;
   const sandbox = env.SANDBOX === undefined ? databaseUrl === undefined : isOn(env.SANDBOX);
+  const processes = Number(env.API_PROCESSES || 1);
+  const share = Math.max(2, Math.min(mostConnections, Math.floor(connectionsOfAll / processes)));
   return {
     port: Number(env.API_PORT ?? 3001),
     host: env.API_HOST ?? "127.0.0.1",
     databaseUrl,
+    databaseConnections: Number(env.DATABASE_CONNECTIONS ?? share),
+    databaseWaitMs: Number(env.DATABASE_WAIT_SECONDS ?? 60) * 1_000,
     dataDir: path.resolve(env.DATA_DIR ?? path.join(root, ".data")),
     sandbox,
     autopilot: sandbox && isOn(env.AUTOPILOT),

@@ -19,7 +19,9 @@ const run = (program: string, env: Record<string, string>): Promise<Ended> =>
   new Promise((resolve) => {
     const file = path.join(import.meta.dirname, `${program}.ts`);
     const { DATABASE_URL: _, ...own } = process.env;
-    const options = { env: { ...own, API_PORT: freePort, LOG_LEVEL: "warn", ...env } };
+    const options = {
+      env: { ...own, API_PORT: freePort, LOG_LEVEL: "warn", DATABASE_WAIT_SECONDS: "0", ...env },
+    };
     const child = execFile(process.execPath, [file], options, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode, out: `${stdout}${stderr}`.trim() }),
     );

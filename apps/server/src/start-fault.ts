@@ -2,19 +2,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { FolderInUse } from "./db/lock.ts";
+import { codesOf, isPassingFault } from "./db/passing-faults.ts";
 import type { Settings } from "./settings.ts";
 
 type Known = Pick<Settings, "port" | "databaseUrl" | "dataDir">;
-
-/** The codes along the chain of causes: a driver's error hides behind the query builder's. */
-function codesOf(error: unknown): string[] {
-  const codes: string[] = [];
-  for (let one = error; one instanceof Error; one = one.cause) {
-    const all = [one, ...(one instanceof AggregateError ? (one.errors as unknown[]) : [])];
-    codes.push(...all.map((part) => String((part as NodeJS.ErrnoException).code ?? "")));
-  }
-  return codes;
-}
 
 /** The host of a database's address, without user and password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "an address that is none");
@@ -26,7 +17,7 @@ function faultSentence(error: unknown, { port, databaseUrl, dataDir }: Known): s
   if (has("EADDRINUSE")) return `port ${port} is taken; set API_PORT to another`;
   if (has("EACCES", "EROFS") && !databaseUrl) return `${dataDir} may not be written to; check its owner`;
   if (has("ENOSPC")) return `the disk of ${dataDir} is full; free some space`;
-  if (databaseUrl && has("ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN"))
+  if (databaseUrl && isPassingFault(error) && !has("53300"))
     return `no database answers at ${hostOf(databaseUrl)}; check DATABASE_URL and that it runs`;
   if (databaseUrl && has("28P01", "28000", "3D000"))
     return `the database at ${hostOf(databaseUrl)} refuses this user or has no such database; check DATABASE_URL`;

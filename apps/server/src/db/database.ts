@@ -1,15 +1,13 @@
 /** Opens the database: embedded PGlite under the data folder, or PostgreSQL by its URL. One SQL for both. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
 import { lockFolder } from "./lock.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import { openPostgres, type Serving } from "./postgres.ts";
 import * as schema from "./schema/index.ts";
 import { refreshStatistics } from "./statistics.ts";
 
@@ -24,20 +22,7 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-
-// numeric and bigint sums must come back as numbers on both engines; ours stay far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const bigintOid = 20;
-
-async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 20_000 });
-  // An idle connection that the server closes must not end the process; the pool opens another.
-  pool.on("error", () => undefined);
-  const db = drizzlePostgres(pool, { schema });
-  await migratePostgres(db, { migrationsFolder });
-  return { db: db as unknown as Database, kind: "postgres", close: () => pool.end() };
-}
 
 /** A database in memory where `folder` is missing; `loaded` is a dump of another one's folder (tests). */
 export async function openEmbedded(folder?: string, loaded?: Blob): Promise<OpenedDatabase> {
@@ -49,8 +34,8 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
       ...(loaded ? { loadDataDir: loaded } : {}),
       parsers: { [bigintOid]: Number },
     });
-    const db = drizzlePglite(client, { schema });
-    await migratePglite(db, { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
     if (folder) await refreshStatistics(db as unknown as Database);
     const close = async () => {
       await client.close();
@@ -66,8 +51,8 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
 }
 
 /** The one door: PostgreSQL where a URL is given, else the embedded database in the folder. */
-export const openDatabase = (settings: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<OpenedDatabase> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir);
+export const openDatabase = (
+  settings: { databaseUrl?: string | undefined; dataDir: string },
+  serving?: Serving,
+): Promise<OpenedDatabase> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl, serving) : openEmbedded(settings.dataDir);

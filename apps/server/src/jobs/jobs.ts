@@ -1,6 +1,7 @@
 /** Work the clock brings: deadlines that pass, and the sandbox's autopilot. */
 import type { Logger } from "pino";
 import type { Parts } from "../app.ts";
+import { isPassingFault } from "../db/passing-faults.ts";
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -19,7 +20,10 @@ export function startJobs(parts: Parts & { logger: Logger }, jobs: readonly Job[
   const turn = async () => {
     for (const job of [({ clock }: Parts) => clock.refresh(), ...jobs]) {
       if (stopped) return;
-      await job(parts).catch((error: unknown) => parts.logger.error({ err: error }, "a job failed"));
+      await job(parts).catch((error: unknown) => {
+        const level = isPassingFault(error) ? "warn" : "error";
+        parts.logger[level]({ err: error }, "a job failed");
+      });
     }
     if (!stopped) timer = setTimeout(() => (running = turn()), everyMs);
   };

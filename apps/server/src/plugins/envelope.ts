@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { type ErrorCode, errorCatalogue, successCode } from "@tradehall/api-client/errors";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isPassingFault } from "../db/passing-faults.ts";
 import { CodeOnly, Refusal, TryLater } from "../refuse.ts";
 import { loggedError } from "./logged-error.ts";
 
@@ -19,8 +20,16 @@ function frameworkCode({ statusCode = 500 }: FastifyError): ErrorCode | undefine
   return statusCode >= 400 && statusCode < 500 ? "A00003" : undefined;
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** A database that is away is back within seconds: restarted, or failed over to another. */
+const awaySeconds = 2;
+
+/** Where the database is away or was busy, nothing is wrong with the call: it may come again. */
+const understood = (error: unknown): unknown =>
+  !(error instanceof TryLater) && isPassingFault(error) ? new TryLater("A00016", awaySeconds, error) : error;
+
+function answerError(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const locale = localeOf(request);
+  const error = understood(fault);
   if (error instanceof Refusal) {
     reply
       .code(errorCatalogue[error.code].status)
@@ -32,6 +41,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return;
   }
   if (error instanceof TryLater) {
+    if (error.cause) request.log.warn({ err: loggedError(error.cause) }, "a call must come again");
     reply
       .code(errorCatalogue[error.code].status)
       .header("retry-after", error.retryAfterSeconds)

@@ -120,6 +120,8 @@ export async function openTestServer(
     port: 0,
     host: "127.0.0.1",
     databaseUrl: process.env.DATABASE_URL,
+    databaseConnections: 20,
+    databaseWaitMs: 0,
     dataDir,
     sandbox: true,
     autopilot: false,
