@@ -3,7 +3,7 @@ import { demandFreePort, portFrom } from "./parts/ports.mjs";
 import { buildStorefront, prepareData } from "./parts/prepare.mjs";
 import { bold, dim, main, step, trouble } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
-import { startStack } from "./parts/stack.mjs";
+import { processCounts, startStack } from "./parts/stack.mjs";
 import { demandNode, ensureTools } from "./toolchain.mjs";
 
 const accounts = [
@@ -36,6 +36,8 @@ main(async () => {
   await demandFreePort("PORT", port);
   await demandFreePort("API_PORT", apiPort);
 
+  processCounts(process.env);
+
   await ensureTools();
   await buildStorefront();
   await prepareData();
@@ -54,7 +56,7 @@ main(async () => {
   });
   welcome(port, apiPort);
 
-  const sentence = await stack.firstEnd;
+  const sentence = await stack.gaveUp;
   if (isEnded()) return;
   await stack.stop();
   trouble(sentence);

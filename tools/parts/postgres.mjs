@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { familyOf, signalAll } from "./family.mjs";
 import { installDebian, which } from "./machine.mjs";
 import { freePort } from "./ports.mjs";
 import { startProcess } from "./processes.mjs";
@@ -65,34 +66,6 @@ export async function ensurePostgres() {
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The processes of a cluster: its first one and what that has started. Linux only. */
-function familyOf(pid) {
-  const statuses = fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const [, parent] = /^PPid:\s+(\d+)$/m.exec(fs.readFileSync(`/proc/${name}/status`, "utf8")) ?? [];
-        const title = fs.readFileSync(`/proc/${name}/cmdline`, "utf8");
-        return [{ pid: Number(name), parent: Number(parent), title }];
-      } catch {
-        // Ended meanwhile.
-        return [];
-      }
-    });
-  return statuses.filter((one) => one.pid === pid || one.parent === pid);
-}
-
-function signalAll(processes, signal) {
-  for (const { pid } of processes) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // Ended meanwhile.
-    }
-  }
-}
 
 /** Makes the folder of a cluster; resolves with the folder, or ends the command. */
 async function initialise(binaries, who) {

@@ -1,53 +1,101 @@
+import os from "node:os";
 import { pinnedNode } from "./paths.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
+import { keepRunning } from "./restarts.mjs";
 import { trouble } from "./say.mjs";
 
-/** Says in one sentence that a process ended by itself, with its last words. */
-function endedSentence(process_, code) {
-  const words = process_.lastWords.slice(-6).join("\n");
-  return `${process_.name} ended by itself (exit code ${code}).${words ? ` Its last words:\n${words}` : ""}`;
+const mostByDefault = 8;
+
+function countFrom(env, variable, fallback) {
+  const text = env[variable];
+  if (!text) return fallback;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    trouble(`${variable} must be a whole number from 1 to 64, not “${text}”.`);
+  return count;
 }
 
 /**
- * Starts the API server, then the storefront's host, and waits until both answer.
- * Resolves with `{ stop, firstEnd }`: `stop()` ends both in order, `firstEnd` resolves with a sentence when one dies.
+ * How many processes the API and the host get: as many as there are cores, at least two so that one goes on when the
+ * other ends. The embedded database lives in one process, so the shop on it has one of each.
+ */
+export function processCounts(env) {
+  const usual = env.DATABASE_URL ? Math.max(2, Math.min(mostByDefault, os.availableParallelism())) : 1;
+  const api = countFrom(env, "API_PROCESSES", usual);
+  if (api > 1 && !env.DATABASE_URL)
+    trouble("The embedded database serves one API process: set DATABASE_URL, or leave API_PROCESSES out.");
+  return { api, host: countFrom(env, "HOST_PROCESSES", usual) };
+}
+
+/** Says in one sentence that a process ended by itself, with its last words. */
+function endedSentence({ name, lastWords }, code) {
+  const words = lastWords.slice(-6).join("\n");
+  return `${name} ended by itself (exit code ${code}).${words ? ` Its last words:\n${words}` : ""}`;
+}
+
+/**
+ * Starts the API server, then the storefront's host, and waits until both answer. What ends by itself later is started
+ * again while the other goes on. Resolves with `{ stop, gaveUp, counts, members }`: `stop()` ends both in order, `gaveUp`
+ * resolves with a sentence when one could not be kept running.
  */
 export async function startStack({ port, apiPort, env = {}, print = (_label, _line) => {} }) {
-  const processes = [];
+  const counts = processCounts({ ...process.env, ...env });
+  const members = [];
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     const ends = [];
-    for (const process_ of [...processes].reverse()) ends.push(await process_.stop());
+    for (const member of [...members].reverse()) ends.push(await member.process.stop());
     return ends.every(Boolean);
   };
-  const begin = (name, label, script, extra) => {
-    const process_ = startProcess(name, pinnedNode, [script], {
-      env: { NODE_ENV: "production", ...env, ...extra },
-      print: (line) => print(label, line),
-    });
-    processes.push(process_);
-    return process_;
+  const begin = (name, label, { script, count, extra }) => {
+    const args = count > 1 ? ["tools/parts/crowd.mjs", script, String(count), name] : [script];
+    const member = {
+      name,
+      label,
+      begin: () => {
+        member.process = startProcess(name, pinnedNode, args, {
+          env: { NODE_ENV: "production", ...env, ...extra },
+          print: (line) => print(label, line),
+        });
+        return member.process.ended;
+      },
+    };
+    member.isBegun = member.begin();
+    members.push(member);
+    return member;
   };
-  const demand = async (process_, url, isGood) => {
-    const isReady = await waitFor(url, { isGood, isOver: () => !process_.isRunning });
+  const demand = async (member, url, isGood) => {
+    const isReady = await waitFor(url, { isGood, isOver: () => !member.process.isRunning });
     if (isReady) return;
-    const sentence = process_.isRunning
-      ? `${process_.name} did not answer at ${url} within two minutes.`
-      : endedSentence(process_, await process_.ended);
+    const sentence = member.process.isRunning
+      ? `${member.name} did not answer at ${url} within two minutes.`
+      : endedSentence(member.process, await member.process.ended);
     await stop();
     trouble(sentence);
   };
+  const keep = async (member) => {
+    const code = await keepRunning(member.begin, {
+      isBegun: member.isBegun,
+      isOver: () => isStopping,
+      onEnd: (code) => print(member.label, `${member.name} ended (${code}); it is started again`),
+    });
+    // Ended on purpose: nobody gave up.
+    return code === undefined ? new Promise(() => {}) : endedSentence(member.process, code);
+  };
 
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const server = begin("The API server", "api", "apps/server/src/main.ts", { API_PORT: String(apiPort) });
-  const host = begin("The storefront host", "web", "apps/storefront/src/host/main.ts", {
-    PORT: String(port),
-    API_ORIGIN: apiOrigin,
+  const server = begin("The API server", "api", {
+    script: "apps/server/src/main.ts",
+    count: counts.api,
+    extra: { API_PORT: String(apiPort), API_PROCESSES: String(counts.api) },
+  });
+  const host = begin("The storefront host", "web", {
+    script: "apps/storefront/src/host/main.ts",
+    count: counts.host,
+    extra: { PORT: String(port), API_ORIGIN: apiOrigin },
   });
   await demand(server, `${apiOrigin}/readyz`, (status) => status === 200);
   await demand(host, `http://127.0.0.1:${port}/login`, (status) => status < 500);
-
-  const firstEnd = Promise.race(
-    processes.map(async (process_) => endedSentence(process_, await process_.ended)),
-  );
-  return { stop, firstEnd };
+  return { stop, counts, members, gaveUp: Promise.race(members.map(keep)) };
 }
