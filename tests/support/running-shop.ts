@@ -7,7 +7,7 @@ import { startStack } from "../../tools/parts/stack.mjs";
 
 /**
  * Opens a whole shop for the journeys: a fresh data folder from the seed, server and host on free ports, sandbox on,
- * autopilot off. STORE_URL and API_URL point to a shop that runs already; then nothing is started.
+ * autopilot off, checks by proof of work over at once. STORE_URL and API_URL point to a shop that runs already; then nothing is started.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   if (process.env.STORE_URL && process.env.API_URL) return async () => undefined;
@@ -18,6 +18,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
     DATABASE_URL: "",
     SANDBOX: "1",
     AUTOPILOT: "0",
+    EASY_CAPTCHA: "1",
     LOG_LEVEL: "warn",
   };
   try {

@@ -18,6 +18,8 @@ export interface Settings {
   dataDir: string;
   /** Whether what stands in for the outside world is served: with the embedded database, or on demand. */
   sandbox: boolean;
+  /** Gives checks by proof of work that are over at once: for tests, and only with the sandbox. */
+  easyCaptcha: boolean;
   /** Ships, accepts and answers by itself. */
   autopilot: boolean;
   /** Whose word on the buyer's address is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
@@ -50,6 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseWaitMs: Number(env.DATABASE_WAIT_SECONDS ?? 60) * 1_000,
     dataDir: path.resolve(env.DATA_DIR ?? path.join(root, ".data")),
     sandbox,
+    easyCaptcha: sandbox && isOn(env.EASY_CAPTCHA),
     autopilot: sandbox && isOn(env.AUTOPILOT),
     trustedProxies: env.API_TRUSTED_PROXIES ?? "loopback",
     logLevel: env.LOG_LEVEL ?? "info",

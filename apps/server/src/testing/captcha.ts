@@ -1,15 +1,20 @@
-/** Proof of work as a browser does it: asks for a challenge, finds the number, sends it back. */
+/** Proof of work as a browser does it: asks for a check, finds the number of each part, sends them back. */
 import { getCaptcha } from "@tradehall/api-client/endpoints/captcha/get-captcha";
-import type { CaptchaChallenge } from "@tradehall/api-client/models/captcha";
+import type { CaptchaChallenge, CaptchaCheck, CaptchaPart } from "@tradehall/api-client/models/captcha";
 import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/sha";
+import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import type { TestServer } from "./test-server.ts";
 
-/** The payload of a challenge's solution; `change` tampers with what is sent. */
-export async function solve(challenge: CaptchaChallenge, change: object = {}): Promise<string> {
+export async function solvePart(challenge: CaptchaChallenge): Promise<CaptchaPart> {
   const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution, ...change })).toString("base64");
+  return { challenge, solution: { counter: solution?.counter ?? 0, derivedKey: solution?.derivedKey ?? "" } };
 }
 
+/** What is sent: solved parts, or what a test made of them. */
+export const payloadOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64");
+
+export const solve = async ({ challenges }: CaptchaCheck): Promise<CaptchaPart[]> =>
+  Promise.all(challenges.map(solvePart));
+
 export const solvedCaptcha = async (server: Pick<TestServer, "call">): Promise<string> =>
-  solve((await server.call(getCaptcha)).data);
+  payloadOf(await solve((await server.call(getCaptcha)).data));

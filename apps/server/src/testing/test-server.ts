@@ -124,6 +124,7 @@ export async function openTestServer(
     databaseWaitMs: 0,
     dataDir,
     sandbox: true,
+    easyCaptcha: true,
     autopilot: false,
     trustedProxies: "loopback",
     logLevel: "silent",

@@ -23,16 +23,25 @@ export const sessionLimits = {
   loginQrPollMaxMs: 5 * second,
 } as const;
 
-/** The captcha by proof of work: small enough for a slow phone's second, dear enough for a thousand text messages. */
+/**
+ * The captcha by proof of work: a whole check is `parts` searches, each over up to `counterMax` numbers, each number one
+ * scrypt of 1 MiB. Many small searches take about as long every time, whatever luck; half of all numbers is tried on
+ * average. Native code of a single core needs more than half a second, a buyer's device some seconds
+ * (docs/decisions/2026-11-21-ways-in.md).
+ */
 export const captchaLimits = {
   /** Wrong passwords within the window after which a sign-in needs a solved challenge. */
   afterWrongPasswords: 3,
   lifetimeMs: 5 * minute,
-  /** Rounds of SHA-256 for each number tried. */
-  cost: 100,
-  /** The number to be found lies between these. */
-  counterMin: 60,
-  counterMax: 240,
+  /** Rounds of scrypt (N) and its block size (r): 128 × N × r bytes of memory. */
+  cost: 1_024,
+  blockSize: 8,
+  parts: 8,
+  counterMax: 300,
+  /** Threads of a browser that search at once. */
+  workers: 4,
+  /** A check for tests, which is over at once; only the sandbox gives it. */
+  easy: { parts: 2, counterMax: 3 },
 } as const;
 
 /**

@@ -1,28 +1,28 @@
-/** Solves a challenge beside the page, so that the page stays alive; says how far it is. */
-import type { CaptchaChallenge } from "@tradehall/api-client/models/captcha";
+/** Solves parts of a check beside the page, one after another, so that the page stays alive; says how far it is. */
+import { scrypt } from "@noble/hashes/scrypt.js";
+import type { CaptchaChallenge, CaptchaPart } from "@tradehall/api-client/models/captcha";
 import { solveChallenge } from "altcha-lib";
-import { sha256 } from "./sha256.ts";
 
-/** What the worker says: how far it is, then the payload for the server. */
-export type CaptchaNews = { progress: number } | { payload: string };
+/** What the worker says: that it has tried so many numbers of its part more, then the solved part. */
+export type CaptchaNews = { tried: number } | { solved: CaptchaPart };
 
 const reportEvery = 8;
 
 async function solve(challenge: CaptchaChallenge, tell: (news: CaptchaNews) => void): Promise<void> {
-  const { cost, keyLength, data } = challenge.parameters;
+  const { cost: N, memoryCost: r, parallelism: p, keyLength: dkLen } = challenge.parameters;
   let tried = 0;
   const solution = await solveChallenge({
     challenge,
+    // The browser's own knows no scrypt, and is missing on pages without https.
     deriveKey: async (_, salt, password) => {
-      let key = Uint8Array.from([...salt, ...password]);
-      for (let round = 0; round < cost; round++) key = sha256(key);
       tried += 1;
-      if (tried % reportEvery === 0) tell({ progress: Math.min(1, tried / data.counterMax) });
-      return { parameters: {}, derivedKey: key.slice(0, keyLength) };
+      if (tried % reportEvery === 0) tell({ tried: reportEvery });
+      return { parameters: {}, derivedKey: scrypt(password, salt, { N, r, p, dkLen }) };
     },
   });
   if (!solution) throw new Error("the challenge was not solved in time");
-  tell({ payload: btoa(JSON.stringify({ challenge, solution })) });
+  const { counter, derivedKey } = solution;
+  tell({ solved: { challenge, solution: { counter, derivedKey } } });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<CaptchaChallenge>) => {
