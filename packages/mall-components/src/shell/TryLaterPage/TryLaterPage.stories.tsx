@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { TryLaterPage } from "./TryLaterPage.tsx";
+
+const meta = {
+  title: "shell/TryLaterPage",
+  component: TryLaterPage,
+  args: { reason: "tooOften", waitMs: 3_600_000, onRetry: fn() },
+} satisfies Meta<typeof TryLaterPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/^3600 /);
+    await userEvent.click(canvas.getAllByRole("link")[0] as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { reason: "busy" } };
+export const Retrying: Story = {
+  args: { reason: "busy", isRetrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole("link")[0] as HTMLElement);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const Spent: Story = { args: { reason: "busy", waitMs: 0 } };
+export const TriesByItself: Story = {
+  args: { waitMs: 900 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce(), { timeout: 6_000 });
+  },
+};
+export const Alone: Story = { args: { reason: "busy", isAlone: true }, parameters: { layout: "fullscreen" } };
+export const Narrow: Story = { args: Alone.args, globals: { viewport: { value: "phone" } } };

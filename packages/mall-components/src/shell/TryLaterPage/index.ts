@@ -1,0 +1,1 @@
+export { TryLaterPage, type TryLaterPageProps } from "./TryLaterPage.tsx";
