@@ -17,17 +17,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Gateways answer for a server that is busy, and know no envelope. */
-const codeOfGateway: Readonly<Record<number, string>> = { 429: "A00015", 503: "A00016" };
+/** Gateways send away for a server, and know no envelope. A bare 503 may be anything, also a call half done. */
+function codeOfGateway(status: number, saysWhen: boolean): string | undefined {
+  if (status === 429) return "A00015";
+  return status === 503 && saysWhen ? "A00016" : undefined;
+}
 
 /** A refusal without a code of its own: its words are shown, without any it is a trouble. */
 const codeOfRefusal = (message: string): string => (message === "" ? "A00005" : "A00001");
 
-/** Undefined for what is no envelope. */
-export function openEnvelope(answer: unknown, status: number): Opened | undefined {
+/** Undefined for what is no envelope. `saysWhen`: the answer says when to try again. */
+export function openEnvelope(answer: unknown, status: number, saysWhen: boolean): Opened | undefined {
   const isEnvelope = isObject(answer) && (textOf(answer.code) !== "" || typeof answer.success === "boolean");
   if (!isEnvelope) {
-    const code = codeOfGateway[status];
+    const code = codeOfGateway(status, saysWhen);
     return code === undefined ? undefined : { isSuccess: false, code, message: "", data: null };
   }
   const given = textOf(answer.code);

@@ -85,6 +85,8 @@ test("a gateway that is busy says so without an envelope", async () => {
     expect(error).toBeInstanceOf(TryLater);
     expect(error).toMatchObject({ code, retryAfterSeconds: 7, serverMessage: "" });
   }
+  // A bare 503 may have done half of it.
+  expect(await made("<h1>gone</h1>", 503, { "content-type": "text/html" })).toBeInstanceOf(NetworkError);
 });
 
 test.each(["", "null", "[]", "7", "{}", '{"code":null}', "<html>", '{"code":'])(

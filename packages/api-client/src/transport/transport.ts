@@ -92,7 +92,8 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       throw new NetworkError(endpoint.name, networkKind(error, callOptions.signal), error);
     }
-    const opened = openEnvelope(response._data, response.status);
+    const wait = response.headers.get("retry-after");
+    const opened = openEnvelope(response._data, response.status, wait !== null);
     if (!opened) throw new NetworkError(endpoint.name, "malformed");
     const { code, message, data } = opened;
     if (opened.isSuccess) return data;
@@ -102,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
       endpoint: endpoint.name,
       fields: fieldsOf(data),
       reason: reasonOf(data),
-      retryAfterSeconds: secondsOf(response.headers.get("retry-after")),
+      retryAfterSeconds: secondsOf(wait),
     });
   }
   return call as Client;
