@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
 import { cartDoor, expect, test } from "../support/journey.ts";
-import { openHost, openServer, type Running } from "../support/own-host.ts";
+import { openApiThatSays, openHost, openServer, type Running } from "../support/own-host.ts";
 
 /** What a test opened is closed after it, whatever happened. */
 const opened: Running[] = [];
@@ -91,6 +91,38 @@ test("a page whose data does not come while browsing shows it in the chrome, wit
   await page.getByRole("button", { name: "重试" }).click();
   await expect(page.getByRole("heading", { name: trouble })).toBeHidden();
   await page.waitForURL("**/cart");
+});
+
+test("a busy mall says so, tries again by itself a few times, then leaves it to the button", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  const call = "POST /p/shopCart/info";
+  const said: Record<string, unknown> = {
+    [call]: { success: false, code: "A00016", msg: "", data: null },
+  };
+  const api = await keep(openApiThatSays(process.env.API_URL ?? "", said));
+  const host = await keep(openHost({ API_ORIGIN: api.url }));
+  await openAs(context, buyer, host.url);
+  const tries: number[] = [];
+  page.on("response", (response) => response.url().includes("/cart.data") && tries.push(response.status()));
+  await page.clock.install();
+  const answer = await page.goto(`${host.url}/cart`);
+  expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "5"]);
+  await expect(page.getByRole("heading", { name: "当前访问人数较多" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
+  await expect(page.getByText(/^\d 秒后自动重试$/)).toBeVisible();
+  await expectAccessible(page);
+  const spent = page.getByText("已自动重试多次，请稍后手动重试。");
+  await expect(async () => {
+    await page.clock.runFor(9_000);
+    await expect(spent).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(tries).toEqual([503, 503, 503]);
+  delete said[call];
+  await page.getByRole("link", { name: "立即重试" }).click();
+  await expect(page.getByText("购物车还是空的")).toBeVisible();
 });
 
 test("plain http on a .com host goes to https before anything renders", async ({ baseURL }) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import serve from "@fastify/static";
+import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -43,6 +44,9 @@ function readStylesheets(folder: string): Map<string, string> {
   );
 }
 
+/** A page or its data that may be asked for again in a moment. */
+const isLater = ({ status }: Response): boolean => status === 429 || status === 503;
+
 type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider };
 
 function pages(app: FastifyInstance, { build, clientFolder, settings }: HostParts): void {
@@ -67,6 +71,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
       ip: request.ip,
       isSecure,
       landingEmbedOrigin: settings.landingEmbedOrigin,
+      wait: { seconds: 0 },
       stylesheets,
     };
     const gone = new AbortController();
@@ -74,6 +79,7 @@ function pages(app: FastifyInstance, { build, clientFolder, settings }: HostPart
     const response = await handle(toWebRequest(request, gone.signal), createLoadContext(facts));
     if (isLastResort(response)) return sendBrokenPage(reply, { nonce, requestId: request.id });
     if (isEmbeddable) response.headers.delete("Set-Cookie");
+    if (isLater(response)) reply.header("retry-after", facts.wait.seconds || tryLaterLimits.seconds);
     return sendWebResponse(reply, response);
   };
   app.register(async (scope) => {

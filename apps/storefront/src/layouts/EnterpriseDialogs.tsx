@@ -29,11 +29,12 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
 
   const fail = (cause: unknown) => {
     const error = isMallError(cause) ? cause : toMallError(cause);
-    setErrorText((error?.reaction === "toastMessage" && error.message) || words("serverTrouble"));
+    const hasWords = error?.reaction === "toastMessage" || error?.reaction === "tryLater";
+    setErrorText((hasWords && error.message) || words("serverTrouble"));
     setPendingId(undefined);
     setAgreeing(false);
     // What a dialog says itself needs no toast over it.
-    if (error?.reaction !== "toastMessage") react(cause);
+    if (!hasWords) react(cause);
   };
 
   const pick = async (enterpriseId: string) => {

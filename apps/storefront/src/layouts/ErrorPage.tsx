@@ -1,25 +1,16 @@
 /** What shows where a page cannot: not found, the server's words, or trouble with a way to try again. */
 import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
-import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
 import { ServerErrorPage } from "@tradehall/mall-components/shell/ServerErrorPage";
-import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
 import { isMallError } from "../adapters/mall-error.ts";
-import { siteName } from "../adapters/shell.ts";
 import { pageHealth } from "../browser/lazy-calls.ts";
 import { useRenderFacts } from "../browser/render-facts.ts";
 import { useGoBack } from "../browser/use-go-back.ts";
 import type { loader } from "../root.tsx";
-
-/** The title of a page that could not load its own. */
-function ErrorTitle({ page }: { page: PageName }) {
-  const shell = useRouteLoaderData<typeof loader>("root");
-  const { brand, locale } = useRenderFacts();
-  const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
-  return <PageTitle title={pageNames[page][shell?.locale ?? locale]} siteName={site} />;
-}
+import { ErrorTitle } from "./ErrorTitle.tsx";
+import { TryLater } from "./TryLater.tsx";
 
 export function ErrorPage({ error }: { error: unknown }) {
   const goBack = useGoBack();
@@ -41,6 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <NotFoundPage onBack={goBack} />
       </>
     );
+  if (known?.reaction === "tryLater") return <TryLater key={key} error={known} isAlone={isAlone} />;
   const isOfDocument = key === firstKey && requestId !== undefined;
   return (
     <>

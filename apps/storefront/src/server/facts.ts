@@ -12,6 +12,8 @@ export interface HostFacts {
   isSecure: boolean;
   /** Origin of the site that may embed the landing form. */
   landingEmbedOrigin: string | undefined;
+  /** Seconds that a call of this page was told to wait (A00015, A00016); 0 where none was. */
+  wait: { seconds: number };
   /** Text of each built stylesheet by its href, inlined into the first view. */
   stylesheets: ReadonlyMap<string, string>;
 }

@@ -1,15 +1,16 @@
 /** The typed client of a request on the server, and what the session's end means to a page. Server only. */
 import { enterpriseHeader } from "@tradehall/api-client/contract";
-import { SignInNeeded } from "@tradehall/api-client/errors";
+import { SignInNeeded, TryLater } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
-import { type MallError, toMallError } from "../adapters/mall-error.ts";
+import { toMallError } from "../adapters/mall-error.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
+import { statusOfPage, withJitter } from "./trouble.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
 interface LoaderArgs {
@@ -86,21 +87,13 @@ export function mallOf({ request, context }: LoaderArgs): Client {
         throw redirectDocument(signInAddress(request, endOf(error)), {
           headers: endedSession(facts.isSecure),
         });
+      if (error instanceof TryLater)
+        facts.wait.seconds = Math.max(facts.wait.seconds, error.retryAfterSeconds ?? 0);
       throw error;
     }
   };
   return guarded as Client;
 }
-
-/** What an address names is not there: the server refuses it, or it can be no name at all (A00014), as in `?page=1e9`. */
-export const isNotThere = ({ reaction, code }: MallError): boolean =>
-  reaction === "toastMessage" || code === "A00014";
-
-/** HTTP status of a page whose loader's call failed. */
-const statusOf = (error: MallError): number => {
-  if (error.reaction === "network") return 503;
-  return isNotThere(error) ? 404 : 500;
-};
 
 /**
  * Runs a loader; a failed call becomes the page's error with its code, which the error boundary shows. (The router
@@ -112,6 +105,6 @@ export async function load<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     const error = toMallError(cause);
     if (!error) throw cause;
-    throw data(error, { status: statusOf(error) });
+    throw data(withJitter(error), { status: statusOfPage(error) });
   }
 }

@@ -2,11 +2,11 @@
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
 import type { Client } from "@tradehall/api-client/transport";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
-import { data } from "react-router-dom";
+import { toMallError } from "../adapters/mall-error.ts";
 import { toTermsShop } from "../adapters/terms.ts";
-import { attempt } from "./attempt.ts";
 import { cached } from "./cached.ts";
-import { isNotThere, localeOf } from "./mall.ts";
+import { localeOf } from "./mall.ts";
+import { isNotThere } from "./trouble.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
 export type TermsPath = "/termsPage" | "/termsPage-new";
@@ -20,12 +20,13 @@ export async function loadTerms(mall: Client, request: Request) {
   const type = Number(search.get("type") ?? termsTypes.privacy);
   const shopIds = search.get("shopIds") ?? "";
   const query = { type: Number.isSafeInteger(type) && type >= 0 ? type : 0, shopIds: shopIds.slice(0, 200) };
-  const found = await attempt(() =>
-    cached(`terms-${query.type}-${query.shopIds}-${localeOf(request)}`, () => mall(getTerms, { query })),
-  );
-  // Terms that do not exist have a page of their own; anything else is the error page's.
-  if (!found.ok && !isNotThere(found.error)) throw data(found.error, { status: 500 });
-  const shops = found.ok ? found.data : [];
+  const key = `terms-${query.type}-${query.shopIds}-${localeOf(request)}`;
+  const shops = await cached(key, () => mall(getTerms, { query })).catch((cause: unknown) => {
+    const error = toMallError(cause);
+    // Terms that do not exist have a page of their own; anything else is the error page's.
+    if (error && isNotThere(error)) return [];
+    throw cause;
+  });
   return {
     type: query.type,
     shopIds,

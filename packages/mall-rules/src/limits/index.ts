@@ -65,6 +65,18 @@ export const callLimits = {
   captchas: 400,
 } as const;
 
+/** A page that says "later" (A00015, A00016) and tries again by itself (docs/decisions/2026-11-22-the-answer-later.md). */
+export const tryLaterLimits = {
+  /** Waited where the server does not say how long. */
+  seconds: 5,
+  /** Longer waits are shown as this. */
+  longestSeconds: 120,
+  /** Share of the wait added at random, at least a second, so that not all come back at once. */
+  jitter: 0.3,
+  /** Tries without the buyer; after them only the button is left. */
+  automaticTries: 3,
+} as const;
+
 /** SMS verification codes. */
 export const smsLimits = {
   codeDigits: 6,

@@ -1,7 +1,7 @@
 /** Sends what waits, oldest first; what finds no network stays and is tried again. */
 import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buyer-visit";
 import { logVisit } from "@tradehall/api-client/endpoints/analytics/log-visit";
-import { NetworkError, ServerTrouble, SignInNeeded } from "@tradehall/api-client/errors";
+import { NetworkError, ServerTrouble, SignInNeeded, TryLater } from "@tradehall/api-client/errors";
 import { mall } from "../client.ts";
 import { cookieNames, readCookie } from "../cookies.ts";
 import { dequeue, dropStale, readQueue, type WaitingVisit } from "./visit-queue.ts";
@@ -33,7 +33,8 @@ async function sendAll(): Promise<boolean> {
     try {
       await send(next);
     } catch (error) {
-      if (error instanceof NetworkError || error instanceof ServerTrouble) return false;
+      const isPassing = [NetworkError, ServerTrouble, TryLater].some((kind) => error instanceof kind);
+      if (isPassing) return false;
       // A record that the server refuses will not be better next time.
     }
     const { id } = next;

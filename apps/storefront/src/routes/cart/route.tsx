@@ -3,9 +3,9 @@ import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import type { CartLine } from "@tradehall/api-client/models/cart";
-import { redirect } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
 import { titleOf } from "../../browser/page-title.ts";
-import { attemptForm } from "../../server/attempt.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
       await mall(checkItems, { body: { items: rest } });
     }
   }, localeOf(args.request));
-  if (!done.ok) return { message: done.error.message };
+  if (!done.ok) return data({ message: done.error.message }, { status: statusOfAnswer(done) });
   return redirect(intent.startsWith("settle") ? "/submit-order" : "/cart");
 }
 

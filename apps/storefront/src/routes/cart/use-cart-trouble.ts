@@ -28,10 +28,12 @@ export function useCartTrouble() {
   const hasFailed = useCallback((cause: unknown) => {
     const { react: reactTo, words: say, revalidator: cart } = latest.current;
     reactTo(cause);
-    if (toMallError(cause)?.reaction !== "network") return void cart.revalidate();
-    // Nobody answers: asking for the cart would fail as well and put the trouble page here.
+    const reaction = toMallError(cause)?.reaction;
+    if (reaction !== "network" && reaction !== "tryLater") return void cart.revalidate();
+    // Nobody answers now: asking for the cart would fail as well and put the trouble page here.
     isDoubtful.current = true;
-    toast.show({ tone: "danger", message: say("failed"), durationMs: shellLimits.errorToastMs });
+    if (reaction === "network")
+      toast.show({ tone: "danger", message: say("failed"), durationMs: shellLimits.errorToastMs });
   }, []);
   useEffect(() => {
     const ask = () => takeDoubt() && void latest.current.revalidator.revalidate();

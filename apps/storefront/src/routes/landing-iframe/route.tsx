@@ -5,6 +5,7 @@ import { hostFacts } from "../../server/facts.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingIframePage } from "./LandingIframePage.tsx";
 
@@ -18,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export async function action(args: Route.ActionArgs) {
   const answer = await applyAction(mallOf(args), await readForm(args.request), true, localeOf(args.request));
-  return data(answer, { status: answer.ok ? 200 : 400 });
+  return data(answer, { status: answer.ok ? 200 : (statusOfTrouble(answer.error) ?? 400) });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);

@@ -4,6 +4,7 @@ import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
 
@@ -13,7 +14,7 @@ export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(
 
 export async function action(args: Route.ActionArgs) {
   const answer = await applyAction(mallOf(args), await readForm(args.request), false, localeOf(args.request));
-  return data(answer, { status: answer.ok ? 200 : 400 });
+  return data(answer, { status: answer.ok ? 200 : (statusOfTrouble(answer.error) ?? 400) });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);

@@ -15,6 +15,7 @@ import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall
 import { mobileOf, sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
+import { statusOfTrouble } from "../../server/trouble.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -54,8 +55,8 @@ export async function loginAction(args: Args) {
   const mobile = mobileOf(form);
   const userName = toHalfWidth(textOf(form, "userName")).trim();
   const values = { tab, mobile, userName };
-  const refuse = (fields: Record<string, string>, message = "") =>
-    data({ ...values, fields, message, sentAt: undefined, retryAfterMs: undefined }, { status: 400 });
+  const refuse = (fields: Record<string, string>, message = "", status = 400) =>
+    data({ ...values, fields, message, sentAt: undefined, retryAfterMs: undefined }, { status });
 
   if (form.get("intent") === "sendCode") {
     const sent = await sendCode(mall, sendLoginSms, form, locale);
@@ -82,7 +83,10 @@ export async function loginAction(args: Args) {
         : mall(signIn, { body: { userName, passWord, ...(captcha ? { captcha } : {}) } }),
     locale,
   );
-  if (!signedIn.ok) return refuse(signedIn.error.fields, signedIn.error.message);
+  if (!signedIn.ok) {
+    const { error } = signedIn;
+    return refuse(error.fields, error.message, statusOfTrouble(error));
+  }
   return redirect(ownAddressOf(textOf(form, "redirect"), request), {
     headers: startedSession(signedIn.data, isSecure),
   });

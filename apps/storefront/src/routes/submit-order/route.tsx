@@ -77,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
     for (const lesser of lesserWishes(wish))
-      if (await isConfirmed(lesser.wish)) throw redirect(wishHref(lesser.wish, lesser.undone));
+      if (await load(() => isConfirmed(lesser.wish))) throw redirect(wishHref(lesser.wish, lesser.undone));
     // Nothing ticked, sold out meanwhile, gone off the shelf: the cart is where the buyer can mend it.
     return { wish, refusal: error.serverMessage, note: "", checkout: null, addresses: [], provinces: [] };
   }

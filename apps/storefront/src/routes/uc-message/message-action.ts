@@ -1,7 +1,7 @@
 /** What a buyer does to messages before any script runs: read, read all, put away, take back. Server only. */
 import type { Client } from "@tradehall/api-client/transport";
 import { data } from "react-router-dom";
-import { attempt } from "../../server/attempt.ts";
+import { attempt, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 import { callMessages, type MessageIntent } from "./message-calls.ts";
 
@@ -14,5 +14,6 @@ export async function messageAction(mall: Client, form: FormData) {
     .filter((id) => /^\d{1,15}$/.test(id));
   // Nothing named would read everything.
   if (!intent || (intent !== "readAll" && logIds.length === 0)) throw data(null, { status: 400 });
-  return attempt(() => callMessages(mall, intent, logIds.map(Number)));
+  const done = await attempt(() => callMessages(mall, intent, logIds.map(Number)));
+  return data(done, { status: statusOfAnswer(done) });
 }

@@ -1,0 +1,115 @@
+/** A page whose call was sent away for a moment says so, over all pages and ways to ask for them. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { routeTable } from "../route-table.ts";
+import { type ApiCall, type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
+import { askRaw } from "./testing/ask.ts";
+import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+
+// Every test goes over all pages.
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: ExampleApi;
+let host: SourceHost;
+beforeAll(async () => {
+  api = await openExampleApi();
+  host = await openSourceHost(api.origin);
+});
+afterEach(() => api.tell(() => undefined));
+afterAll(async () => {
+  await host.close();
+  await api.close();
+});
+
+const own = { "sec-fetch-site": "same-origin" };
+const signedIn = { ...own, cookie: "bbcToken=abc" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const envelope = (code: string, msg = "") => ({ success: false, code, msg, data: null });
+const tooOften = { status: 429, headers: { "retry-after": "7" }, body: envelope("A00015", "太频繁") };
+const busy = { status: 503, headers: { "retry-after": "9" }, body: envelope("A00016", "忙") };
+
+/** What the chrome needs is answered, so that only the page's own calls are sent away. */
+const ofChrome = ["/p/user/shell", "/webConfig", "/category", "/search/hot", "/user/info"];
+const isChrome = ({ path }: ApiCall) => ofChrome.some((part) => path.includes(part));
+
+/** Pages with calls of their own. */
+const names: Record<string, string> = {
+  "order-detail": "/order-detail?orderNumber=20260101000000000001",
+  "notice-detail": "/notice-detail?id=1",
+  detail: "/detail/1",
+};
+const silent = ["login", "login-old", "register", "forget-password", "uc-password"];
+const pages = routeTable
+  .filter(({ folder }) => !silent.includes(folder))
+  .map(({ path, folder }) => names[folder] ?? path);
+const dataOf = (page: string) => {
+  const [path = "", search] = page.split("?");
+  return `${path === "/" ? "/_" : path}.data${search ? `?${search}` : ""}`;
+};
+
+const ask = (method: string, path: string, headers: Record<string, string> = signedIn, body = "") =>
+  askRaw(host.app, method, path, headers, body);
+
+test.each([
+  ["tooOften", tooOften, "操作太频繁"],
+  ["busy", busy, "当前访问人数较多"],
+] as const)("%s: each page and its data has the status, the wait and the words", async (_, answer, words) => {
+  api.tell((call) => (isChrome(call) ? undefined : answer));
+  const faults: string[] = [];
+  for (const page of pages)
+    for (const address of [page, dataOf(page)]) {
+      const { status, headers, body } = await ask("GET", address);
+      const isRight = status === answer.status && headers["retry-after"] === answer.headers["retry-after"];
+      const isSaid = address.includes(".data") || (body.includes(`<h1`) && body.includes(words));
+      if (!isRight || !isSaid) faults.push(`${address}: ${status} ${headers["retry-after"]} ${isSaid}`);
+    }
+  expect(faults).toEqual([]);
+});
+
+test("the whole mall busy: a page without any chrome says so, works without script, and waits a little longer", async () => {
+  const bare = await openSourceHost(api.origin);
+  api.tell(() => busy);
+  const { status, headers, body } = await askRaw(bare.app, "GET", "/cart", signedIn);
+  expect([status, headers["retry-after"]]).toEqual([503, "9"]);
+  expect(body).toContain("当前访问人数较多");
+  const [, seconds] = /<noscript><meta http-equiv="refresh" content="(\d+)"/i.exec(body) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(9);
+  expect(Number(seconds)).toBeLessThanOrEqual(12);
+  expect(body).toMatch(/<a [^>]*href=""/);
+  expect(body).toMatch(/<a [^>]*href="\/"/);
+  await bare.close();
+});
+
+test("a gateway without an envelope is understood, and one that says no time gets the usual", async () => {
+  api.tell((call) =>
+    isChrome(call) ? undefined : { status: 429, headers: { "content-type": "text/html" } },
+  );
+  const { status, headers } = await ask("GET", "/cart");
+  expect([status, headers["retry-after"]]).toEqual([429, "5"]);
+});
+
+test("a form that meets it keeps what was typed and says it", async () => {
+  api.tell(({ path }) => (path === "/login" ? { ...tooOften, body: envelope("A00015") } : undefined));
+  const body = "userName=vip01&passWord=secret1&tab=account";
+  for (const address of ["/login", "/login.data"]) {
+    const answer = await ask("POST", address, { ...own, ...form }, body);
+    expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "7"]);
+    expect(answer.body).toContain("操作太频繁，请稍后再试");
+    expect(answer.body).toContain("vip01");
+    expect(answer.body).not.toContain("secret1");
+  }
+});
+
+test.each([
+  ["/cart", "intent=delete:1"],
+  ["/detail/1", "intent=favourite"],
+  ["/user-center/uc-message", "intent=readAll"],
+  ["/user-center/uc-order", "intent=remind&orderNumber=1"],
+  ["/user-center/uc-address", "intent=delete&addrId=1"],
+  ["/submit-order", "uuid=u-1&actualTotal=1.00"],
+  ["/payment", "method=balance"],
+  ["/landing", "contactName=%E5%BC%A0%E4%B8%89"],
+])("%s: an action that meets it loads no page anew, which would fail as well", async (address, body) => {
+  api.tell(({ method }) => (method === "GET" ? undefined : busy));
+  const answer = await ask("POST", `${address}.data`, { ...signedIn, ...form }, body);
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "9"]);
+});

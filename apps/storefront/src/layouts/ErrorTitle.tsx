@@ -1,0 +1,14 @@
+import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
+import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { useRouteLoaderData } from "react-router-dom";
+import { siteName } from "../adapters/shell.ts";
+import { useRenderFacts } from "../browser/render-facts.ts";
+import type { loader } from "../root.tsx";
+
+/** The title of a page that could not load its own. */
+export function ErrorTitle({ page }: { page: PageName }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { brand, locale } = useRenderFacts();
+  const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
+  return <PageTitle title={pageNames[page][shell?.locale ?? locale]} siteName={site} />;
+}

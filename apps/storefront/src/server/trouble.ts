@@ -1,0 +1,32 @@
+/** What a failed call means to the page that made it. Server only. */
+import { tryLaterLimits } from "@tradehall/mall-rules/limits";
+import { type Locale, pageNames, refusalText } from "@tradehall/mall-rules/words";
+import type { MallError } from "../adapters/mall-error.ts";
+
+/** What an address names is not there: the server refuses it, or it can be no name at all (A00014), as in `?page=1e9`. */
+export const isNotThere = ({ reaction, code }: MallError): boolean =>
+  reaction === "toastMessage" || code === "A00014";
+
+/** HTTP status of a failure that is nobody's fault who asked; undefined for a refusal, which is an answer. */
+export function statusOfTrouble({ reaction, code }: MallError): 429 | 500 | 503 | undefined {
+  if (reaction === "tryLater") return code === "A00015" ? 429 : 503;
+  return ({ network: 503, serverTrouble: 500 } as const)[reaction as "network" | "serverTrouble"];
+}
+
+/** HTTP status of a page whose loader's call failed. */
+export const statusOfPage = (error: MallError): number =>
+  statusOfTrouble(error) ?? (isNotThere(error) ? 404 : 500);
+
+/** The words of a failure that brought none of its own. */
+export function wordsOfTrouble({ reaction, code }: MallError, locale: Locale): string {
+  if (reaction !== "tryLater") return pageNames.trouble[locale];
+  return refusalText(code === "A00015" ? "tooManyRequests" : "busy", locale);
+}
+
+/** The wait of a page that tries again by itself, a little longer for each, so that not all come back at once. */
+export function withJitter(error: MallError): MallError {
+  if (error.reaction !== "tryLater") return error;
+  const { seconds, longestSeconds, jitter } = tryLaterLimits;
+  const told = Math.min(error.retryAfterSeconds ?? seconds, longestSeconds);
+  return { ...error, retryAfterSeconds: told + Math.ceil(Math.random() * Math.max(1, told * jitter)) };
+}
