@@ -6,6 +6,7 @@ import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
 import { fenToYuan, type PieceOffer, priceText, yuanToFen } from "@tradehall/mall-rules/money";
+import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
@@ -31,6 +32,8 @@ export interface DetailView {
   brief: string;
   pictures: string[];
   html: string;
+  /** Stylesheet of the text's own looks. */
+  textRules: string;
   specs: SkuSpec[];
   skus: SkuOption[];
   swatches: Record<string, string>;
@@ -166,6 +169,7 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
 
 export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
   const skus = toSkus(wire);
+  const text = classedStyles(wire.content);
   const originals = skus.flatMap((sku) => (sku.originalYuan ? [yuanToFen(sku.originalYuan)] : []));
   return {
     id: String(wire.prodId),
@@ -175,7 +179,8 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     pictures: [wire.pic, ...wire.imgs.split(",")].filter(
       (path, index, all) => path && all.indexOf(path) === index,
     ),
-    html: wire.content,
+    html: text.html,
+    textRules: text.rules,
     specs: wire.specs.map((spec) => ({ name: spec.name, values: spec.values.map(({ value }) => value) })),
     skus,
     swatches: Object.fromEntries(

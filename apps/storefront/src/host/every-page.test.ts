@@ -1,6 +1,9 @@
 /** What no page may do, over all of them: break, hang, be kept by a browser, or call itself not found when it is busy. */
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
+import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { shopTermsExample } from "@tradehall/api-client/models/terms";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { routeTable } from "../route-table.ts";
 import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
@@ -171,4 +174,39 @@ test("only data fetched ahead is kept, for the click, and only where it is the p
   expect(await cacheOf("/cart.data")).toBe("private, no-store");
   api.tell(() => ({ status: 503, headers: { "retry-after": "3" } }));
   expect(await cacheOf("/cart.data?_routes=routes%2Fcart%2Froute")).toBe("private, no-store");
+});
+
+test("no page needs a style attribute, whatever looks a shop gives its texts, so the policy lets none in", async () => {
+  const content = '<p style="color:#f00;text-align:center">styled</p>';
+  const { preamble: _, articles: __, ...terms } = shopTermsExample;
+  const told: Record<string, unknown> = {
+    "/prod/prodInfo": { ...getProdInfo.example.answer, content },
+    "/notice/info/1": { ...getNotice.example.answer, content },
+    "/shop/terms": [{ ...terms, preamble: content, articles: [{ title: "一", content }] }],
+  };
+  const styled: string[] = [];
+  api.tell(({ path }) => {
+    const answer = told[path];
+    return answer
+      ? { status: 200, body: { success: true, code: "00000", msg: "", data: answer } }
+      : undefined;
+  });
+  const faults = await faultsOf(
+    [...pages, "/notice-detail?id=1", "/termsPage?type=1&shopIds=77"],
+    async (page) => {
+      const { headers, body } = await ask("GET", page);
+      const policy = String(headers["content-security-policy"]);
+      if (body.includes("styled</p>")) styled.push(page);
+      if (/unsafe/.test(policy)) return policy;
+      const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+      const isLetIn = !body.includes("styled</p>") || body.includes(`<style nonce="${nonce}">.rt-`);
+      return /<[^>]* style="/.test(body) || !isLetIn
+        ? "a style attribute, or a style without the nonce"
+        : undefined;
+    },
+  );
+  expect(faults).toEqual([]);
+  expect(styled).toEqual(
+    expect.arrayContaining(["/detail/1", "/notice-detail?id=1", "/termsPage?type=1&shopIds=77"]),
+  );
 });

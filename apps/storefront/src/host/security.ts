@@ -28,8 +28,6 @@ export function securityHeaders(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Sanitised product texts keep a short list of style attributes.
-    "style-src-attr 'unsafe-inline'",
     sources("img-src 'self' data: blob:", pictureSource, ...byHttps(richTextHosts?.pictures)),
     sources("media-src 'self'", ...byHttps(richTextHosts?.videos)),
     "font-src 'self'",

@@ -27,12 +27,14 @@ export async function loadTerms(mall: Client, request: Request) {
     if (error && isNotThere(error)) return [];
     throw cause;
   });
+  const shown = shops.map(toTermsShop);
   return {
     type: query.type,
     shopIds,
     /** Shop that is chosen among several. */
     chosen: search.get("shop") ?? "",
-    shops: shops.map(toTermsShop),
+    shops: shown.map(({ shop }) => shop),
+    textRules: shown.map(({ textRules }) => textRules).join(""),
     isMissing: shops.length === 0,
     missingCount: Math.max(0, listed(shopIds).length - shops.length),
   };

@@ -7,6 +7,7 @@ import { catalogueWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigation } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
+import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useShell } from "../../browser/use-shell.ts";
 import { type Evaluation, evaluations } from "./to-reviews.ts";
 
@@ -31,7 +32,16 @@ export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProp
   return (
     <DetailTabs
       sections={[
-        { id: "description", label: label("description"), content: <RichText html={detail.html} /> },
+        {
+          id: "description",
+          label: label("description"),
+          content: (
+            <>
+              <TextStyles rules={detail.textRules} />
+              <RichText html={detail.html} />
+            </>
+          ),
+        },
         {
           id: "parameters",
           label: label("parameters"),

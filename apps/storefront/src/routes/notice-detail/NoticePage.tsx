@@ -1,19 +1,17 @@
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import {
-  NoticeArticle,
-  type NoticeArticleProps,
-  NoticeMissing,
-} from "@tradehall/mall-components/catalog/NoticeArticle";
+import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/catalog/NoticeArticle";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { noticeListHref } from "../../adapters/notice.ts";
+import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useShell } from "../../browser/use-shell.ts";
+import type { NoticePageData } from "./to-notice-page.ts";
 
 interface NoticePageProps {
   /** Null where there is no such announcement. */
-  page: NoticeArticleProps | null;
+  page: NoticePageData | null;
 }
 
 export function NoticePage({ page }: NoticePageProps) {
@@ -25,8 +23,9 @@ export function NoticePage({ page }: NoticePageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={steps} current={page?.notice.title ?? pageNames.noticeDetail[locale]} />
-        <Surface padding="xl">{page ? <NoticeArticle {...page} /> : <NoticeMissing />}</Surface>
+        <ListTrail steps={steps} current={page?.article.notice.title ?? pageNames.noticeDetail[locale]} />
+        {page && <TextStyles rules={page.textRules} />}
+        <Surface padding="xl">{page ? <NoticeArticle {...page.article} /> : <NoticeMissing />}</Surface>
       </Stack>
     </Frame>
   );

@@ -1,19 +1,30 @@
 import type { AnswerOf } from "@tradehall/api-client/contract";
 import type { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import type { NoticeArticleProps } from "@tradehall/mall-components/catalog/NoticeArticle";
+import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { noticeHref, zonedTime } from "../../adapters/notice.ts";
 
 const toNeighbour = (one: { id: number; title: string }) => ({ title: one.title, href: noticeHref(one.id) });
 
-export const toNoticePage = (notice: AnswerOf<typeof getNotice>): NoticeArticleProps => ({
-  notice: {
-    title: notice.title,
-    timeText: notice.publishTime.slice(0, 16),
-    dateTime: zonedTime(notice.publishTime),
-    html: notice.content,
-    isPinned: notice.isTop === 1,
-    ...(notice.shopName ? { shopName: notice.shopName } : {}),
-  },
-  ...(notice.previous ? { previous: toNeighbour(notice.previous) } : {}),
-  ...(notice.next ? { next: toNeighbour(notice.next) } : {}),
-});
+export interface NoticePageData {
+  article: NoticeArticleProps;
+  /** Stylesheet of the text's own looks. */
+  textRules: string;
+}
+
+export function toNoticePage(notice: AnswerOf<typeof getNotice>): NoticePageData {
+  const { html, rules } = classedStyles(notice.content);
+  const article = {
+    notice: {
+      title: notice.title,
+      timeText: notice.publishTime.slice(0, 16),
+      dateTime: zonedTime(notice.publishTime),
+      html,
+      isPinned: notice.isTop === 1,
+      ...(notice.shopName ? { shopName: notice.shopName } : {}),
+    },
+    ...(notice.previous ? { previous: toNeighbour(notice.previous) } : {}),
+    ...(notice.next ? { next: toNeighbour(notice.next) } : {}),
+  };
+  return { article, textRules: rules };
+}

@@ -2,6 +2,7 @@ import { TermsDocument } from "@tradehall/mall-components/shell/TermsDocument";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { siteName } from "../../adapters/shell.ts";
+import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useShell } from "../../browser/use-shell.ts";
 import type { TermsData, TermsPath } from "../../server/terms.ts";
 import { termsPageName } from "./terms-page-name.ts";
@@ -25,7 +26,7 @@ export function TermsPage({ data, path }: TermsPageProps) {
   };
   const isShopByShop = path === "/termsPage-new" && shops.length > 1;
   const shown = shops.find(({ id }) => id === chosen) ?? shops[0];
-  return (
+  const terms = (
     <TermsDocument
       title={pageNames[termsPageName(type)][locale]}
       home={{ name: siteName(branding, brand), href: "/" }}
@@ -42,5 +43,11 @@ export function TermsPage({ data, path }: TermsPageProps) {
       missingCount={data.missingCount}
       onPrint={() => window.print()}
     />
+  );
+  return (
+    <>
+      <TextStyles rules={data.textRules} />
+      {terms}
+    </>
   );
 }
