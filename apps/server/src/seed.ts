@@ -1,6 +1,7 @@
 /**
- * Fills the database with the demonstration mall; `--scale N` makes N products, `--reset` empties it first,
- * `--no-pictures` leaves out the pictures, for programs that only measure.
+ * Fills the database with the demonstration mall and draws its pictures; `--scale N` makes N products, `--reset`
+ * empties it first. `--first-pictures` draws only what the first screens show and leaves the rest to draw-pictures.ts;
+ * `--no-pictures` draws none, for programs that only measure.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +9,7 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { openDatabase } from "./db/database.ts";
 import * as schema from "./db/schema/index.ts";
+import { firstPictures } from "./db/seed/first-pictures.ts";
 import { seed } from "./db/seed/index.ts";
 import { composePictures } from "./db/seed/pictures/compose.ts";
 import { readSettings } from "./settings.ts";
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     scale: { type: "string" },
     reset: { type: "boolean" },
     pictures: { type: "boolean", default: true },
+    "first-pictures": { type: "boolean", default: false },
   },
   allowNegative: true,
 });
@@ -41,12 +44,11 @@ try {
     );
   }
   const [filled] = await database.db.select({ id: schema.products.id }).from(schema.products).limit(1);
-  if (filled === undefined) {
-    const pictures = values.pictures ? { picturesDir } : {};
-    await seed(database.db, { scale, ...pictures, now: new Date(), onProgress: say });
-  } else {
-    if (values.pictures) await composePictures(picturesDir, say);
-    say("the shop is filled already; --reset empties it first");
+  if (filled === undefined) await seed(database.db, { scale, now: new Date(), onProgress: say });
+  else say("the shop is filled already; --reset empties it first");
+  if (values.pictures) {
+    const only = values["first-pictures"] ? { first: await firstPictures(database.db) } : {};
+    await composePictures(picturesDir, { ...only, onProgress: say });
   }
 } catch (error) {
   await database.close();

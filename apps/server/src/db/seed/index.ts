@@ -1,4 +1,4 @@
-/** Fills an empty database with 百工商城: catalogue, people, promotions, orders, and the pictures beside it. */
+/** Fills an empty database with 百工商城: catalogue, people, promotions, orders. */
 import type { Database } from "../database.ts";
 import {
   banners,
@@ -24,7 +24,6 @@ import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
-import { composePictures } from "./pictures/compose.ts";
 import { baseCount, categoryRows } from "./plan.ts";
 import { seedPromotions } from "./promotions.ts";
 import { regionOf } from "./regions.ts";
@@ -34,8 +33,6 @@ import { seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 export interface SeedOptions {
   /** Products in the catalogue; default and least is the base catalogue of 400. */
   scale?: number;
-  /** Folder that gets the composed pictures; none are made without it. */
-  picturesDir?: string;
   now: Date;
   onProgress?: (text: string) => void;
 }
@@ -44,10 +41,9 @@ const hour = 3_600_000;
 /** Products held in memory before they are written. */
 const chunk = 500;
 
-/** Seeds an empty, migrated database in one transaction, after the pictures. */
+/** Seeds an empty, migrated database in one transaction. */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const say = options.onProgress ?? (() => {});
-  if (options.picturesDir !== undefined) await composePictures(options.picturesDir, say);
   await db.transaction((transaction) => seedRows(transaction as unknown as Database, options, say));
   await gatherStatistics(db);
 }

@@ -12,7 +12,7 @@ import * as schema from "../schema/index.ts";
 import { seedPassword } from "./data/people.ts";
 import { generateProduct } from "./generate.ts";
 import { seed } from "./index.ts";
-import { picturePaths } from "./pictures/compose.ts";
+import { picturePaths } from "./pictures/drawings.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 let database: OpenedDatabase;

@@ -87,7 +87,7 @@ export const machineObjects: Record<string, string> = {
     box(118, 52, 160, 290, 26, fill("f", "yellow")) +
     box(136, 96, 124, 100, 10, "#1c2024") +
     box(144, 104, 108, 84, 6, "#bfe3c4") +
-    words(198, 140, 26, "#17301c", "O₂ 20.9") +
+    words(198, 140, 26, "#17301c", "O2 20.9") +
     words(198, 174, 26, "#17301c", "CO 000") +
     [
       [164, 246],

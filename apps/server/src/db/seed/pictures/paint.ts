@@ -120,6 +120,6 @@ export function thread(
   return out;
 }
 
-/** Words on a label; a missing CJK font only loses the words. */
+/** Words on a label, centred on x; drawn as outlines (outlines.ts). */
 export const words = (x: number, y: number, size: number, paint: string, text: string, more = ""): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-family="'Noto Sans CJK SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif" fill="${paint}" text-anchor="middle" ${more}>${text}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${paint}" text-anchor="middle" ${more}>${text}</text>`;

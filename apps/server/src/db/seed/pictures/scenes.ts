@@ -3,6 +3,8 @@ import { paintDefs } from "./paint.ts";
 /** An object ready to be set into a scene: markup on a 400 × 400 canvas, and the part of it that is painted. */
 export interface Sprite {
   markup: string;
+  /** What the object throws on what lies behind it, on the same canvas. */
+  shadow: string;
   left: number;
   top: number;
   width: number;
@@ -19,22 +21,27 @@ export const dyed = (sprite: Sprite): Sprite => ({
 });
 
 const svg = (width: number, height: number, inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<radialGradient id="ground"><stop offset="0" stop-color="#0f1a28" stop-opacity=".42"/><stop offset=".55" stop-color="#0f1a28" stop-opacity=".22"/><stop offset="1" stop-color="#0f1a28" stop-opacity="0"/></radialGradient><filter id="cast" x="-8%" y="-8%" width="120%" height="122%"><feDropShadow dx="6" dy="14" stdDeviation="11" flood-color="#0f1a28" flood-opacity=".26"/></filter>${dyeFilter}<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<radialGradient id="ground"><stop offset="0" stop-color="#0f1a28" stop-opacity=".42"/><stop offset=".55" stop-color="#0f1a28" stop-opacity=".22"/><stop offset="1" stop-color="#0f1a28" stop-opacity="0"/></radialGradient>${dyeFilter}<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
+
+/** `near` throws a shadow, `far` is out of focus, `alone` stands on clear ground. */
+type Way = "near" | "far" | "alone";
 
 /** Sets the object so that it stands centred on `floor` within a box of `reach` px each way. */
-const stand = (cx: number, floor: number, reach: number, sprite: Sprite, more = ""): string => {
+function stand(cx: number, floor: number, reach: number, sprite: Sprite, way: Way = "near"): string {
   const scale = Math.min(reach / sprite.width, (reach * 0.94) / sprite.height);
   const x = cx - (sprite.left + sprite.width / 2) * scale;
   const y = floor - (sprite.top + sprite.height) * scale;
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" ${more}>${sprite.markup}</g>`;
-};
+  const blur = way === "far" ? 'filter="url(#far)" opacity=".5"' : "";
+  const shadow = way === "near" ? sprite.shadow : "";
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" ${blur}>${shadow}${sprite.markup}</g>`;
+}
 
 /** Front view on a white sweep: the main picture of a product, 800 × 800. */
 export function studio(sprite: Sprite, hue: number): string {
   return svg(
     800,
     800,
-    `<defs><radialGradient id="bg" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".6" stop-color="hsl(${hue},24%,97.5%)"/><stop offset="1" stop-color="hsl(${hue},20%,91%)"/></radialGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="408" cy="690" rx="280" ry="46" fill="url(#ground)"/>${stand(400, 686, 568, sprite, 'filter="url(#cast)"')}`,
+    `<defs><radialGradient id="bg" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".6" stop-color="hsl(${hue},24%,97.5%)"/><stop offset="1" stop-color="hsl(${hue},20%,91%)"/></radialGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="408" cy="690" rx="280" ry="46" fill="url(#ground)"/>${stand(400, 686, 568, sprite)}`,
   );
 }
 
@@ -43,7 +50,7 @@ export function plinth(sprite: Sprite, hue: number): string {
   return svg(
     800,
     800,
-    `<defs><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},30%,93%)"/><stop offset="1" stop-color="hsl(${hue},32%,82%)"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},28%,76%)"/><stop offset="1" stop-color="hsl(${hue},26%,86%)"/></linearGradient><linearGradient id="side" x2="1"><stop offset="0" stop-color="hsl(${hue},26%,84%)"/><stop offset=".4" stop-color="hsl(${hue},22%,95%)"/><stop offset="1" stop-color="hsl(${hue},26%,72%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><rect y="560" width="800" height="240" fill="url(#floor)"/><circle cx="560" cy="300" r="230" fill="#fff" opacity=".3"/>${stand(610, 560, 280, sprite, 'filter="url(#far)" opacity=".5"')}<ellipse cx="370" cy="728" rx="400" ry="72" fill="url(#ground)"/><path d="M60 640a310 70 0 0 0 620 0v56a310 70 0 0 1 -620 0z" fill="url(#side)"/><ellipse cx="370" cy="640" rx="310" ry="70" fill="hsl(${hue},22%,96%)"/><ellipse cx="378" cy="648" rx="250" ry="46" fill="url(#ground)"/>${stand(370, 652, 480, sprite, 'filter="url(#cast)"')}`,
+    `<defs><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},30%,93%)"/><stop offset="1" stop-color="hsl(${hue},32%,82%)"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},28%,76%)"/><stop offset="1" stop-color="hsl(${hue},26%,86%)"/></linearGradient><linearGradient id="side" x2="1"><stop offset="0" stop-color="hsl(${hue},26%,84%)"/><stop offset=".4" stop-color="hsl(${hue},22%,95%)"/><stop offset="1" stop-color="hsl(${hue},26%,72%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><rect y="560" width="800" height="240" fill="url(#floor)"/><circle cx="560" cy="300" r="230" fill="#fff" opacity=".3"/>${stand(610, 560, 280, sprite, "far")}<ellipse cx="370" cy="728" rx="400" ry="72" fill="url(#ground)"/><path d="M60 640a310 70 0 0 0 620 0v56a310 70 0 0 1 -620 0z" fill="url(#side)"/><ellipse cx="370" cy="640" rx="310" ry="70" fill="hsl(${hue},22%,96%)"/><ellipse cx="378" cy="648" rx="250" ry="46" fill="url(#ground)"/>${stand(370, 652, 480, sprite)}`,
   );
 }
 
@@ -52,7 +59,7 @@ export function pair(front: Sprite, rear: Sprite, hue: number): string {
   return svg(
     800,
     800,
-    `<defs><linearGradient id="bg" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset=".72" stop-color="hsl(${hue},22%,97%)"/><stop offset=".73" stop-color="hsl(${hue},22%,92%)"/><stop offset="1" stop-color="hsl(${hue},20%,95%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="540" cy="612" rx="200" ry="30" fill="url(#ground)"/>${stand(545, 610, 390, rear, 'filter="url(#cast)"')}<ellipse cx="318" cy="726" rx="250" ry="40" fill="url(#ground)"/>${stand(312, 722, 470, front, 'filter="url(#cast)"')}`,
+    `<defs><linearGradient id="bg" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset=".72" stop-color="hsl(${hue},22%,97%)"/><stop offset=".73" stop-color="hsl(${hue},22%,92%)"/><stop offset="1" stop-color="hsl(${hue},20%,95%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="540" cy="612" rx="200" ry="30" fill="url(#ground)"/>${stand(545, 610, 390, rear)}<ellipse cx="318" cy="726" rx="250" ry="40" fill="url(#ground)"/>${stand(312, 722, 470, front)}`,
   );
 }
 
@@ -61,17 +68,16 @@ export function disc(sprite: Sprite, hue: number): string {
   return svg(
     800,
     800,
-    `<rect width="800" height="800" fill="hsl(${hue},18%,96.5%)"/><circle cx="400" cy="392" r="316" fill="hsl(${hue},38%,88%)"/><circle cx="400" cy="392" r="262" fill="#fff" opacity=".55"/><ellipse cx="408" cy="710" rx="260" ry="38" fill="url(#ground)"/>${stand(400, 706, 540, sprite, 'filter="url(#cast)"')}`,
+    `<rect width="800" height="800" fill="hsl(${hue},18%,96.5%)"/><circle cx="400" cy="392" r="316" fill="hsl(${hue},38%,88%)"/><circle cx="400" cy="392" r="262" fill="#fff" opacity=".55"/><ellipse cx="408" cy="710" rx="260" ry="38" fill="url(#ground)"/>${stand(400, 706, 540, sprite)}`,
   );
 }
 
 /** Goods packed for the lorry, or another shared picture: three objects on one floor, 800 × 800. */
 export function trio(sprites: [Sprite, Sprite, Sprite], hue: number, caption: string): string {
-  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
   return svg(
     800,
     800,
-    `<defs><linearGradient id="wall" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},36%,97%)"/><stop offset="1" stop-color="hsl(${hue},34%,84%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><text x="60" y="124" font-size="46" font-weight="700" fill="hsl(${hue},45%,22%)" ${font}>${caption}</text><rect x="60" y="152" width="72" height="7" rx="3" fill="hsl(${hue},70%,46%)"/><ellipse cx="400" cy="690" rx="390" ry="60" fill="url(#ground)"/>${stand(200, 650, 300, sprites[0], 'filter="url(#cast)"')}${stand(610, 650, 300, sprites[1], 'filter="url(#cast)"')}${stand(400, 700, 290, sprites[2], 'filter="url(#cast)"')}`,
+    `<defs><linearGradient id="wall" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},36%,97%)"/><stop offset="1" stop-color="hsl(${hue},34%,84%)"/></linearGradient></defs><rect width="800" height="800" fill="url(#wall)"/><text x="60" y="124" font-size="46" font-weight="700" fill="hsl(${hue},45%,22%)">${caption}</text><rect x="60" y="152" width="72" height="7" rx="3" fill="hsl(${hue},70%,46%)"/><ellipse cx="400" cy="690" rx="390" ry="60" fill="url(#ground)"/>${stand(200, 650, 300, sprites[0])}${stand(610, 650, 300, sprites[1])}${stand(400, 700, 290, sprites[2])}`,
   );
 }
 
@@ -89,7 +95,6 @@ export function banner(
   words: BannerWords,
   sprites: Sprite[],
 ): string {
-  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
   const isNarrow = width / height < 2;
   const unit = height / 400;
   // Clear of the edges: a slot of another shape cuts a little off, and an arrow lies at the side.
@@ -98,37 +103,27 @@ export function banner(
   const goods = isNarrow
     ? sprites
         .slice(0, 2)
-        .map((s, i) =>
-          stand(
-            width * (0.58 + i * 0.24),
-            height * 0.9,
-            height * (0.46 + i * 0.06),
-            s,
-            'filter="url(#cast)"',
-          ),
-        )
+        .map((s, i) => stand(width * (0.58 + i * 0.24), height * 0.9, height * (0.46 + i * 0.06), s))
     : sprites.map((s, i) =>
         stand(
           width * (0.58 + i * 0.152),
           height * (i === 1 ? 0.88 : 0.92),
           height * (i === 1 ? 0.72 : 0.5),
           s,
-          'filter="url(#cast)"',
         ),
       );
   return svg(
     width,
     height,
-    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.33 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff" ${font}>${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.46 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)" ${font}>${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.56 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.56 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)" ${font}>${words.action}</text>`,
+    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.33 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff">${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.46 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)">${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.56 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.56 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)">${words.action}</text>`,
   );
 }
 
 /** A category icon: the object alone on a clear ground, 160 × 160. */
-export const icon = (sprite: Sprite): string => svg(160, 160, stand(80, 152, 146, sprite));
+export const icon = (sprite: Sprite): string => svg(160, 160, stand(80, 152, 146, sprite, "alone"));
 
 /** A word mark with a geometric sign: brands 320 × 160, shops 160 × 160. */
 export function wordMark(width: number, height: number, name: string, hue: number, variant: number): string {
-  const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
   const ink = `hsl(${hue},62%,32%)`;
   const isSquare = width === height;
   const cx = isSquare ? width / 2 : 74;
@@ -144,6 +139,6 @@ export function wordMark(width: number, height: number, name: string, hue: numbe
   return svg(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="#fff"/>${signs[variant % signs.length] ?? ""}<text x="${isSquare ? cx : 126}" y="${isSquare ? 134 : height / 2 + size * 0.36}" font-size="${size}" font-weight="700" fill="hsl(${hue},30%,18%)" ${isSquare ? 'text-anchor="middle"' : ""} ${font}>${name}</text>`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>${signs[variant % signs.length] ?? ""}<text x="${isSquare ? cx : 126}" y="${isSquare ? 134 : height / 2 + size * 0.36}" font-size="${size}" font-weight="700" fill="hsl(${hue},30%,18%)" ${isSquare ? 'text-anchor="middle"' : ""}>${name}</text>`,
   );
 }

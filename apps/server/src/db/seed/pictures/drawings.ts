@@ -1,0 +1,139 @@
+/** Which pictures there are, in the order in which a buyer meets them. */
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { brandNames } from "../data/brands.ts";
+import { departments } from "../data/catalogue/index.ts";
+import { bannerSeeds } from "../data/home.ts";
+import { shopSeeds } from "../data/shops.ts";
+import { avatarFiles } from "./emoji.ts";
+import { withOutlines } from "./outlines.ts";
+import { banner, icon, trio, wordMark } from "./scenes.ts";
+import { emojiFolder, sprite } from "./sprites.ts";
+import { takesOf } from "./takes.ts";
+
+/** Widths in px that each kind of picture exists in, as `{path}-{width}.avif` and `.webp`. */
+const pictureWidths = {
+  category: [80, 160],
+  brand: [160, 320],
+  shop: [80, 160],
+  avatar: [80, 160],
+  banner: [780, 1200, 1600],
+  bannerNarrow: [390, 780],
+} as const;
+/** A product's picture in a gallery takes as long as all else together, and few pages show it. */
+const productWidths = { small: [200, 400], large: [800] } as const;
+
+/** One picture, in widths that are drawn together. */
+export interface Drawing {
+  /** Under the folder of the pictures, without width and ending, e.g. `p/bolt-01`. */
+  path: string;
+  /** In px, the greatest last. */
+  widths: readonly number[];
+  /** The pixels, `width` px wide. */
+  draw: (width: number) => Promise<Sharp>;
+}
+
+/** Pixels of a drawing whose own width is `ownWidth`. */
+async function pixels(svg: string, ownWidth: number, width: number): Promise<Sharp> {
+  // librsvg draws one unit as one pixel at 72 to the inch.
+  return sharp(Buffer.from(await withOutlines(svg)), { density: (72 * width) / ownWidth });
+}
+
+function product(path: string, svg: () => Promise<string>): { small: Drawing; large: Drawing } {
+  const draw = async (width: number) => pixels(await svg(), 800, width);
+  return {
+    small: { path, widths: productWidths.small, draw },
+    large: { path, widths: productWidths.large, draw },
+  };
+}
+
+/** Every object with the hue of the department that names it first. */
+function objects(): Map<string, number> {
+  const hueOf = new Map<string, number>();
+  for (const department of departments)
+    for (const group of department.groups)
+      for (const { pic } of group.families) if (!hueOf.has(pic)) hueOf.set(pic, department.hue);
+  return hueOf;
+}
+
+const scenes: [name: string, keys: [string, string, string], hue: number, caption: string][] = [
+  ["pack", ["carton", "trolley", "pallettruck"], 212, "整箱发货 · 防震包装"],
+  ["quality", ["caliper", "micrometer", "certificate"], 172, "逐批检验 · 随货附合格证"],
+  ["stock", ["shelf", "crate", "pallet"], 26, "现货库存 · 当日发出"],
+  ["service", ["service", "toolbox", "helmet"], 196, "售后无忧 · 技术支持"],
+];
+
+const shared = scenes.map(([name, [left, right, front], hue, caption]) =>
+  product(`p/scene-${name}`, async () =>
+    trio([await sprite(left), await sprite(right), await sprite(front)], hue, caption),
+  ),
+);
+
+const goods = [...objects()].map(([key, hue]) => ({
+  takes: takesOf(key).map(({ path, draw }) => product(path, async () => draw(await sprite(key), hue))),
+  icon: {
+    path: `c/${key}`,
+    widths: pictureWidths.category,
+    draw: async (width: number) => pixels(icon(await sprite(key)), 160, width),
+  } satisfies Drawing,
+}));
+
+const banners = bannerSeeds.map((seed, i) => {
+  const cut = (path: string, widths: readonly number[], width: number, height: number): Drawing => ({
+    path,
+    widths,
+    draw: async (drawn) =>
+      pixels(banner(width, height, seed.hue, seed, await Promise.all(seed.pics.map(sprite))), width, drawn),
+  });
+  return {
+    wide: cut(`h/banner-${i + 1}`, pictureWidths.banner, 1600, 533),
+    narrow: cut(`h/banner-${i + 1}-narrow`, pictureWidths.bannerNarrow, 780, 424),
+  };
+});
+
+const brandMarks = brandNames.map(
+  (name, i): Drawing => ({
+    path: `b/brand-${String(i + 1).padStart(2, "0")}`,
+    widths: pictureWidths.brand,
+    draw: (width) => pixels(wordMark(320, 160, name, (i * 67 + 200) % 360, i), 320, width),
+  }),
+);
+
+const shopMarks = shopSeeds.map(
+  ({ logo, shopName }, i): Drawing => ({
+    path: logo.replace("/pictures/", ""),
+    widths: pictureWidths.shop,
+    draw: (width) =>
+      pixels(wordMark(160, 160, shopName.slice(0, 4), (i * 53 + 206) % 360, i + 1), 160, width),
+  }),
+);
+
+const faces = avatarFiles.map(
+  (file, i): Drawing => ({
+    path: `u/avatar-${i + 1}`,
+    widths: pictureWidths.avatar,
+    draw: async (width) =>
+      sharp(join(emojiFolder, `${file}.webp`))
+        .resize(width, width)
+        .flatten({ background: ["#dde7f1", "#e8e3d7", "#e0ece4", "#ece0e6"][i % 4] ?? "#dde7f1" }),
+  }),
+);
+
+/**
+ * All of them: first what stands on every page and at the top of the home page, then the goods as lists show them, and
+ * last what only a gallery or a wide window shows.
+ */
+export const drawings: readonly Drawing[] = [
+  ...shopMarks,
+  ...banners.map(({ narrow }) => narrow),
+  ...brandMarks,
+  ...faces,
+  ...goods.flatMap(({ takes }) => takes.map(({ small }) => small)),
+  ...shared.map(({ small }) => small),
+  ...goods.map(({ icon: drawing }) => drawing),
+  ...banners.map(({ wide }) => wide),
+  ...[...goods.flatMap(({ takes }) => takes), ...shared].map(({ large }) => large),
+];
+
+/** Every picture path that is drawn, as the database stores it. */
+export const picturePaths = (): string[] => [...new Set(drawings.map(({ path }) => `/pictures/${path}`))];

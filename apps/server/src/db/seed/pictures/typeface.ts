@@ -1,0 +1,66 @@
+/// <reference path="./opentype.d.ts" />
+/** Noto Sans SC out of its package, never out of the machine: what is drawn with it is the same everywhere. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import opentype, { type Font, type Glyph } from "opentype.js";
+import decompress from "woff2-encoder/decompress";
+
+const folder = dirname(
+  createRequire(import.meta.url).resolve("@fontsource-variable/noto-sans-sc/package.json"),
+);
+
+/** The package holds the font in slices: the code points of each, by the name of its file. */
+async function readSlices(): Promise<Map<string, [first: number, last: number][]>> {
+  const ranges = JSON.parse(await readFile(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  return new Map(
+    Object.entries(ranges).map(([name, text]) => [
+      name.replaceAll(/[[\]]/g, ""),
+      text.split(",").map((range) => {
+        const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");
+        return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      }),
+    ]),
+  );
+}
+
+let slices: ReturnType<typeof readSlices> | undefined;
+const opened = new Map<string, Promise<Font>>();
+
+/** The slice as a TrueType file. */
+export async function unpackSlice(slice: string): Promise<Uint8Array> {
+  return decompress(await readFile(join(folder, "files", `noto-sans-sc-${slice}-wght-normal.woff2`)));
+}
+
+async function open(slice: string): Promise<Font> {
+  const { buffer, byteOffset, byteLength } = await unpackSlice(slice);
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+}
+
+/** The slice's part of the font, in every weight. */
+export function openSlice(slice: string): Promise<Font> {
+  const font = opened.get(slice) ?? open(slice);
+  opened.set(slice, font);
+  return font;
+}
+
+/** The code points of every slice. */
+export function slicesOfFont(): ReturnType<typeof readSlices> {
+  slices ??= readSlices();
+  return slices;
+}
+
+/** The glyph of a character in a weight from 100 to 900, with the units of its square. Throws where the font has none. */
+export async function glyphOf(character: string, wght: number): Promise<{ glyph: Glyph; units: number }> {
+  const code = character.codePointAt(0) ?? 0;
+  for (const [slice, ranges] of await slicesOfFont()) {
+    if (!ranges.some(([first, last]) => first <= code && code <= last)) continue;
+    const font = await openSlice(slice);
+    if (!font.hasChar(character)) continue;
+    return {
+      glyph: font.variation.getTransform(font.charToGlyph(character), { wght }),
+      units: font.unitsPerEm,
+    };
+  }
+  throw new Error(`Noto Sans SC has no character "${character}" (U+${code.toString(16)}).`);
+}
