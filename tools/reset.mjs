@@ -37,5 +37,5 @@ main(async () => {
   }
   await ensureTools();
   await step(`Deleting ${folder}`, async () => fs.rmSync(folder, { recursive: true, force: true }));
-  await prepareData();
+  await prepareData(process.env, { pictures: "first" });
 });

@@ -1,6 +1,6 @@
 import { dataFolder } from "./parts/paths.mjs";
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
-import { buildStorefront, prepareData } from "./parts/prepare.mjs";
+import { drawTheRest, prepareShop } from "./parts/prepare.mjs";
 import { bold, dim, main, step, trouble } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
 import { processCounts, startStack } from "./parts/stack.mjs";
@@ -39,8 +39,7 @@ main(async () => {
   processCounts(process.env);
 
   await ensureTools();
-  await buildStorefront();
-  await prepareData();
+  await prepareShop();
 
   const env = { AUTOPILOT: process.env.AUTOPILOT ?? "1", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" };
   const print = (label, line) => console.log(`${dim(`${label} │`)} ${line}`);
@@ -55,6 +54,7 @@ main(async () => {
     return isClean;
   });
   welcome(port, apiPort);
+  drawTheRest();
 
   const sentence = await stack.gaveUp;
   if (isEnded()) return;

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { at, dataFolder, pinnedNode } from "./paths.mjs";
+import { startProcess } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
 import { dim, step, trouble } from "./say.mjs";
 import { hashOf, isFresh, putStamp } from "./stamp.mjs";
@@ -73,11 +74,28 @@ export async function seed(args = [], env = process.env) {
   });
 }
 
-/** Migrates and seeds; an embedded database that was seeded once is left to the server, which migrates it itself. */
-export async function prepareData(env = process.env) {
+/**
+ * Migrates and seeds; an embedded database that was seeded once is left to the server, which migrates it itself.
+ * `pictures: "first"` draws those of the first screens only: `drawTheRest` follows.
+ */
+export async function prepareData(env = process.env, { pictures = "all" } = {}) {
   const mark = path.join(env.DATA_DIR ?? dataFolder(), ".seeded");
   if (isEmbedded(env) && fs.existsSync(mark)) return;
-  await migrate(env);
-  await seed([], env);
+  // A new embedded database is brought up to date by the seed itself.
+  if (!isEmbedded(env)) await migrate(env);
+  await seed(pictures === "first" ? ["--first-pictures"] : [], env);
   if (isEmbedded(env)) fs.writeFileSync(mark, new Date().toISOString());
+}
+
+/** All that opening the shop needs, side by side; both end before a fault of one is told. */
+export async function prepareShop() {
+  const works = [buildStorefront(), prepareData(process.env, { pictures: "first" })];
+  for (const result of await Promise.allSettled(works)) if (result.status === "rejected") throw result.reason;
+}
+
+/** Draws the pictures that the seed has left out while the shop is open; ends with this command, and goes on with the next. */
+export function drawTheRest() {
+  startProcess("The drawing of pictures", pinnedNode, ["apps/server/src/draw-pictures.ts"], {
+    print: (line) => console.log(dim(`pictures │ ${line}`)),
+  });
 }

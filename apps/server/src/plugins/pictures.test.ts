@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Settings } from "../settings.ts";
+import { envelope } from "./envelope.ts";
+import { pictures } from "./pictures.ts";
+
+const app = fastify();
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "tradehall-pictures-"));
+  envelope.install(app);
+  await pictures(app, { dataDir } as Settings);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test("a picture whose turn has not come is drawn when it is asked for, once for all who ask", async () => {
+  const answers = await Promise.all(
+    ["160.avif", "160.avif", "320.webp"].map((width) => app.inject(`/pictures/b/brand-01-${width}`)),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(answers.map((answer) => answer.headers["content-type"])).toEqual([
+    "image/avif",
+    "image/avif",
+    "image/webp",
+  ]);
+  for (const { headers } of answers) expect(headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
+  // What was drawn, and nothing half written beside it.
+  expect((await readdir(path.join(dataDir, "pictures/b"))).sort()).toEqual(
+    ["160.avif", "160.webp", "320.avif", "320.webp"].map((end) => `brand-01-${end}`),
+  );
+});
+
+test("a picture that is there is given out as it is", async () => {
+  const own = path.join(dataDir, "pictures/b/brand-02-160.avif");
+  await writeFile(own, "own");
+  expect((await app.inject("/pictures/b/brand-02-160.avif")).body).toBe("own");
+  expect(await readFile(own, "utf8")).toBe("own");
+});
+
+test("what is no picture of the shop is not found, and nobody keeps that answer", async () => {
+  for (const url of ["/pictures/p/no-such-thing-400.avif", "/pictures/..%2f..%2fx", "/uploads/none.png"]) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers["cache-control"]]).toEqual([url, 404, "no-store"]);
+  }
+});
