@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "./tests/support/browser.ts";
 
 /** Every story in a real browser: renders, plays, and must be free of axe findings. */
 export default defineConfig({
@@ -18,18 +19,7 @@ export default defineConfig({
       // Less motion: an entrance that is half over is neither visible nor of the right contrast.
       provider: playwright({
         contextOptions: { reducedMotion: "reduce" },
-        launchOptions: {
-          executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-          args: [
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-          ],
-        },
+        launchOptions,
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
     },

@@ -1,4 +1,5 @@
-import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
+import { ensureFonts } from "./parts/fonts.mjs";
+import { ensureBrowser } from "./parts/machine.mjs";
 import { pinnedNode } from "./parts/paths.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
 import { lastLines, run } from "./parts/run.mjs";
@@ -9,7 +10,7 @@ import { ensureTools } from "./toolchain.mjs";
 main(async () => {
   await ensureTools();
   await ensureBrowser();
-  await ensureChineseFont();
+  await ensureFonts();
   await buildStorefront();
   const built = await run(pinnedNode, ["tools/storybook.mjs", "--build"], { isLoud: true });
   if (built.code !== 0) trouble("Without a built Storybook there is nothing to picture.");

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import { messages, playwright, vitest, whole } from "./parts/checks.mjs";
 import { consumer } from "./parts/consumer.mjs";
+import { ensureFonts } from "./parts/fonts.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
 import { generators } from "./parts/generators.mjs";
 import { journeys } from "./parts/journeys.mjs";
-import { ensureBrowser, ensureChineseFont } from "./parts/machine.mjs";
+import { ensureBrowser } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { ensurePostgres, startPostgres } from "./parts/postgres.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
@@ -72,7 +73,7 @@ main(async () => {
   const needs = new Set(chosen.map((step) => step.needs));
   if (needs.has("browser")) {
     await ensureBrowser();
-    await ensureChineseFont();
+    await ensureFonts();
   }
   if (needs.has("postgres")) await ensurePostgres();
   process.exitCode = (await runGate(chosen)) ? 0 : 1;

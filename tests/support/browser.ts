@@ -1,8 +1,16 @@
 import { existsSync } from "node:fs";
+import { fontsConfig } from "./font-folder.ts";
 
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** How every test opens the installed Chromium; CHROMIUM names another program file. */
+/** Elsewhere browsers find their fonts without fontconfig. */
+const hasFontconfig = process.platform === "linux";
+if (hasFontconfig && !existsSync(fontsConfig))
+  throw new Error(
+    "The tests' fonts are missing; npm test writes them, or: node tests/support/write-fonts.ts",
+  );
+
+/** How every test opens the installed Chromium, with the project's fonts and no others; CHROMIUM names another program file. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? places.find((place) => existsSync(place)) ?? "chromium",
   args: [
@@ -15,4 +23,5 @@ export const launchOptions = {
     "--disable-sync",
     "--font-render-hinting=none",
   ],
+  env: { ...process.env, ...(hasFontconfig ? { FONTCONFIG_FILE: fontsConfig } : {}) },
 };

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // Another build of the browser or the font draws edges a little differently.
+  // Another build of the browser draws edges a little differently.
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: "disabled" },

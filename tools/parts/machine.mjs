@@ -51,14 +51,3 @@ export async function ensureBrowser() {
     trouble(`There is no browser at ${browser ?? "any known place"}: set CHROMIUM.`);
   process.env.CHROMIUM = browser;
 }
-
-/** Makes sure that Chinese text has a font; without one all pictures show boxes. */
-export async function ensureChineseFont() {
-  if (process.platform !== "linux") return;
-  const hasFont = async () => (await run("fc-list", [":lang=zh-cn", "family"])).output.trim() !== "";
-  if (which("fc-list") && (await hasFont())) return;
-  await installDebian(["fontconfig", "fonts-noto-cjk"], {
-    what: "A Chinese font",
-    orElse: "install the Noto CJK fonts (Debian: fonts-noto-cjk).",
-  });
-}

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import { at, pinnedNode } from "./paths.mjs";
+import { lastLines, run } from "./run.mjs";
+import { step, trouble } from "./say.mjs";
+import { hashOf, isFresh, putStamp } from "./stamp.mjs";
+
+const script = "tests/support/write-fonts.ts";
+const sources = [
+  script,
+  "tests/support/font-folder.ts",
+  "apps/server/src/db/seed/pictures/typeface.ts",
+  "apps/server/node_modules/@fontsource-variable/noto-sans-sc/package.json",
+  "node_modules/opentype.js/package.json",
+];
+
+/** Writes the fonts of the browser tests, once for each version of them; a moved workspace writes them anew. */
+export async function ensureFonts() {
+  const stamp = at(".cache/fonts/.written");
+  const hash = `${hashOf(sources)} ${at(".")}`;
+  if (isFresh(stamp, hash)) return;
+  await step("Writing the fonts of the tests", async () => {
+    fs.rmSync(at(".cache/fonts"), { recursive: true, force: true });
+    const runs = await Promise.all(["Regular", "Bold"].map((style) => run(pinnedNode, [script, style])));
+    const failed = runs.find(({ code }) => code !== 0);
+    if (failed) trouble(`The fonts of the tests could not be written:\n${lastLines(failed.output)}`);
+    putStamp(stamp, hash);
+  });
+}
