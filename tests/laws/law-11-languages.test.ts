@@ -2,9 +2,19 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { compareLanguages } from "../../tools/parts/languages.mjs";
-import { root } from "./tree.ts";
+import { importsOf } from "./imports.ts";
+import { expectNone, fakeTree, realTree, root, type Tree } from "./tree.ts";
 
-describe("law 11: zh_CN and en have the same message ids", () => {
+/** Messages whose values are typed by hand, or not at all. */
+const untyped = (tree: Tree): string[] =>
+  tree.paths
+    .filter((file) => file.endsWith(".messages.ts"))
+    .filter(
+      (file) => !importsOf(tree.read(file)).some((name) => name.endsWith("/messages/define-messages.ts")),
+    )
+    .map((file) => `${file}: take defineMessages from messages/define-messages.ts, which reads the values.`);
+
+describe("law 11: zh_CN and en have the same message ids, and texts say what fills them", () => {
   it("agrees over every message of mall-components", () => {
     const said = execFileSync(process.execPath, [path.join(root, "tools/messages.mjs"), "--check"], {
       encoding: "utf8",
@@ -17,5 +27,16 @@ describe("law 11: zh_CN and en have the same message ids", () => {
     expect(compareLanguages({ "a.b": "一" }, {})[0]).toContain("has no English");
     expect(compareLanguages({}, { "a.b": "one" })[0]).toContain("only");
     expect(compareLanguages({ "a.b": "" }, { "a.b": "" })).toHaveLength(2);
+  });
+
+  it("knows the values of every message", () => {
+    expectNone(untyped(realTree()));
+  });
+
+  it("bites on messages whose values nobody knows", () => {
+    const file = "packages/mall-components/src/trade/A/A.messages.ts";
+    expect(untyped(fakeTree({ [file]: 'import { defineMessages } from "react-intl";' }))).toHaveLength(1);
+    const door = 'import { defineMessages } from "../../messages/define-messages.ts";';
+    expect(untyped(fakeTree({ [file]: door }))).toEqual([]);
   });
 });

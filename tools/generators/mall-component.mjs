@@ -49,7 +49,7 @@ export const ${id} = componentStyle({
   borderRadius: vars.radius.card,
 });
 `,
-      [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "react-intl";
+      [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ${name}. */
 export const words = defineMessages({

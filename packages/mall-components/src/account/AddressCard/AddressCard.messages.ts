@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of AddressCard are filled with. */
-type Values = {
-  label: { receiver: string | number };
-  default: NoMessageValues;
-  copy: NoMessageValues;
-  copied: NoMessageValues;
-  setDefault: NoMessageValues;
-  setDefaultNamed: { receiver: string | number };
-  edit: NoMessageValues;
-  editNamed: { receiver: string | number };
-  delete: NoMessageValues;
-  deleteNamed: { receiver: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AddressCard. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   label: { id: "addressCard.label", defaultMessage: "{receiver} 的收货地址" },
   default: { id: "addressCard.default", defaultMessage: "默认" },
   copy: { id: "addressCard.copy", defaultMessage: "复制收货信息" },

@@ -1,19 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of AddressList are filled with. */
-type Values = {
-  add: NoMessageValues;
-  retry: NoMessageValues;
-  error: NoMessageValues;
-  loading: NoMessageValues;
-  empty: NoMessageValues;
-  emptyHint: NoMessageValues;
-  count: { count: string | number; max: string | number };
-  full: { max: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AddressList. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   add: { id: "addressList.add", defaultMessage: "新增收货地址" },
   retry: { id: "addressList.retry", defaultMessage: "重试" },
   error: { id: "addressList.error", defaultMessage: "收货地址加载失败" },

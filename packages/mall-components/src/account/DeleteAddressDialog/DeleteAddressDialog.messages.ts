@@ -1,15 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of DeleteAddressDialog are filled with. */
-type Values = {
-  title: NoMessageValues;
-  text: { receiver: string | number; address: string | number };
-  confirm: NoMessageValues;
-  cancel: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of DeleteAddressDialog. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "deleteAddressDialog.title", defaultMessage: "删除收货地址" },
   text: { id: "deleteAddressDialog.text", defaultMessage: "确定删除 {receiver} 的收货地址“{address}”吗？" },
   confirm: { id: "deleteAddressDialog.confirm", defaultMessage: "删除" },

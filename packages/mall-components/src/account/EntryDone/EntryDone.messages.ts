@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of EntryDone are filled with. */
-type Values = {
-  register: NoMessageValues;
-  forgot: NoMessageValues;
-  change: NoMessageValues;
-  registerNext: { seconds: string | number };
-  passwordNext: { seconds: string | number };
-  enter: NoMessageValues;
-  signIn: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of EntryDone. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   register: { id: "entryDone.register", defaultMessage: "注册成功" },
   forgot: { id: "entryDone.forgot", defaultMessage: "密码已重新设置" },
   change: { id: "entryDone.change", defaultMessage: "密码修改成功" },

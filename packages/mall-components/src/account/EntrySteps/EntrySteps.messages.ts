@@ -1,24 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of EntrySteps are filled with. */
-type Values = {
-  register: NoMessageValues;
-  forgot: NoMessageValues;
-  change: NoMessageValues;
-  steps: NoMessageValues;
-  done: NoMessageValues;
-  verify: NoMessageValues;
-  account: NoMessageValues;
-  registered: NoMessageValues;
-  password: NoMessageValues;
-  finished: NoMessageValues;
-  haveAccount: NoMessageValues;
-  remembered: NoMessageValues;
-  signIn: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of EntrySteps. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   register: { id: "entrySteps.register", defaultMessage: "欢迎注册" },
   forgot: { id: "entrySteps.forgot", defaultMessage: "找回密码" },
   change: { id: "entrySteps.change", defaultMessage: "修改密码" },

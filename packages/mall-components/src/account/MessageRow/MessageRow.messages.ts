@@ -1,11 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-type Named = { title: string };
-type Values = Record<"unread" | "order" | "offer" | "account" | "view" | "read" | "delete", NoMessageValues> &
-  Record<"viewNamed" | "readNamed" | "deleteNamed", Named>;
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of MessageRow. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   unread: { id: "messageRow.unread", defaultMessage: "未读" },
   order: { id: "messageRow.order", defaultMessage: "订单消息" },
   offer: { id: "messageRow.offer", defaultMessage: "优惠消息" },

@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of MobileProofForm are filled with. */
-type Values = {
-  mobile: NoMessageValues;
-  mobileHint: NoMessageValues;
-  ownMobile: { mobile: string | number };
-  next: NoMessageValues;
-  checking: NoMessageValues;
-  signIn: NoMessageValues;
-  signInLink: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of MobileProofForm. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   mobile: { id: "mobileProofForm.mobile", defaultMessage: "手机号" },
   mobileHint: { id: "mobileProofForm.mobileHint", defaultMessage: "请输入 11 位手机号" },
   ownMobile: { id: "mobileProofForm.ownMobile", defaultMessage: "验证码将发送至 {mobile}" },

@@ -1,19 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of NewAccountForm are filled with. */
-type Values = {
-  mobile: { mobile: string | number };
-  change: NoMessageValues;
-  account: NoMessageValues;
-  accountRule: { min: string | number; max: string | number };
-  password: NoMessageValues;
-  agree: NoMessageValues;
-  submit: NoMessageValues;
-  pending: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of NewAccountForm. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   mobile: { id: "newAccountForm.mobile", defaultMessage: "已验证手机号 {mobile}" },
   change: { id: "newAccountForm.change", defaultMessage: "重新验证" },
   account: { id: "newAccountForm.account", defaultMessage: "账号" },

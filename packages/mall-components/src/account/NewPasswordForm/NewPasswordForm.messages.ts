@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of NewPasswordForm are filled with. */
-type Values = {
-  mobile: { mobile: string | number };
-  change: NoMessageValues;
-  password: NoMessageValues;
-  again: NoMessageValues;
-  againHint: NoMessageValues;
-  rule: { min: string | number; max: string | number };
-  show: NoMessageValues;
-  hide: NoMessageValues;
-  submit: NoMessageValues;
-  pending: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of NewPasswordForm. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   mobile: { id: "newPasswordForm.mobile", defaultMessage: "已验证手机号 {mobile}" },
   change: { id: "newPasswordForm.change", defaultMessage: "重新验证" },
   password: { id: "newPasswordForm.password", defaultMessage: "新密码" },

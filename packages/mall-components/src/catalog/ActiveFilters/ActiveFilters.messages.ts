@@ -1,14 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ActiveFilters are filled with. */
-type Values = {
-  label: NoMessageValues;
-  remove: { label: string | number; value: string | number };
-  clear: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ActiveFilters. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "activeFilters.label", defaultMessage: "已选条件" },
   remove: { id: "activeFilters.remove", defaultMessage: "移除{label}：{value}" },
   clear: { id: "activeFilters.clear", defaultMessage: "清空筛选" },

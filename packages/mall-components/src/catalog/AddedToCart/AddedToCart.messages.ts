@@ -1,17 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of AddedToCart are filled with. */
-type Values = {
-  added: NoMessageValues;
-  toast: { name: string | number; count: string | number };
-  sum: { count: string | number };
-  cart: NoMessageValues;
-  continue: NoMessageValues;
-  count: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AddedToCart. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   added: { id: "addedToCart.added", defaultMessage: "商品已成功加入购物车" },
   toast: { id: "addedToCart.toast", defaultMessage: "已加入购物车：{name} × {count}" },
   sum: { id: "addedToCart.sum", defaultMessage: "购物车共 {count} 件商品" },

@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of BannerCarousel are filled with. */
-type Values = {
-  label: NoMessageValues;
-  slide: { index: string | number; count: string | number };
-  go: { index: string | number };
-  previous: NoMessageValues;
-  next: NoMessageValues;
-  pause: NoMessageValues;
-  play: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of BannerCarousel. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "bannerCarousel.label", defaultMessage: "活动横幅" },
   slide: { id: "bannerCarousel.slide", defaultMessage: "第 {index} 张，共 {count} 张" },
   go: { id: "bannerCarousel.go", defaultMessage: "第 {index} 张横幅" },

@@ -1,28 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of BuyBox are filled with. */
-type Values = {
-  quantity: NoMessageValues;
-  decrease: NoMessageValues;
-  increase: NoMessageValues;
-  atMin: { min: string | number; unit: string | number };
-  atMax: { max: string | number; unit: string | number };
-  inSteps: { step: string | number; unit: string | number };
-  startsFrom: { min: string | number; unit: string | number };
-  steps: { step: string | number; unit: string | number };
-  cart: NoMessageValues;
-  buy: NoMessageValues;
-  preSale: NoMessageValues;
-  notify: NoMessageValues;
-  favour: NoMessageValues;
-  favoured: NoMessageValues;
-  pending: NoMessageValues;
-  choose: NoMessageValues;
-  piece: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of BuyBox. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   quantity: { id: "buyBox.quantity", defaultMessage: "数量" },
   decrease: { id: "buyBox.decrease", defaultMessage: "减少数量" },
   increase: { id: "buyBox.increase", defaultMessage: "增加数量" },

@@ -1,16 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CouponStrip are filled with. */
-type Values = {
-  claim: NoMessageValues;
-  claimed: NoMessageValues;
-  soldOut: NoMessageValues;
-  claimName: { text: string | number };
-  pending: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CouponStrip. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   claim: { id: "couponStrip.claim", defaultMessage: "立即领取" },
   claimed: { id: "couponStrip.claimed", defaultMessage: "已领取" },
   soldOut: { id: "couponStrip.soldOut", defaultMessage: "已抢光" },

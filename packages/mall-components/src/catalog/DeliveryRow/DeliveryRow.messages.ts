@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of DeliveryRow are filled with. */
-type Values = {
-  label: NoMessageValues;
-  to: NoMessageValues;
-  choose: NoMessageValues;
-  change: { region: string | number };
-  freight: NoMessageValues;
-  free: NoMessageValues;
-  loading: NoMessageValues;
-  undeliverable: NoMessageValues;
-  service: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of DeliveryRow. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "deliveryRow.label", defaultMessage: "配送" },
   to: { id: "deliveryRow.to", defaultMessage: "配送至" },
   choose: { id: "deliveryRow.choose", defaultMessage: "请选择收货地区" },

@@ -1,22 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of FlashSaleStrip are filled with. */
-type Values = {
-  title: NoMessageValues;
-  running: NoMessageValues;
-  coming: NoMessageValues;
-  over: NoMessageValues;
-  started: NoMessageValues;
-  consequenceRunning: NoMessageValues;
-  consequenceComing: NoMessageValues;
-  sold: { percent: string | number };
-  soldOut: NoMessageValues;
-  next: { text: string | number };
-  enter: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of FlashSaleStrip. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   title: { id: "flashSaleStrip.title", defaultMessage: "秒杀专区" },
   running: { id: "flashSaleStrip.running", defaultMessage: "距结束" },
   coming: { id: "flashSaleStrip.coming", defaultMessage: "距开始" },

@@ -1,19 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of HomeHero are filled with. */
-type Values = {
-  hello: { name: string | number };
-  visitor: NoMessageValues;
-  visitorText: NoMessageValues;
-  login: NoMessageValues;
-  register: NoMessageValues;
-  notices: NoMessageValues;
-  more: NoMessageValues;
-  quick: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of HomeHero. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   hello: { id: "homeHero.hello", defaultMessage: "您好，{name}" },
   visitor: { id: "homeHero.visitor", defaultMessage: "您好，欢迎光临" },
   visitorText: { id: "homeHero.visitorText", defaultMessage: "登录后查看专属采购价" },

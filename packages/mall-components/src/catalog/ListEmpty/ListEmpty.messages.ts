@@ -1,23 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ListEmpty are filled with. */
-type Values = {
-  noResults: NoMessageValues;
-  noResultsFor: { keyword: string | number };
-  noResultsText: NoMessageValues;
-  filtered: NoMessageValues;
-  filteredText: NoMessageValues;
-  closed: NoMessageValues;
-  closedText: NoMessageValues;
-  emptyCategory: NoMessageValues;
-  emptyCategoryText: NoMessageValues;
-  try: NoMessageValues;
-  clear: NoMessageValues;
-  all: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ListEmpty. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   noResults: { id: "listEmpty.noResults", defaultMessage: "没有找到相关商品" },
   noResultsFor: { id: "listEmpty.noResultsFor", defaultMessage: "没有找到与“{keyword}”相关的商品" },
   noResultsText: {

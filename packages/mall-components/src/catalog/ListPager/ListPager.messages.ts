@@ -1,16 +1,6 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
+import { defineMessages } from "../../messages/define-messages.ts";
 
-/** What the words of ListPager are filled with. */
-type Values = {
-  navigation: NoMessageValues;
-  previous: NoMessageValues;
-  next: NoMessageValues;
-  page: { page: number };
-  jump: NoMessageValues;
-  go: NoMessageValues;
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   navigation: { id: "listPager.navigation", defaultMessage: "分页" },
   previous: { id: "listPager.previous", defaultMessage: "上一页" },
   next: { id: "listPager.next", defaultMessage: "下一页" },

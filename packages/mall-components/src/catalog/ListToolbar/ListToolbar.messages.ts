@@ -1,29 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ListToolbar are filled with. */
-type Values = {
-  label: NoMessageValues;
-  default: NoMessageValues;
-  sales: NoMessageValues;
-  price: NoMessageValues;
-  priceUp: NoMessageValues;
-  priceDown: NoMessageValues;
-  newest: NoMessageValues;
-  min: NoMessageValues;
-  max: NoMessageValues;
-  apply: NoMessageValues;
-  inStock: NoMessageValues;
-  selfOperated: NoMessageValues;
-  grid: NoMessageValues;
-  table: NoMessageValues;
-  total: { count: string | number };
-  page: { page: string | number; pageCount: string | number };
-  previous: NoMessageValues;
-  next: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ListToolbar. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "listToolbar.label", defaultMessage: "排序与筛选" },
   default: { id: "listToolbar.default", defaultMessage: "综合" },
   sales: { id: "listToolbar.sales", defaultMessage: "销量" },

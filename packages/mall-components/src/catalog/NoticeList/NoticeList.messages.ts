@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of NoticeList. */
 export const words = defineMessages({

@@ -1,23 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ProductCard are filled with. */
-type Values = {
-  selfOperated: NoMessageValues;
-  sold: { count: string | number };
-  goodRate: { rate: string | number };
-  reviews: { count: string | number };
-  soldOut: NoMessageValues;
-  minOrder: { count: string | number; unit: string | number };
-  favour: NoMessageValues;
-  favoured: NoMessageValues;
-  add: NoMessageValues;
-  addName: { name: string | number };
-  favourName: { name: string | number };
-  shop: { name: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ProductCard. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   selfOperated: { id: "productCard.selfOperated", defaultMessage: "自营" },
   sold: { id: "productCard.sold", defaultMessage: "已售 {count}" },
   goodRate: { id: "productCard.goodRate", defaultMessage: "好评 {rate}%" },

@@ -1,25 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ProductTable are filled with. */
-type Values = {
-  caption: NoMessageValues;
-  product: NoMessageValues;
-  brand: NoMessageValues;
-  price: NoMessageValues;
-  minOrder: NoMessageValues;
-  sold: NoMessageValues;
-  stock: NoMessageValues;
-  shop: NoMessageValues;
-  action: NoMessageValues;
-  add: NoMessageValues;
-  addName: { name: string | number };
-  inStock: NoMessageValues;
-  soldOut: NoMessageValues;
-  selfOperated: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ProductTable. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   caption: { id: "productTable.caption", defaultMessage: "商品列表" },
   product: { id: "productTable.product", defaultMessage: "商品" },
   brand: { id: "productTable.brand", defaultMessage: "品牌" },

@@ -1,22 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ReviewList are filled with. */
-type Values = {
-  empty: NoMessageValues;
-  emptyText: NoMessageValues;
-  filtered: NoMessageValues;
-  loading: NoMessageValues;
-  failed: NoMessageValues;
-  retry: NoMessageValues;
-  rating: { rating: string | number };
-  bought: { name: string | number };
-  reply: NoMessageValues;
-  followUp: NoMessageValues;
-  picture: { index: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ReviewList. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   empty: { id: "reviewList.empty", defaultMessage: "暂无评价" },
   emptyText: { id: "reviewList.emptyText", defaultMessage: "购买后可以写下第一条评价。" },
   filtered: { id: "reviewList.filtered", defaultMessage: "该筛选下暂无评价" },

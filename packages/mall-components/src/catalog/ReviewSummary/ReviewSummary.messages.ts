@@ -1,14 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ReviewSummary are filled with. */
-type Values = {
-  rate: NoMessageValues;
-  total: { count: string | number };
-  filters: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ReviewSummary. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   rate: { id: "reviewSummary.rate", defaultMessage: "好评率" },
   total: { id: "reviewSummary.total", defaultMessage: "{count} 条评价" },
   filters: { id: "reviewSummary.filters", defaultMessage: "评价筛选" },

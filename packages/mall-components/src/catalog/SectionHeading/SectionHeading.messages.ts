@@ -1,13 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SectionHeading are filled with. */
-type Values = {
-  more: NoMessageValues;
-  moreOf: { title: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SectionHeading. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   more: { id: "sectionHeading.more", defaultMessage: "更多" },
   moreOf: { id: "sectionHeading.moreOf", defaultMessage: "更多：{title}" },
 });

@@ -1,16 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of StockNote are filled with. */
-type Values = {
-  inStock: NoMessageValues;
-  exact: { count: string | number; unit: string | number };
-  low: { count: string | number; unit: string | number };
-  soldOut: NoMessageValues;
-  piece: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of StockNote. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   inStock: { id: "stockNote.inStock", defaultMessage: "有货" },
   exact: { id: "stockNote.exact", defaultMessage: "库存 {count}{unit}" },
   low: { id: "stockNote.low", defaultMessage: "仅剩 {count}{unit}" },

@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of TierPriceTable are filled with. */
-type Values = {
-  caption: NoMessageValues;
-  count: NoMessageValues;
-  price: NoMessageValues;
-  range: { min: string | number; max: string | number; unit: string | number };
-  from: { min: string | number; unit: string | number };
-  piece: NoMessageValues;
-  current: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of TierPriceTable. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   caption: { id: "tierPriceTable.caption", defaultMessage: "阶梯价" },
   count: { id: "tierPriceTable.count", defaultMessage: "起批量" },
   price: { id: "tierPriceTable.price", defaultMessage: "单价" },

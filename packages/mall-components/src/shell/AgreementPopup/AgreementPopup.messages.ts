@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AgreementPopup; the agreement itself stands in `agreement-zh.ts` and `agreement-en.ts`. */
 export const words = defineMessages({

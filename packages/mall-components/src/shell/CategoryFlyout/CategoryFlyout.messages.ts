@@ -1,15 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CategoryFlyout are filled with. */
-type Values = {
-  label: NoMessageValues;
-  empty: NoMessageValues;
-  loading: NoMessageValues;
-  all: { name: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CategoryFlyout. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "categoryFlyout.label", defaultMessage: "全部商品分类" },
   empty: { id: "categoryFlyout.empty", defaultMessage: "暂无分类" },
   loading: { id: "categoryFlyout.loading", defaultMessage: "加载中" },

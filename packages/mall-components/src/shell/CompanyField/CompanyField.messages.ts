@@ -1,17 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CompanyField are filled with. */
-type Values = {
-  label: NoMessageValues;
-  placeholder: NoMessageValues;
-  list: NoMessageValues;
-  loading: NoMessageValues;
-  none: NoMessageValues;
-  count: { count: number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CompanyField. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "companyField.label", defaultMessage: "企业名称" },
   placeholder: { id: "companyField.placeholder", defaultMessage: "输入企业名称或统一社会信用代码查找" },
   list: { id: "companyField.list", defaultMessage: "匹配的企业" },

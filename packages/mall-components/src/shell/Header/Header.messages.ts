@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of Header are filled with. */
-type Values = {
-  nav: NoMessageValues;
-  categories: NoMessageValues;
-  home: NoMessageValues;
-  list: NoMessageValues;
-  cart: NoMessageValues;
-  cartCount: { count: string | number };
-  closed: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of Header. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   nav: { id: "header.nav", defaultMessage: "商城导航" },
   categories: { id: "header.categories", defaultMessage: "全部商品分类" },
   home: { id: "header.home", defaultMessage: "首页" },

@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of LeadThanks are filled with. */
-type Values = {
-  title: NoMessageValues;
-  facts: { leadId: string; timeText: string };
-  next: NoMessageValues;
-  call: NoMessageValues;
-  check: NoMessageValues;
-  register: NoMessageValues;
-  signedIn: NoMessageValues;
-  toRegister: NoMessageValues;
-  again: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of LeadThanks. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   title: { id: "leadThanks.title", defaultMessage: "提交成功，感谢您的信任" },
   facts: { id: "leadThanks.facts", defaultMessage: "需求编号 {leadId} · {timeText}" },
   next: { id: "leadThanks.next", defaultMessage: "接下来" },

@@ -1,29 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of LoginPanel are filled with. */
-type Values = {
-  welcome: NoMessageValues;
-  tabs: NoMessageValues;
-  accountTab: NoMessageValues;
-  mobileTab: NoMessageValues;
-  qrTab: NoMessageValues;
-  account: NoMessageValues;
-  accountHint: NoMessageValues;
-  password: NoMessageValues;
-  passwordHint: NoMessageValues;
-  show: NoMessageValues;
-  hide: NoMessageValues;
-  mobile: NoMessageValues;
-  mobileHint: NoMessageValues;
-  submit: NoMessageValues;
-  pending: NoMessageValues;
-  consent: NoMessageValues;
-  forget: NoMessageValues;
-  register: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of LoginPanel. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   welcome: { id: "loginPanel.welcome", defaultMessage: "欢迎登录" },
   tabs: { id: "loginPanel.tabs", defaultMessage: "登录方式" },
   accountTab: { id: "loginPanel.accountTab", defaultMessage: "账号登录" },

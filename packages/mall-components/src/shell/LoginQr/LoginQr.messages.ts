@@ -1,23 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of LoginQr are filled with. */
-type Values = {
-  code: NoMessageValues;
-  loading: NoMessageValues;
-  hint: NoMessageValues;
-  scanned: NoMessageValues;
-  scannedHint: NoMessageValues;
-  confirmed: NoMessageValues;
-  confirmedHint: NoMessageValues;
-  expired: NoMessageValues;
-  expiredHint: { minutes: string | number };
-  failed: NoMessageValues;
-  failedHint: NoMessageValues;
-  timeLeft: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of LoginQr. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   code: { id: "loginQr.code", defaultMessage: "登录二维码" },
   loading: { id: "loginQr.loading", defaultMessage: "正在获取二维码" },
   hint: { id: "loginQr.hint", defaultMessage: "请使用手机扫描二维码登录" },

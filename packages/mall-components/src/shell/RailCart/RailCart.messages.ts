@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of RailCart are filled with. */
-type Values = {
-  empty: NoMessageValues;
-  emptyText: NoMessageValues;
-  browse: NoMessageValues;
-  quantity: { count: number };
-  unavailable: { count: number };
-  chosen: { count: number };
-  total: NoMessageValues;
-  settle: NoMessageValues;
-  choose: NoMessageValues;
-  unticked: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of RailCart. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   empty: { id: "railCart.empty", defaultMessage: "购物车还是空的" },
   emptyText: { id: "railCart.emptyText", defaultMessage: "去挑些需要的商品吧" },
   browse: { id: "railCart.browse", defaultMessage: "去逛逛" },

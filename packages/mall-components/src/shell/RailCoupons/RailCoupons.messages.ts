@@ -1,25 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of RailCoupons are filled with. */
-type Values = {
-  mine: NoMessageValues;
-  claimable: NoMessageValues;
-  noneMine: NoMessageValues;
-  noneClaimable: NoMessageValues;
-  use: NoMessageValues;
-  useName: { name: string };
-  claim: NoMessageValues;
-  claimName: { name: string };
-  claimed: NoMessageValues;
-  noThreshold: NoMessageValues;
-  threshold: { threshold: string };
-  until: { date: string };
-  empty: NoMessageValues;
-  emptyText: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of RailCoupons. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   mine: { id: "railCoupons.mine", defaultMessage: "可用优惠券" },
   claimable: { id: "railCoupons.claimable", defaultMessage: "可领优惠券" },
   noneMine: { id: "railCoupons.noneMine", defaultMessage: "还没有可用的优惠券" },

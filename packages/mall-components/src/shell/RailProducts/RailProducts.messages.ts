@@ -1,23 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of RailProducts are filled with. */
-type Values = {
-  noFavourites: NoMessageValues;
-  noFavouritesText: NoMessageValues;
-  noFootprints: NoMessageValues;
-  noFootprintsText: NoMessageValues;
-  browse: NoMessageValues;
-  offShelf: NoMessageValues;
-  soldOut: NoMessageValues;
-  unfavour: { name: string };
-  forget: { name: string };
-  more: NoMessageValues;
-  today: NoMessageValues;
-  yesterday: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of RailProducts. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   noFavourites: { id: "railProducts.noFavourites", defaultMessage: "还没有收藏的商品" },
   noFavouritesText: {
     id: "railProducts.noFavouritesText",

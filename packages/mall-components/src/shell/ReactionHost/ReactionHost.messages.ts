@@ -1,29 +1,6 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
+import { defineMessages } from "../../messages/define-messages.ts";
 
-/** What the words of ReactionHost are filled with. */
-export type Values = {
-  region: NoMessageValues;
-  dismiss: NoMessageValues;
-  fallback: NoMessageValues;
-  serverTrouble: NoMessageValues;
-  added: NoMessageValues;
-  goToCart: NoMessageValues;
-  undo: NoMessageValues;
-  failed: NoMessageValues;
-  removed: { count: number };
-  forgotten: { count: number };
-  forgottenFootprints: { count: number };
-  messagesPutAway: { count: number };
-  favoured: NoMessageValues;
-  unfavoured: NoMessageValues;
-  claimed: NoMessageValues;
-  saved: NoMessageValues;
-  done: NoMessageValues;
-  reminded: NoMessageValues;
-  readded: { count: number };
-};
-
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   region: { id: "reactionHost.region", defaultMessage: "提示" },
   dismiss: { id: "reactionHost.dismiss", defaultMessage: "关闭" },
   fallback: { id: "reactionHost.fallback", defaultMessage: "Error" },

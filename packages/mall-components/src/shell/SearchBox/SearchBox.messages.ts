@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SearchBox are filled with. */
-type Values = {
-  label: NoMessageValues;
-  placeholder: NoMessageValues;
-  button: NoMessageValues;
-  history: NoMessageValues;
-  suggestions: NoMessageValues;
-  clear: NoMessageValues;
-  remove: { word: string | number };
-  count: { count: number };
-  empty: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SearchBox. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "searchBox.label", defaultMessage: "搜索商品" },
   placeholder: { id: "searchBox.placeholder", defaultMessage: "请输入商品名称或关键词" },
   button: { id: "searchBox.button", defaultMessage: "搜索" },

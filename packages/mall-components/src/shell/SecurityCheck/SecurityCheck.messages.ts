@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SecurityCheck are filled with. */
-type Values = {
-  idle: NoMessageValues;
-  start: NoMessageValues;
-  working: NoMessageValues;
-  percent: { percent: string | number };
-  done: NoMessageValues;
-  failed: NoMessageValues;
-  retry: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SecurityCheck. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   idle: { id: "securityCheck.idle", defaultMessage: "为了您的账号安全，请完成安全验证" },
   start: { id: "securityCheck.start", defaultMessage: "开始验证" },
   working: { id: "securityCheck.working", defaultMessage: "正在进行安全验证" },

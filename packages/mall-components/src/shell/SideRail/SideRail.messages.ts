@@ -1,24 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SideRail are filled with. */
-type Values = {
-  label: NoMessageValues;
-  cart: NoMessageValues;
-  cartCount: { count: string };
-  coupons: NoMessageValues;
-  favourites: NoMessageValues;
-  footprints: NoMessageValues;
-  service: NoMessageValues;
-  contact: NoMessageValues;
-  hours: NoMessageValues;
-  noTel: NoMessageValues;
-  chat: NoMessageValues;
-  top: NoMessageValues;
-  topShort: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SideRail. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "sideRail.label", defaultMessage: "快捷工具" },
   cart: { id: "sideRail.cart", defaultMessage: "购物车" },
   cartCount: { id: "sideRail.cartCount", defaultMessage: "购物车，{count} 件商品" },

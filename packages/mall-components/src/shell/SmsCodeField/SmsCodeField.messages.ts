@@ -1,16 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SmsCodeField are filled with. */
-type Values = {
-  code: NoMessageValues;
-  codeHint: NoMessageValues;
-  getCode: NoMessageValues;
-  again: { seconds: string | number };
-  sent: { minutes: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SmsCodeField. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   code: { id: "smsCodeField.code", defaultMessage: "验证码" },
   codeHint: { id: "smsCodeField.codeHint", defaultMessage: "请输入 6 位验证码" },
   getCode: { id: "smsCodeField.getCode", defaultMessage: "获取验证码" },

@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of TermsDocument are filled with. */
-type Values = {
-  kinds: NoMessageValues;
-  shops: NoMessageValues;
-  contents: NoMessageValues;
-  print: NoMessageValues;
-  facts: { version: string; day: string };
-  missing: { count: number };
-  none: NoMessageValues;
-  noneText: NoMessageValues;
-  toHome: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of TermsDocument. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   kinds: { id: "termsDocument.kinds", defaultMessage: "条款种类" },
   shops: { id: "termsDocument.shops", defaultMessage: "店铺" },
   contents: { id: "termsDocument.contents", defaultMessage: "目录" },

@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of TopBar are filled with. */
-type Values = {
-  label: NoMessageValues;
-  hello: NoMessageValues;
-  welcome: NoMessageValues;
-  messages: NoMessageValues;
-  unread: { count: number };
-  switchEnterprise: { name: string | number };
-  personalCentre: NoMessageValues;
-  logout: NoMessageValues;
-  login: NoMessageValues;
-  register: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of TopBar. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   label: { id: "topBar.label", defaultMessage: "账户导航" },
   hello: { id: "topBar.hello", defaultMessage: "您好，" },
   welcome: { id: "topBar.welcome", defaultMessage: "您好，欢迎光临" },

@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of AmountLadder are filled with. */
-type Values = {
-  goods: NoMessageValues;
-  goodsOf: { count: number };
-  freight: NoMessageValues;
-  discount: NoMessageValues;
-  member: NoMessageValues;
-  coupon: NoMessageValues;
-  points: NoMessageValues;
-  payable: NoMessageValues;
-  paid: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AmountLadder. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   goods: { id: "amountLadder.goods", defaultMessage: "商品总额" },
   goodsOf: { id: "amountLadder.goodsOf", defaultMessage: "商品总额（共 {count, number} 件）" },
   freight: { id: "amountLadder.freight", defaultMessage: "运费" },

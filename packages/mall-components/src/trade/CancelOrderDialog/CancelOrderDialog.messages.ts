@@ -1,17 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CancelOrderDialog are filled with. */
-type Values = {
-  title: NoMessageValues;
-  text: { orderNumber: string | number };
-  reason: NoMessageValues;
-  reasonMissing: NoMessageValues;
-  keep: NoMessageValues;
-  confirm: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CancelOrderDialog. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "cancelOrderDialog.title", defaultMessage: "取消订单" },
   text: { id: "cancelOrderDialog.text", defaultMessage: "订单 {orderNumber} 取消后不可恢复，确定取消吗？" },
   reason: { id: "cancelOrderDialog.reason", defaultMessage: "取消原因" },

@@ -1,23 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CartBar are filled with. */
-type Values = {
-  selectAll: NoMessageValues;
-  invert: NoMessageValues;
-  deleteSelected: NoMessageValues;
-  favouriteSelected: NoMessageValues;
-  selected: { count: number };
-  total: NoMessageValues;
-  discount: NoMessageValues;
-  settle: NoMessageValues;
-  settling: NoMessageValues;
-  counter: { count: string | number; max: string | number };
-  over: { count: string | number; rest: string | number; max: string | number };
-  settleFirst: { max: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CartBar. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   selectAll: { id: "cartBar.selectAll", defaultMessage: "全选" },
   invert: { id: "cartBar.invert", defaultMessage: "反选" },
   deleteSelected: { id: "cartBar.deleteSelected", defaultMessage: "删除选中商品" },

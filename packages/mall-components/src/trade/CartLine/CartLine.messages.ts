@@ -1,32 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CartLine are filled with. */
-type Values = {
-  select: { title: string | number };
-  changeSku: NoMessageValues;
-  cheaper: { amount: string | number };
-  dearer: { amount: string | number };
-  offerMax: { max: string | number };
-  nextTier: { count: string | number; amount: string | number };
-  quantity: { title: string | number };
-  decrease: NoMessageValues;
-  increase: NoMessageValues;
-  reasonMin: { min: string | number };
-  reasonMax: { max: string | number };
-  reasonStep: { step: string | number };
-  aboveStock: { stock: string | number };
-  takeStock: { stock: string | number };
-  lowStock: { stock: string | number };
-  rule: { min: string | number; step: number };
-  favourite: NoMessageValues;
-  favouriteNamed: { title: string | number };
-  isFavourite: NoMessageValues;
-  delete: NoMessageValues;
-  deleteNamed: { title: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CartLine. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   select: { id: "cartLine.select", defaultMessage: "选择“{title}”" },
   changeSku: { id: "cartLine.changeSku", defaultMessage: "更换规格" },
   cheaper: { id: "cartLine.cheaper", defaultMessage: "加入时 ¥{amount}，已降价" },

@@ -1,16 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CartShopGroup are filled with. */
-type Values = {
-  selectShop: { shop: string | number };
-  selfOperated: NoMessageValues;
-  freightFree: NoMessageValues;
-  freightMissing: { amount: string | number };
-  collect: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CartShopGroup. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   selectShop: { id: "cartShopGroup.selectShop", defaultMessage: "全选“{shop}”的商品" },
   selfOperated: { id: "cartShopGroup.selfOperated", defaultMessage: "自营" },
   freightFree: { id: "cartShopGroup.freightFree", defaultMessage: "已免运费" },

@@ -1,19 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CashierHead are filled with. */
-type Values = {
-  title: NoMessageValues;
-  expiredTitle: NoMessageValues;
-  timeLeft: NoMessageValues;
-  consequence: NoMessageValues;
-  orderNumber: NoMessageValues;
-  copy: { orderNumber: string | number };
-  copied: NoMessageValues;
-  amount: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CashierHead. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "cashierHead.title", defaultMessage: "订单提交成功，请尽快付款" },
   expiredTitle: { id: "cashierHead.expiredTitle", defaultMessage: "订单已过期" },
   timeLeft: { id: "cashierHead.timeLeft", defaultMessage: "剩余支付时间" },

@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CheckoutAddresses are filled with. */
-type Values = {
-  title: NoMessageValues;
-  add: NoMessageValues;
-  edit: NoMessageValues;
-  editNamed: { receiver: string | number };
-  default: NoMessageValues;
-  more: { count: string | number };
-  less: NoMessageValues;
-  full: { max: string | number };
-  empty: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CheckoutAddresses. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "checkoutAddresses.title", defaultMessage: "收货地址" },
   add: { id: "checkoutAddresses.add", defaultMessage: "新增收货地址" },
   edit: { id: "checkoutAddresses.edit", defaultMessage: "编辑" },

@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CheckoutCoupons are filled with. */
-type Values = {
-  title: NoMessageValues;
-  usable: { count: string | number };
-  unusable: { count: string | number };
-  noneUsable: NoMessageValues;
-  noneUnusable: NoMessageValues;
-  reduced: { count: string | number; amount: string | number };
-  noThreshold: NoMessageValues;
-  threshold: { threshold: string | number };
-  ticket: { name: string | number; amount: string | number };
-  expires: { date: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CheckoutCoupons. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "checkoutCoupons.title", defaultMessage: "优惠券" },
   usable: { id: "checkoutCoupons.usable", defaultMessage: "可用（{count}）" },
   unusable: { id: "checkoutCoupons.unusable", defaultMessage: "不可用（{count}）" },

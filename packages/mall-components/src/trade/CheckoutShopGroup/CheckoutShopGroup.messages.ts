@@ -1,22 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of CheckoutShopGroup are filled with. */
-type Values = {
-  selfOperated: NoMessageValues;
-  delivery: NoMessageValues;
-  freightFree: NoMessageValues;
-  freightOf: { amount: string | number };
-  message: NoMessageValues;
-  messageHint: NoMessageValues;
-  pieces: { count: number };
-  goods: NoMessageValues;
-  freight: NoMessageValues;
-  discount: NoMessageValues;
-  shopTotal: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CheckoutShopGroup. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   selfOperated: { id: "checkoutShopGroup.selfOperated", defaultMessage: "自营" },
   delivery: { id: "checkoutShopGroup.delivery", defaultMessage: "配送方式" },
   freightFree: { id: "checkoutShopGroup.freightFree", defaultMessage: "免运费" },

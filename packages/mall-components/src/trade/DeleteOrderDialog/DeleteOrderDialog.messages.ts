@@ -1,15 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of DeleteOrderDialog are filled with. */
-type Values = {
-  title: NoMessageValues;
-  text: { orderNumber: string | number };
-  confirm: NoMessageValues;
-  cancel: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of DeleteOrderDialog. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "deleteOrderDialog.title", defaultMessage: "删除订单" },
   text: { id: "deleteOrderDialog.text", defaultMessage: "订单 {orderNumber} 删除后不可恢复，确定删除吗？" },
   confirm: { id: "deleteOrderDialog.confirm", defaultMessage: "删除" },

@@ -1,19 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ExpiredLines are filled with. */
-type Values = {
-  title: { count: string | number };
-  clear: NoMessageValues;
-  expired: NoMessageValues;
-  similar: NoMessageValues;
-  favourite: NoMessageValues;
-  favouriteNamed: { title: string | number };
-  delete: NoMessageValues;
-  deleteNamed: { title: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ExpiredLines. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "expiredLines.title", defaultMessage: "失效商品（{count}）" },
   clear: { id: "expiredLines.clear", defaultMessage: "清空失效商品" },
   expired: { id: "expiredLines.expired", defaultMessage: "已失效" },

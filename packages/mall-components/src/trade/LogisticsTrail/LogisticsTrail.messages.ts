@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of LogisticsTrail are filled with. */
-type Values = {
-  title: NoMessageValues;
-  retry: NoMessageValues;
-  error: NoMessageValues;
-  parcel: { number: string | number };
-  waybill: NoMessageValues;
-  copy: { waybill: string | number };
-  copied: NoMessageValues;
-  courierPage: NoMessageValues;
-  traces: { waybill: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of LogisticsTrail. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "logisticsTrail.title", defaultMessage: "物流信息" },
   retry: { id: "logisticsTrail.retry", defaultMessage: "重试" },
   error: { id: "logisticsTrail.error", defaultMessage: "物流信息加载失败" },

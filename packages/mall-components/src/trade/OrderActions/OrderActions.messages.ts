@@ -1,12 +1,7 @@
-import { defineMessages } from "react-intl";
-
-/** What the words of OrderActions are filled with. */
-type Values = {
-  label: { orderNumber: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderActions. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   label: { id: "orderActions.label", defaultMessage: "订单 {orderNumber} 的操作" },
 });
 

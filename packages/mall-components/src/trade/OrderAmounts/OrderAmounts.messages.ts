@@ -1,13 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of OrderAmounts are filled with. */
-type Values = {
-  title: NoMessageValues;
-  method: { method: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderAmounts. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "orderAmounts.title", defaultMessage: "订单金额" },
   method: { id: "orderAmounts.method", defaultMessage: "支付方式：{method}" },
 });

@@ -1,27 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of OrderCard are filled with. */
-type Values = {
-  label: { orderNumber: string | number };
-  number: NoMessageValues;
-  copy: { orderNumber: string | number };
-  copied: NoMessageValues;
-  selfOperated: NoMessageValues;
-  service: NoMessageValues;
-  delete: NoMessageValues;
-  detail: NoMessageValues;
-  freightFree: NoMessageValues;
-  withFreight: { amount: string | number };
-  refunding: NoMessageValues;
-  closesIn: NoMessageValues;
-  receivesIn: NoMessageValues;
-  received: NoMessageValues;
-  more: { count: string | number };
-  less: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderCard. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   label: { id: "orderCard.label", defaultMessage: "订单 {orderNumber}" },
   number: { id: "orderCard.number", defaultMessage: "订单号" },
   copy: { id: "orderCard.copy", defaultMessage: "复制订单号 {orderNumber}" },

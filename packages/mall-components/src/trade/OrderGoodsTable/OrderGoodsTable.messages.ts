@@ -1,21 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of OrderGoodsTable are filled with. */
-type Values = {
-  caption: NoMessageValues;
-  goods: NoMessageValues;
-  price: NoMessageValues;
-  quantity: NoMessageValues;
-  subtotal: NoMessageValues;
-  refund: NoMessageValues;
-  code: NoMessageValues;
-  copy: { code: string | number };
-  copied: NoMessageValues;
-  service: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderGoodsTable. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   caption: { id: "orderGoodsTable.caption", defaultMessage: "商品清单" },
   goods: { id: "orderGoodsTable.goods", defaultMessage: "商品信息" },
   price: { id: "orderGoodsTable.price", defaultMessage: "单价" },

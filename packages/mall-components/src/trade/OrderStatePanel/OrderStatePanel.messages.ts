@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of OrderStatePanel are filled with. */
-type Values = {
-  payIn: NoMessageValues;
-  payEnd: NoMessageValues;
-  groupIn: NoMessageValues;
-  groupEnd: NoMessageValues;
-  receiveIn: NoMessageValues;
-  receiveEnd: NoMessageValues;
-  over: NoMessageValues;
-  closeReason: { reason: string | number };
-  refunding: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderStatePanel. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   payIn: { id: "orderStatePanel.payIn", defaultMessage: "剩余支付时间" },
   payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
   groupIn: { id: "orderStatePanel.groupIn", defaultMessage: "剩余成团时间" },

@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Names of the order states, everywhere. */
 export const orderStatusMessages = defineMessages({

@@ -1,18 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of PayMethods are filled with. */
-type Values = {
-  title: NoMessageValues;
-  balanceIs: { balance: string | number };
-  byScan: NoMessageValues;
-  topUpHint: NoMessageValues;
-  topUp: NoMessageValues;
-  pay: { amount: string | number };
-  paying: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of PayMethods. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "payMethods.title", defaultMessage: "请选择支付方式" },
   balanceIs: { id: "payMethods.balanceIs", defaultMessage: "当前余额 ¥{balance}" },
   byScan: { id: "payMethods.byScan", defaultMessage: "使用手机扫码支付" },

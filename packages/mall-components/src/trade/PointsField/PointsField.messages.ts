@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of PointsField are filled with. */
-type Values = {
-  title: NoMessageValues;
-  owned: { owned: number };
-  none: NoMessageValues;
-  field: NoMessageValues;
-  decrease: NoMessageValues;
-  increase: NoMessageValues;
-  rule: { step: string | number; max: number };
-  useAll: NoMessageValues;
-  worth: { amount: string | number };
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of PointsField. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "pointsField.title", defaultMessage: "积分抵扣" },
   owned: { id: "pointsField.owned", defaultMessage: "共有 {owned, number} 积分" },
   none: { id: "pointsField.none", defaultMessage: "本单不可使用积分" },

@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of QrPayPanel are filled with. */
-type Values = {
-  timeLeft: NoMessageValues;
-  consequence: NoMessageValues;
-  done: NoMessageValues;
-  checking: NoMessageValues;
-  trouble: NoMessageValues;
-  otherMethod: NoMessageValues;
-  viewOrder: NoMessageValues;
-  code: { method: string | number };
-  refresh: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of QrPayPanel. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   timeLeft: { id: "qrPayPanel.timeLeft", defaultMessage: "二维码剩余有效时间" },
   consequence: { id: "qrPayPanel.consequence", defaultMessage: "过期后需刷新二维码" },
   done: { id: "qrPayPanel.done", defaultMessage: "我已完成支付" },

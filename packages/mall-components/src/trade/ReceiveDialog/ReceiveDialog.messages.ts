@@ -1,15 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of ReceiveDialog are filled with. */
-type Values = {
-  title: NoMessageValues;
-  text: { orderNumber: string | number };
-  confirm: NoMessageValues;
-  cancel: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ReceiveDialog. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   title: { id: "receiveDialog.title", defaultMessage: "确认收货" },
   text: {
     id: "receiveDialog.text",

@@ -1,17 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of SubmitBar are filled with. */
-type Values = {
-  payable: NoMessageValues;
-  sendTo: { address: string | number };
-  receiver: { receiver: string | number; mobile: string | number };
-  submit: NoMessageValues;
-  submitting: NoMessageValues;
-  pricing: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SubmitBar. */
-export const messages = defineMessages<Values>({
+export const messages = defineMessages({
   payable: { id: "submitBar.payable", defaultMessage: "应付金额" },
   sendTo: { id: "submitBar.sendTo", defaultMessage: "寄送至：{address}" },
   receiver: { id: "submitBar.receiver", defaultMessage: "收货人：{receiver} {mobile}" },
