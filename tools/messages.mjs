@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compareLanguages } from "./parts/languages.mjs";
+import { compareLanguages, compareValues } from "./parts/languages.mjs";
 import { at, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { main, trouble } from "./parts/say.mjs";
@@ -42,15 +42,25 @@ function mergeEnglish(faults) {
 }
 
 /** Compiles id → text into the parsed form the page loads, so that no parser is shipped. */
-async function compile(words, folder, target) {
-  const input = path.join(folder, `${path.basename(target)}.in.json`);
+async function compile(words, folder, name) {
+  const input = path.join(folder, `${name}.in.json`);
   fs.writeFileSync(input, JSON.stringify(words));
-  const out = path.join(folder, path.basename(target));
+  const out = path.join(folder, `${name}.json`);
   const done = await run("formatjs", ["compile", input, "--format", "simple", "--ast", "--out-file", out]);
   if (done.code !== 0) trouble(`A message is not well formed:\n${lastLines(done.output)}`);
-  const text = fs.readFileSync(out, "utf8");
+  return JSON.parse(fs.readFileSync(out, "utf8"));
+}
+
+/** A file that says the same already is left alone, so that nothing is built anew for it. */
+function write(name, parsed) {
+  const target = at(`${room}/messages/${name}.gen.json`);
+  const text = JSON.stringify(parsed);
   const isSame = fs.existsSync(target) && fs.readFileSync(target, "utf8") === text;
   if (!isSame) fs.writeFileSync(target, text);
+}
+
+function demandNone(faults) {
+  if (faults.length > 0) trouble(`The languages do not agree (law 11):\n${faults.join("\n")}`);
 }
 
 /** `--check` only compares the languages; without it the compiled files are written as well. */
@@ -60,16 +70,16 @@ main(async () => {
     const faults = [];
     const chinese = await extractChinese(folder);
     const english = mergeEnglish(faults);
-    faults.push(...compareLanguages(chinese, english));
-    if (faults.length > 0) trouble(`The languages do not agree (law 11):\n${faults.join("\n")}`);
+    demandNone([...faults, ...compareLanguages(chinese, english)]);
+    const parsed = await compile(chinese, folder, "zh_CN");
+    const parsedEnglish = await compile(english, folder, "en");
+    demandNone(compareValues(parsed, parsedEnglish));
     if (process.argv.includes("--check")) {
       console.log(`${Object.keys(chinese).length} messages, the same in both languages.`);
       return;
     }
-    const target = at(`${room}/messages`);
-    fs.mkdirSync(target, { recursive: true });
-    await compile(chinese, folder, path.join(target, "zh_CN.gen.json"));
-    await compile(english, folder, path.join(target, "en.gen.json"));
+    write("zh_CN", parsed);
+    write("en", parsedEnglish);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

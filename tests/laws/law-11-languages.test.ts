@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { compareLanguages } from "../../tools/parts/languages.mjs";
+import { compareLanguages, compareValues } from "../../tools/parts/languages.mjs";
 import { importsOf } from "./imports.ts";
 import { expectNone, fakeTree, realTree, root, type Tree } from "./tree.ts";
 
@@ -9,9 +9,7 @@ import { expectNone, fakeTree, realTree, root, type Tree } from "./tree.ts";
 const untyped = (tree: Tree): string[] =>
   tree.paths
     .filter((file) => file.endsWith(".messages.ts"))
-    .filter(
-      (file) => !importsOf(tree.read(file)).some((name) => name.endsWith("/messages/define-messages.ts")),
-    )
+    .filter((file) => !importsOf(tree.read(file)).some((name) => name.endsWith("/define-messages.ts")))
     .map((file) => `${file}: take defineMessages from messages/define-messages.ts, which reads the values.`);
 
 describe("law 11: zh_CN and en have the same message ids, and texts say what fills them", () => {
@@ -27,6 +25,17 @@ describe("law 11: zh_CN and en have the same message ids, and texts say what fil
     expect(compareLanguages({ "a.b": "一" }, {})[0]).toContain("has no English");
     expect(compareLanguages({}, { "a.b": "one" })[0]).toContain("only");
     expect(compareLanguages({ "a.b": "" }, { "a.b": "" })).toHaveLength(2);
+  });
+
+  it("bites on English that asks for what the Chinese does not name, or counts what may be text", () => {
+    const text = (value: string) => [{ type: 1, value }];
+    const number = (value: string) => [{ type: 2, value }];
+    const plural = (value: string) => [{ type: 6, value, options: { other: { value: text("name") } } }];
+    expect(compareValues({ a: text("n") }, { a: text("n") })).toEqual([]);
+    expect(compareValues({ a: [...number("n"), ...text("name")] }, { a: plural("n") })).toEqual([]);
+    expect(compareValues({ a: text("n") }, { a: text("m") })[0]).toContain("asks for {m}");
+    expect(compareValues({ a: text("n") }, { a: number("n") })[0]).toContain("is a number in English");
+    expect(compareValues({ a: number("n") }, { a: plural("n") })[0]).toContain("asks for {name}");
   });
 
   it("knows the values of every message", () => {

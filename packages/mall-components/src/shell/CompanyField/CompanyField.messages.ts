@@ -7,5 +7,5 @@ export const words = defineMessages({
   list: { id: "companyField.list", defaultMessage: "匹配的企业" },
   loading: { id: "companyField.loading", defaultMessage: "正在查找" },
   none: { id: "companyField.none", defaultMessage: "未找到匹配的企业，可直接填写全称" },
-  count: { id: "companyField.count", defaultMessage: "找到 {count} 家企业" },
+  count: { id: "companyField.count", defaultMessage: "找到 {count, number} 家企业" },
 });

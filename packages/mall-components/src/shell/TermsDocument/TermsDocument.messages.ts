@@ -7,7 +7,10 @@ export const words = defineMessages({
   contents: { id: "termsDocument.contents", defaultMessage: "目录" },
   print: { id: "termsDocument.print", defaultMessage: "打印" },
   facts: { id: "termsDocument.facts", defaultMessage: "版本 {version} · {day} 起生效" },
-  missing: { id: "termsDocument.missing", defaultMessage: "有 {count} 个店铺未找到对应的条款，已略过" },
+  missing: {
+    id: "termsDocument.missing",
+    defaultMessage: "有 {count, number} 个店铺未找到对应的条款，已略过",
+  },
   none: { id: "termsDocument.none", defaultMessage: "条款不存在" },
   noneText: {
     id: "termsDocument.noneText",
