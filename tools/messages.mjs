@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compareLanguages, compareValues } from "./parts/languages.mjs";
+import { compareLanguages, compareValues, repeatedTexts } from "./parts/languages.mjs";
 import { at, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { main, trouble } from "./parts/say.mjs";
@@ -60,7 +60,7 @@ function write(name, parsed) {
 }
 
 function demandNone(faults) {
-  if (faults.length > 0) trouble(`The languages do not agree (law 11):\n${faults.join("\n")}`);
+  if (faults.length > 0) trouble(`The words are not right (law 11):\n${faults.join("\n")}`);
 }
 
 /** `--check` only compares the languages; without it the compiled files are written as well. */
@@ -70,7 +70,7 @@ main(async () => {
     const faults = [];
     const chinese = await extractChinese(folder);
     const english = mergeEnglish(faults);
-    demandNone([...faults, ...compareLanguages(chinese, english)]);
+    demandNone([...faults, ...compareLanguages(chinese, english), ...repeatedTexts(chinese, english)]);
     const parsed = await compile(chinese, folder, "zh_CN");
     const parsedEnglish = await compile(english, folder, "en");
     demandNone(compareValues(parsed, parsedEnglish));

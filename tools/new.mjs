@@ -12,7 +12,7 @@ const examples = {
   route: '/coupons "领券中心" "Coupon centre"',
   error: 'A01000 "The product does not exist" toastMessage',
   brand: 'longteng "龙腾工品"',
-  message: 'trade/CouponCard claim "立即领取" "Claim"',
+  message: 'trade/CouponCard rule "每人限领一张" "One for each person"',
 };
 
 const usages = () =>

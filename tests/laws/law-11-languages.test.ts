@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { compareLanguages, compareValues } from "../../tools/parts/languages.mjs";
+import { compareLanguages, compareValues, repeatedTexts } from "../../tools/parts/languages.mjs";
 import { importsOf } from "./imports.ts";
 import { expectNone, fakeTree, realTree, root, type Tree } from "./tree.ts";
 
@@ -12,7 +12,7 @@ const untyped = (tree: Tree): string[] =>
     .filter((file) => !importsOf(tree.read(file)).some((name) => name.endsWith("/define-messages.ts")))
     .map((file) => `${file}: take defineMessages from messages/define-messages.ts, which reads the values.`);
 
-describe("law 11: zh_CN and en have the same message ids, and texts say what fills them", () => {
+describe("law 11: zh_CN and en have the same message ids, a text stands once and says what fills it", () => {
   it("agrees over every message of mall-components", () => {
     const said = execFileSync(process.execPath, [path.join(root, "tools/messages.mjs"), "--check"], {
       encoding: "utf8",
@@ -25,6 +25,14 @@ describe("law 11: zh_CN and en have the same message ids, and texts say what fil
     expect(compareLanguages({ "a.b": "一" }, {})[0]).toContain("has no English");
     expect(compareLanguages({}, { "a.b": "one" })[0]).toContain("only");
     expect(compareLanguages({ "a.b": "" }, { "a.b": "" })).toHaveLength(2);
+  });
+
+  it("bites on a text that two messages say in both languages", () => {
+    const chinese = { "a.less": "收起", "b.less": "收起", "b.more": "更多" };
+    expect(repeatedTexts(chinese, { "a.less": "Less", "b.less": "Fewer", "b.more": "Less" })).toEqual([]);
+    expect(repeatedTexts(chinese, { "a.less": "Less", "b.less": "Less", "b.more": "More" })).toEqual([
+      expect.stringContaining("a.less and b.less"),
+    ]);
   });
 
   it("bites on English that asks for what the Chinese does not name, or counts what may be text", () => {

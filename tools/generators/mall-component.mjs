@@ -53,10 +53,10 @@ export const ${id} = componentStyle({
 
 /** Words of ${name}. */
 export const words = defineMessages({
-  open: { id: "${id}.open", defaultMessage: "查看" },
+  open: { id: "${id}.open", defaultMessage: "打开 ${name}" },
 });
 `,
-      [`${folder}/${name}.en.json`]: `{ "${id}.open": "View" }\n`,
+      [`${folder}/${name}.en.json`]: `{ "${id}.open": "Open ${name}" }\n`,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ${name} } from "./${name}.tsx";

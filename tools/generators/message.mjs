@@ -3,22 +3,29 @@ import { at } from "../parts/paths.mjs";
 import { trouble } from "../parts/say.mjs";
 import { demand, insertBefore, lowerFirst } from "./words.mjs";
 
-/** One message of a mall-component, in both languages. */
+/** One message of a mall-component, or of the words that several of them share, in both languages. */
 export function plan([place, key, chinese, english]) {
   demand(
     place,
-    /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/,
-    "say room and component, like trade/CouponCard.",
+    /^((shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+|messages\/[a-z]+)$/,
+    "say room and component, like trade/CouponCard, or the subject of shared words, like messages/order.",
   );
   demand(key, /^[a-z][A-Za-z0-9]*$/, "say the message's key, like claim.");
   demand(chinese, /\S/, "say the Chinese text.");
   demand(english, /\S/, "say the English text.");
-  const name = place.split("/")[1];
+  const [room, name] = place.split("/");
+  const isShared = room === "messages";
+  const words = isShared ? `${name}Words` : "words";
   const id = `${lowerFirst(name)}.${key}`;
-  const source = `packages/mall-components/src/${place}/${name}.messages.ts`;
-  const translation = `packages/mall-components/src/${place}/${name}.en.json`;
+  const folder = `packages/mall-components/src/${isShared ? room : place}`;
+  const source = `${folder}/${name}.messages.ts`;
+  const translation = `${folder}/${name}.en.json`;
   if (!fs.existsSync(at(source)))
-    trouble(`${source} does not exist: npm run new -- mall-component ${place} makes it.`);
+    trouble(
+      isShared
+        ? `${source} does not exist: shared words stand by the subjects that ${folder} has.`
+        : `${source} does not exist: npm run new -- mall-component ${place} makes it.`,
+    );
   return {
     files: {},
     edits: {
@@ -29,6 +36,6 @@ export function plan([place, key, chinese, english]) {
       },
       [translation]: (text) => `${JSON.stringify({ ...JSON.parse(text), [id]: english }, null, 2)}\n`,
     },
-    next: [`Show it with formatMessage(words.${key}).`],
+    next: [`Show it with formatMessage(${words}.${key}).`],
   };
 }

@@ -54,7 +54,8 @@ function orders() {
   return [
     ["component", "NewcomersBadge"],
     ["mall-component", "trade/NewcomersCard"],
-    ["message", "trade/NewcomersCard", "claim", "立即领取", "Claim"],
+    ["message", "trade/NewcomersCard", "rule", "新人限领一张", "One for each newcomer"],
+    ["message", "messages/coupon", "newcomer", "新人专享", "For newcomers"],
     ["endpoint", "newcomer/get-newcomer", "GET /p/newcomer"],
     ["endpoint", "newcomer/send-newcomer", "POST /p/newcomer"],
     ...(route ? [["route", route, "新人的页面", "Newcomer's page"]] : []),

@@ -14,6 +14,20 @@ export function compareLanguages(chinese, english) {
   return faults;
 }
 
+/** Texts that several messages say in both languages: they stand once, where all of them find them (law 11). */
+export function repeatedTexts(chinese, english) {
+  const ids = new Map();
+  for (const [id, text] of Object.entries(chinese)) {
+    const key = JSON.stringify([text, english[id]]);
+    ids.set(key, [...(ids.get(key) ?? []), id]);
+  }
+  return [...ids].flatMap(([key, same]) =>
+    same.length < 2
+      ? []
+      : `“${JSON.parse(key)[0]}” is said by ${same.join(" and ")}: let it stand once, in mall-components/src/messages.`,
+  );
+}
+
 /** What fills the parts of a parsed message, by the numbers of its nodes; text is taken by a plain `{name}` and a select. */
 const kinds = { 1: "text", 2: "a number", 3: "a date", 4: "a date", 5: "text", 6: "a number", 8: "a tag" };
 

@@ -5,6 +5,8 @@ import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import { type AddressView, addressText, regionText } from "../address-view.ts";
 import * as css from "./AddressCard.css.ts";
 import { messages } from "./AddressCard.messages.ts";
@@ -37,7 +39,7 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
         <span className={css.mobile}>{mobile}</span>
         {isDefault && (
           <Tag size="s" tone="accent">
-            {intl.formatMessage(messages.default)}
+            {intl.formatMessage(addressWords.default)}
           </Tag>
         )}
       </div>
@@ -46,7 +48,10 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
       <form className={css.actions} method="post">
         <input name="addrId" type="hidden" value={id} />
         <CopyButton
-          labels={{ copy: intl.formatMessage(messages.copy), copied: intl.formatMessage(messages.copied) }}
+          labels={{
+            copy: intl.formatMessage(addressWords.copy),
+            copied: intl.formatMessage(actWords.copied),
+          }}
           size="s"
           text={`${receiver} ${mobile} ${addressText(address)}`}
         />
@@ -62,17 +67,17 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
             value="set-default"
             variant="ghost"
           >
-            {intl.formatMessage(messages.setDefault)}
+            {intl.formatMessage(addressWords.setDefault)}
           </Button>
         )}
         {onEdit ? (
           <Button aria-label={named("editNamed")} onPress={() => onEdit(id)} size="s" variant="ghost">
-            {intl.formatMessage(messages.edit)}
+            {intl.formatMessage(actWords.edit)}
           </Button>
         ) : (
           editHref && (
             <Link aria-label={named("editNamed")} href={editHref}>
-              {intl.formatMessage(messages.edit)}
+              {intl.formatMessage(actWords.edit)}
             </Link>
           )
         )}
@@ -87,7 +92,7 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
             value="delete"
             variant="ghost"
           >
-            {intl.formatMessage(messages.delete)}
+            {intl.formatMessage(actWords.delete)}
           </Button>
         )}
       </form>

@@ -2,8 +2,9 @@ import { Dialog } from "@tradehall/ui/Dialog";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import type { AddressFormProps } from "../AddressForm/index.ts";
-import { messages } from "./AddressDialog.messages.ts";
 
 // The form, its checks and the regions are only needed once the dialog opens.
 const LazyForm = lazy(async () => ({
@@ -23,9 +24,9 @@ export function AddressDialog({ isOpen, onClose, ...form }: AddressDialogProps) 
     <Dialog
       isDismissable={!form.isPending}
       isOpen={isOpen}
-      labels={{ close: intl.formatMessage(messages.close) }}
+      labels={{ close: intl.formatMessage(actWords.close) }}
       onClose={onClose}
-      title={intl.formatMessage(form.defaultValues?.id ? messages.edit : messages.add)}
+      title={intl.formatMessage(form.defaultValues?.id ? addressWords.edit : addressWords.add)}
     >
       <Suspense fallback={<Skeleton lines={6} />}>
         <LazyForm {...form} onCancel={onClose} />

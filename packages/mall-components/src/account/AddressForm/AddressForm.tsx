@@ -7,6 +7,8 @@ import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { MobileField } from "../../forms/MobileField.tsx";
 import { useCheckedForm } from "../../forms/use-checked-form.ts";
+import { addressWords } from "../../messages/address.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import type { RegionLevel, RegionOption, RegionValue } from "../RegionCascader/index.ts";
 import * as css from "./AddressForm.css.ts";
 import { messages } from "./AddressForm.messages.ts";
@@ -73,7 +75,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <Form
       action={props.action}
-      aria-label={intl.formatMessage(defaultValues.id ? messages.edit : messages.add)}
+      aria-label={intl.formatMessage(defaultValues.id ? addressWords.edit : addressWords.add)}
       errors={checked.errors}
       method="post"
       onChange={onTyped && ((values) => onTyped(typedAddress(values)))}
@@ -92,14 +94,14 @@ export function AddressForm(props: AddressFormProps) {
             autoComplete="name"
             defaultValue={defaultValues.receiver}
             isRequired
-            label={intl.formatMessage(messages.receiver)}
+            label={intl.formatMessage(addressWords.receiver)}
             maxLength={addressLimits.receiverMax}
             name="receiver"
           />
           <MobileField
             defaultValue={defaultValues.mobile}
-            label={intl.formatMessage(messages.mobile)}
-            placeholder={intl.formatMessage(messages.mobileHint)}
+            label={intl.formatMessage(addressWords.mobile)}
+            placeholder={intl.formatMessage(entryWords.mobileHint)}
           />
         </div>
         <AddressFormRegion {...props} />
@@ -118,7 +120,7 @@ export function AddressForm(props: AddressFormProps) {
           name="isDefault"
           value="1"
         >
-          {intl.formatMessage(messages.isDefault)}
+          {intl.formatMessage(addressWords.setDefault)}
         </Checkbox>
         <AddressFormButtons cancelHref={cancelHref} isPending={isPending} onCancel={onCancel} />
       </div>

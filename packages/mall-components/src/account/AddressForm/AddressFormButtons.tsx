@@ -1,6 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./AddressForm.css.ts";
 import { messages } from "./AddressForm.messages.ts";
 import type { AddressFormProps } from "./AddressForm.tsx";
@@ -17,12 +18,12 @@ export function AddressFormButtons({ isPending, onCancel, cancelHref }: Props) {
       </Button>
       {onCancel ? (
         <Button onPress={onCancel} tone="neutral" variant="outline">
-          {intl.formatMessage(messages.cancel)}
+          {intl.formatMessage(actWords.cancel)}
         </Button>
       ) : (
         cancelHref && (
           <ButtonLink href={cancelHref} tone="neutral" variant="outline">
-            {intl.formatMessage(messages.cancel)}
+            {intl.formatMessage(actWords.cancel)}
           </ButtonLink>
         )
       )}

@@ -2,10 +2,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of AddressList. */
 export const messages = defineMessages({
-  add: { id: "addressList.add", defaultMessage: "新增收货地址" },
-  retry: { id: "addressList.retry", defaultMessage: "重试" },
   error: { id: "addressList.error", defaultMessage: "收货地址加载失败" },
-  loading: { id: "addressList.loading", defaultMessage: "加载中" },
   empty: { id: "addressList.empty", defaultMessage: "还没有收货地址" },
   emptyHint: { id: "addressList.emptyHint", defaultMessage: "新增后，下单时可以直接选用" },
   count: { id: "addressList.count", defaultMessage: "已保存 {count} 个收货地址，最多 {max} 个" },

@@ -6,6 +6,9 @@ import { ErrorState } from "@tradehall/ui/ErrorState";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { AddressCard } from "../AddressCard/index.ts";
 import type { AddressView } from "../address-view.ts";
 import * as css from "./AddressList.css.ts";
@@ -37,7 +40,7 @@ export function AddressList(props: AddressListProps) {
   const max = addressLimits.perUser;
   const isFull = addresses.length >= max;
   const icon = <Icon as={PlusIcon} size="s" />;
-  const words = intl.formatMessage(messages.add);
+  const words = intl.formatMessage(addressWords.add);
   const add =
     addHref && !onAdd && !isFull ? (
       <ButtonLink href={addHref} icon={icon}>
@@ -52,7 +55,7 @@ export function AddressList(props: AddressListProps) {
     return (
       <ErrorState
         onRetry={onRetry}
-        retryLabel={intl.formatMessage(messages.retry)}
+        retryLabel={intl.formatMessage(actWords.retry)}
         title={intl.formatMessage(messages.error)}
       />
     );
@@ -61,7 +64,7 @@ export function AddressList(props: AddressListProps) {
     return (
       <div
         aria-busy="true"
-        aria-label={intl.formatMessage(messages.loading)}
+        aria-label={intl.formatMessage(listWords.loading)}
         className={css.grid}
         role="status"
       >

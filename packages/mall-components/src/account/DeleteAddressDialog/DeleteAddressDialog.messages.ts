@@ -4,6 +4,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const messages = defineMessages({
   title: { id: "deleteAddressDialog.title", defaultMessage: "删除收货地址" },
   text: { id: "deleteAddressDialog.text", defaultMessage: "确定删除 {receiver} 的收货地址“{address}”吗？" },
-  confirm: { id: "deleteAddressDialog.confirm", defaultMessage: "删除" },
-  cancel: { id: "deleteAddressDialog.cancel", defaultMessage: "取消" },
 });

@@ -1,5 +1,6 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { type AddressView, addressText } from "../address-view.ts";
 import { messages } from "./DeleteAddressDialog.messages.ts";
 
@@ -20,8 +21,8 @@ export function DeleteAddressDialog(props: DeleteAddressDialogProps) {
   const intl = useIntl();
   return (
     <AlertDialog
-      cancelLabel={intl.formatMessage(messages.cancel)}
-      confirmLabel={intl.formatMessage(messages.confirm)}
+      cancelLabel={intl.formatMessage(actWords.cancel)}
+      confirmLabel={intl.formatMessage(actWords.delete)}
       errorText={formError}
       isOpen={isOpen}
       isPending={isPending}

@@ -1,5 +1,7 @@
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { words } from "./EntrySteps.messages.ts";
 import type { EntryWay } from "./EntrySteps.tsx";
 
@@ -15,8 +17,8 @@ export function EntryAside({ way, href }: EntryAsideProps) {
   const intl = useIntl();
   return (
     <>
-      {intl.formatMessage(way === "register" ? words.haveAccount : words.remembered)}
-      <Link href={href}>{intl.formatMessage(words.signIn)}</Link>
+      {intl.formatMessage(way === "register" ? entryWords.haveAccount : words.remembered)}
+      <Link href={href}>{intl.formatMessage(chromeWords.signIn)}</Link>
     </>
   );
 }

@@ -12,7 +12,5 @@ export const words = defineMessages({
   registered: { id: "entrySteps.registered", defaultMessage: "完成注册" },
   password: { id: "entrySteps.password", defaultMessage: "设置新密码" },
   finished: { id: "entrySteps.finished", defaultMessage: "完成" },
-  haveAccount: { id: "entrySteps.haveAccount", defaultMessage: "已有账号？" },
   remembered: { id: "entrySteps.remembered", defaultMessage: "想起密码了？" },
-  signIn: { id: "entrySteps.signIn", defaultMessage: "请登录" },
 });

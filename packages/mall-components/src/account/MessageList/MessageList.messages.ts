@@ -2,10 +2,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of MessageList. */
 export const words = defineMessages({
-  loading: { id: "messageList.loading", defaultMessage: "加载中" },
   error: { id: "messageList.error", defaultMessage: "消息加载失败" },
-  errorHint: { id: "messageList.errorHint", defaultMessage: "请检查网络后重试" },
-  retry: { id: "messageList.retry", defaultMessage: "重试" },
   none: { id: "messageList.none", defaultMessage: "暂无消息" },
   noneHint: { id: "messageList.noneHint", defaultMessage: "订单进度、优惠和账号变动会在这里通知您" },
   noneUnread: { id: "messageList.noneUnread", defaultMessage: "没有未读消息" },

@@ -4,6 +4,8 @@ import { ErrorState } from "@tradehall/ui/ErrorState";
 import { Icon, MessageIcon } from "@tradehall/ui/Icon";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { MessageRow, type MessageRowProps, type MessageView } from "../MessageRow/MessageRow.tsx";
 import type { MessageTab } from "../MessageTabs/MessageTabs.tsx";
 import * as css from "./MessageList.css.ts";
@@ -37,17 +39,17 @@ export function MessageList(props: MessageListProps) {
   if (state === "error") {
     return (
       <ErrorState
-        description={intl.formatMessage(words.errorHint)}
+        description={intl.formatMessage(listWords.checkNetwork)}
         isRetrying={props.isRetrying}
         onRetry={props.onRetry}
-        retryLabel={intl.formatMessage(words.retry)}
+        retryLabel={intl.formatMessage(actWords.retry)}
         title={intl.formatMessage(words.error)}
       />
     );
   }
   if (state === "loading") {
     return (
-      <div aria-busy="true" aria-label={intl.formatMessage(words.loading)} role="status">
+      <div aria-busy="true" aria-label={intl.formatMessage(listWords.loading)} role="status">
         {placeholders.map((key) => (
           <div className={css.placeholder} key={key}>
             <Skeleton lines={3} shape="text" />

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo, useId } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./MessageRow.css.ts";
 import { words } from "./MessageRow.messages.ts";
 import { relativeTime } from "./relative-time.ts";
@@ -59,7 +60,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <span className={css.icon({ type })}>{isRead ? icon : <Badge>{icon}</Badge>}</span>
       <div className={css.body}>
         <h2 className={css.title({ isRead })} id={titleId}>
-          {!isRead && <VisuallyHidden>{`${intl.formatMessage(words.unread)} `}</VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{`${intl.formatMessage(listWords.unread)} `}</VisuallyHidden>}
           {href ? (
             <Link href={href} onClick={() => onOpen?.(id)} tone="inherit">
               {title}

@@ -4,6 +4,8 @@ import { useIntl } from "react-intl";
 import { EntryForm, type EntryFormProps, EntrySubmit } from "../../forms/EntryForm.tsx";
 import { MobileField } from "../../forms/MobileField.tsx";
 import { useRemembered } from "../../forms/use-remembered.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { SmsCodeField, type SmsCodeSending } from "../../shell/SmsCodeField/index.ts";
 import * as css from "./MobileProofForm.css.ts";
 import { words } from "./MobileProofForm.messages.ts";
@@ -29,9 +31,9 @@ export function MobileProofForm(props: MobileProofFormProps) {
     <EntryForm action={action} errors={errors} formError={formError} onSubmit={onSubmit}>
       {ownMobile === undefined ? (
         <MobileField
-          label={intl.formatMessage(words.mobile)}
+          label={intl.formatMessage(entryWords.mobile)}
           onChange={setMobile}
-          placeholder={intl.formatMessage(words.mobileHint)}
+          placeholder={intl.formatMessage(entryWords.enterMobile)}
           size="l"
           value={mobile}
         />
@@ -45,8 +47,8 @@ export function MobileProofForm(props: MobileProofFormProps) {
         </EntrySubmit>
         {loginHref && errors?.mobile && (
           <span className={css.links}>
-            {intl.formatMessage(words.signIn)}
-            <Link href={loginHref}>{intl.formatMessage(words.signInLink)}</Link>
+            {intl.formatMessage(entryWords.haveAccount)}
+            <Link href={loginHref}>{intl.formatMessage(chromeWords.signIn)}</Link>
           </span>
         )}
       </Stack>

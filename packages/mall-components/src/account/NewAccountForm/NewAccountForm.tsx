@@ -4,6 +4,7 @@ import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { EntryForm, type EntryFormProps, EntrySubmit } from "../../forms/EntryForm.tsx";
 import { useRemembered } from "../../forms/use-remembered.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { PasswordPair } from "../NewPasswordForm/index.ts";
 import { Agreement } from "./Agreement.tsx";
 import * as css from "./NewAccountForm.css.ts";
@@ -42,14 +43,14 @@ export function NewAccountForm(props: NewAccountFormProps) {
       onSubmit={onSubmit}
     >
       <p className={css.proven}>
-        {intl.formatMessage(words.mobile, { mobile })}
-        {props.backHref && <Link href={props.backHref}>{intl.formatMessage(words.change)}</Link>}
+        {intl.formatMessage(entryWords.verifiedMobile, { mobile })}
+        {props.backHref && <Link href={props.backHref}>{intl.formatMessage(entryWords.verifyAgain)}</Link>}
       </p>
       <TextField
         autoComplete="username"
         description={intl.formatMessage(words.accountRule, { min, max })}
         isRequired
-        label={intl.formatMessage(words.account)}
+        label={intl.formatMessage(entryWords.account)}
         name="userName"
         onChange={(typed) => {
           setUserName(typed);
@@ -58,7 +59,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         size="l"
         value={userName}
       />
-      <PasswordPair label={intl.formatMessage(words.password)} />
+      <PasswordPair label={intl.formatMessage(entryWords.password)} />
       <Agreement
         error={errors?.agreement}
         isAgreed={values?.isAgreed}
@@ -66,7 +67,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         termsHref={props.termsHref}
       />
       <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.pending)} value="finish">
-        {intl.formatMessage(words.submit)}
+        {intl.formatMessage(entryWords.registerNow)}
       </EntrySubmit>
     </EntryForm>
   );

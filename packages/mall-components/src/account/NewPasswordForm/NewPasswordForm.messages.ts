@@ -2,8 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of NewPasswordForm. */
 export const words = defineMessages({
-  mobile: { id: "newPasswordForm.mobile", defaultMessage: "已验证手机号 {mobile}" },
-  change: { id: "newPasswordForm.change", defaultMessage: "重新验证" },
   password: { id: "newPasswordForm.password", defaultMessage: "新密码" },
   again: { id: "newPasswordForm.again", defaultMessage: "确认密码" },
   againHint: { id: "newPasswordForm.againHint", defaultMessage: "请再次输入密码" },
@@ -11,8 +9,5 @@ export const words = defineMessages({
     id: "newPasswordForm.rule",
     defaultMessage: "{min}-{max} 位，至少含字母、数字、符号中的两种，区分大小写",
   },
-  show: { id: "newPasswordForm.show", defaultMessage: "显示密码" },
-  hide: { id: "newPasswordForm.hide", defaultMessage: "隐藏密码" },
   submit: { id: "newPasswordForm.submit", defaultMessage: "提交" },
-  pending: { id: "newPasswordForm.pending", defaultMessage: "正在提交" },
 });

@@ -1,6 +1,7 @@
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { EntryForm, type EntryFormProps, EntrySubmit } from "../../forms/EntryForm.tsx";
+import { entryWords } from "../../messages/entry.messages.ts";
 import * as css from "./NewPasswordForm.css.ts";
 import { words } from "./NewPasswordForm.messages.ts";
 import { PasswordPair } from "./PasswordPair.tsx";
@@ -23,12 +24,16 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <EntryForm action={action} errors={errors} formError={formError} hidden={hidden} onSubmit={onSubmit}>
       {props.mobile && (
         <p className={css.proven}>
-          {intl.formatMessage(words.mobile, { mobile: props.mobile })}
-          {props.backHref && <Link href={props.backHref}>{intl.formatMessage(words.change)}</Link>}
+          {intl.formatMessage(entryWords.verifiedMobile, { mobile: props.mobile })}
+          {props.backHref && <Link href={props.backHref}>{intl.formatMessage(entryWords.verifyAgain)}</Link>}
         </p>
       )}
       <PasswordPair />
-      <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.pending)} value="finish">
+      <EntrySubmit
+        isPending={isPending}
+        pendingLabel={intl.formatMessage(entryWords.submitting)}
+        value="finish"
+      >
         {intl.formatMessage(words.submit)}
       </EntrySubmit>
     </EntryForm>

@@ -1,12 +1,16 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { PasswordField } from "@tradehall/ui/PasswordField";
 import { useIntl } from "react-intl";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { words } from "./NewPasswordForm.messages.ts";
 
 /** A new password and once more the same: fields `password` and `confirmation`. */
 export function PasswordPair({ label }: { label?: string }) {
   const intl = useIntl();
-  const labels = { show: intl.formatMessage(words.show), hide: intl.formatMessage(words.hide) };
+  const labels = {
+    show: intl.formatMessage(entryWords.showPassword),
+    hide: intl.formatMessage(entryWords.hidePassword),
+  };
   const { passwordMin: min, passwordMax: max } = textLimits;
   return (
     <>

@@ -6,6 +6,5 @@ export const messages = defineMessages({
   province: { id: "regionCascader.province", defaultMessage: "省份" },
   city: { id: "regionCascader.city", defaultMessage: "城市" },
   area: { id: "regionCascader.area", defaultMessage: "区县" },
-  loading: { id: "regionCascader.loading", defaultMessage: "加载中" },
   next: { id: "regionCascader.next", defaultMessage: "下一级" },
 });

@@ -1,6 +1,7 @@
 import { Select } from "@tradehall/ui/Select";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./RegionCascader.css.ts";
 import { messages } from "./RegionCascader.messages.ts";
 
@@ -58,7 +59,7 @@ export function RegionCascader(props: RegionCascaderProps) {
     props.onChange?.(next);
   }
   const shared = { isRequired, isLabelHidden: true };
-  const loading = intl.formatMessage(messages.loading);
+  const loading = intl.formatMessage(listWords.loading);
   return (
     <fieldset className={css.region} disabled={isDisabled}>
       <legend className={css.legend}>

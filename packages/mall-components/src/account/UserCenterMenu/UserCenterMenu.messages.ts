@@ -1,3 +1,4 @@
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of UserCenterMenu. */
@@ -15,25 +16,27 @@ export const groupMessages = defineMessages({
 });
 
 /** Names of the pages. */
-export const pageMessages = defineMessages({
-  index: { id: "userCenterMenu.page.index", defaultMessage: "个人中心" },
-  "uc-order": { id: "userCenterMenu.page.uc-order", defaultMessage: "我的订单" },
-  "uc-return": { id: "userCenterMenu.page.uc-return", defaultMessage: "退款/售后" },
-  "uc-comments": { id: "userCenterMenu.page.uc-comments", defaultMessage: "我的评价" },
-  "uc-history": { id: "userCenterMenu.page.uc-history", defaultMessage: "购买记录" },
-  "uc-coupons": { id: "userCenterMenu.page.uc-coupons", defaultMessage: "我的优惠券" },
-  "uc-balance": { id: "userCenterMenu.page.uc-balance", defaultMessage: "账户余额" },
-  "uc-bill": { id: "userCenterMenu.page.uc-bill", defaultMessage: "账单" },
-  "uc-integral": { id: "userCenterMenu.page.uc-integral", defaultMessage: "我的积分" },
-  "uc-collection": { id: "userCenterMenu.page.uc-collection", defaultMessage: "我的收藏" },
-  "uc-footprint": { id: "userCenterMenu.page.uc-footprint", defaultMessage: "我的足迹" },
-  "uc-message": { id: "userCenterMenu.page.uc-message", defaultMessage: "消息中心" },
-  "uc-address": { id: "userCenterMenu.page.uc-address", defaultMessage: "收货地址" },
-  "uc-invoice": { id: "userCenterMenu.page.uc-invoice", defaultMessage: "我的发票" },
-  "uc-addInvoiceHeader": { id: "userCenterMenu.page.uc-addInvoiceHeader", defaultMessage: "发票抬头" },
-  "uc-enterprise": { id: "userCenterMenu.page.uc-enterprise", defaultMessage: "企业信息" },
-  "uc-account": { id: "userCenterMenu.page.uc-account", defaultMessage: "账号信息" },
-  "uc-password": { id: "userCenterMenu.page.uc-password", defaultMessage: "修改密码" },
-  "open-shop": { id: "userCenterMenu.page.open-shop", defaultMessage: "免费开店" },
-  "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
-});
+export const pageMessages = {
+  ...defineMessages({
+    "uc-order": { id: "userCenterMenu.page.uc-order", defaultMessage: "我的订单" },
+    "uc-return": { id: "userCenterMenu.page.uc-return", defaultMessage: "退款/售后" },
+    "uc-comments": { id: "userCenterMenu.page.uc-comments", defaultMessage: "我的评价" },
+    "uc-history": { id: "userCenterMenu.page.uc-history", defaultMessage: "购买记录" },
+    "uc-coupons": { id: "userCenterMenu.page.uc-coupons", defaultMessage: "我的优惠券" },
+    "uc-balance": { id: "userCenterMenu.page.uc-balance", defaultMessage: "账户余额" },
+    "uc-bill": { id: "userCenterMenu.page.uc-bill", defaultMessage: "账单" },
+    "uc-integral": { id: "userCenterMenu.page.uc-integral", defaultMessage: "我的积分" },
+    "uc-collection": { id: "userCenterMenu.page.uc-collection", defaultMessage: "我的收藏" },
+    "uc-footprint": { id: "userCenterMenu.page.uc-footprint", defaultMessage: "我的足迹" },
+    "uc-message": { id: "userCenterMenu.page.uc-message", defaultMessage: "消息中心" },
+    "uc-address": { id: "userCenterMenu.page.uc-address", defaultMessage: "收货地址" },
+    "uc-invoice": { id: "userCenterMenu.page.uc-invoice", defaultMessage: "我的发票" },
+    "uc-addInvoiceHeader": { id: "userCenterMenu.page.uc-addInvoiceHeader", defaultMessage: "发票抬头" },
+    "uc-enterprise": { id: "userCenterMenu.page.uc-enterprise", defaultMessage: "企业信息" },
+    "uc-account": { id: "userCenterMenu.page.uc-account", defaultMessage: "账号信息" },
+    "uc-password": { id: "userCenterMenu.page.uc-password", defaultMessage: "修改密码" },
+    "open-shop": { id: "userCenterMenu.page.open-shop", defaultMessage: "免费开店" },
+    "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
+  }),
+  index: chromeWords.personalCentre,
+};

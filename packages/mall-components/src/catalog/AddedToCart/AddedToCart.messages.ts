@@ -6,6 +6,4 @@ export const words = defineMessages({
   toast: { id: "addedToCart.toast", defaultMessage: "已加入购物车：{name} × {count}" },
   sum: { id: "addedToCart.sum", defaultMessage: "购物车共 {count} 件商品" },
   cart: { id: "addedToCart.cart", defaultMessage: "去购物车结算" },
-  continue: { id: "addedToCart.continue", defaultMessage: "继续购物" },
-  count: { id: "addedToCart.count", defaultMessage: "数量" },
 });

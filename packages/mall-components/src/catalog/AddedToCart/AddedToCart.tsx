@@ -3,6 +3,8 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { CartIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./AddedToCart.css.ts";
@@ -41,7 +43,7 @@ export function AddedToCart(props: AddedToCartProps) {
         <span className={css.words}>
           <span className={css.name}>{product.name}</span>
           <span className={css.muted}>
-            {product.skuName} · {intl.formatMessage(words.count)} {product.count}
+            {product.skuName} · {intl.formatMessage(goodsWords.quantity)} {product.count}
           </span>
           <Price size="s" yuan={times(product.yuan, product.count)} />
         </span>
@@ -50,7 +52,7 @@ export function AddedToCart(props: AddedToCartProps) {
         <span className={css.muted}>{intl.formatMessage(words.sum, { count: cartCount })}</span>
         {onContinue && (
           <Button onPress={onContinue} tone="neutral" variant="outline">
-            {intl.formatMessage(words.continue)}
+            {intl.formatMessage(orderWords.keepShopping)}
           </Button>
         )}
         <ButtonLink href={cartHref} icon={<Icon as={CartIcon} />} tone="sale">

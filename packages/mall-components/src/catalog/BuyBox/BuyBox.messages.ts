@@ -2,7 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of BuyBox. */
 export const words = defineMessages({
-  quantity: { id: "buyBox.quantity", defaultMessage: "数量" },
   decrease: { id: "buyBox.decrease", defaultMessage: "减少数量" },
   increase: { id: "buyBox.increase", defaultMessage: "增加数量" },
   atMin: { id: "buyBox.atMin", defaultMessage: "最少购买 {min}{unit}" },
@@ -10,13 +9,9 @@ export const words = defineMessages({
   inSteps: { id: "buyBox.inSteps", defaultMessage: "须为 {step}{unit}的倍数" },
   startsFrom: { id: "buyBox.startsFrom", defaultMessage: "{min}{unit}起订" },
   steps: { id: "buyBox.steps", defaultMessage: "每次加 {step}{unit}" },
-  cart: { id: "buyBox.cart", defaultMessage: "加入购物车" },
   buy: { id: "buyBox.buy", defaultMessage: "立即购买" },
   preSale: { id: "buyBox.preSale", defaultMessage: "立即预订" },
   notify: { id: "buyBox.notify", defaultMessage: "到货通知" },
-  favour: { id: "buyBox.favour", defaultMessage: "收藏商品" },
-  favoured: { id: "buyBox.favoured", defaultMessage: "已收藏" },
   pending: { id: "buyBox.pending", defaultMessage: "正在处理" },
   choose: { id: "buyBox.choose", defaultMessage: "请选择完整的商品规格" },
-  piece: { id: "buyBox.piece", defaultMessage: "件" },
 });

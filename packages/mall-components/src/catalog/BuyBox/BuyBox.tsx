@@ -3,6 +3,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import type { FormEvent, ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { SkuPicker } from "../SkuPicker/SkuPicker.tsx";
 import { StockNote } from "../StockNote/StockNote.tsx";
 import * as css from "./BuyBox.css.ts";
@@ -73,7 +74,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { productId, shopId, specs, skus, notBuyable, errorText } = props;
   const intl = useIntl();
   const box = useBuyBox(props);
-  const unit = props.unit ?? intl.formatMessage(words.piece);
+  const unit = props.unit ?? intl.formatMessage(goodsWords.piece);
   const reasons = {
     min: () => intl.formatMessage(words.atMin, { min: box.min, unit }),
     max: () => intl.formatMessage(words.atMax, { max: box.max, unit }),
@@ -101,11 +102,11 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {props.children}
       <div className={css.row}>
-        <span className={css.label}>{intl.formatMessage(words.quantity)}</span>
+        <span className={css.label}>{intl.formatMessage(goodsWords.quantity)}</span>
         <span className={css.quantity}>
           <NumberStepper
             isDisabled={notBuyable !== undefined || box.isSkuSoldOut}
-            label={intl.formatMessage(words.quantity)}
+            label={intl.formatMessage(goodsWords.quantity)}
             labels={{
               decrease: intl.formatMessage(words.decrease),
               increase: intl.formatMessage(words.increase),

@@ -3,6 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { BellIcon, CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
@@ -61,7 +62,7 @@ export function BuyButtons(props: BuyBoxProps) {
               value="cart"
               variant="outline"
             >
-              {intl.formatMessage(words.cart)}
+              {intl.formatMessage(goodsWords.addToCart)}
             </Button>
           )}
           <Button
@@ -89,7 +90,7 @@ export function BuyButtons(props: BuyBoxProps) {
         value={onToggleFavourite ? undefined : "favourite"}
         variant="ghost"
       >
-        {intl.formatMessage(isFavourite ? words.favoured : words.favour)}
+        {intl.formatMessage(isFavourite ? goodsWords.favoured : goodsWords.favour)}
       </Button>
     </div>
   );

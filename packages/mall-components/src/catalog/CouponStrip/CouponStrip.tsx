@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CouponStrip.css.ts";
 import { words } from "./CouponStrip.messages.ts";
 
@@ -34,7 +35,7 @@ export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-co
     <ul className={css.list}>
       {coupons.map((coupon) => {
         const isOver = coupon.isClaimed || coupon.isSoldOut;
-        const over = coupon.isClaimed ? words.claimed : words.soldOut;
+        const over = coupon.isClaimed ? couponWords.claimed : couponWords.allGone;
         return (
           <li key={coupon.id}>
             <form
@@ -65,7 +66,7 @@ export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-co
                   className={css.claim}
                   type="submit"
                 >
-                  {intl.formatMessage(pendingId === coupon.id ? words.pending : words.claim)}
+                  {intl.formatMessage(pendingId === coupon.id ? words.pending : couponWords.claim)}
                 </button>
               )}
             </form>

@@ -6,8 +6,6 @@ export const words = defineMessages({
   to: { id: "deliveryRow.to", defaultMessage: "配送至" },
   choose: { id: "deliveryRow.choose", defaultMessage: "请选择收货地区" },
   change: { id: "deliveryRow.change", defaultMessage: "更改配送地区，当前为{region}" },
-  freight: { id: "deliveryRow.freight", defaultMessage: "运费" },
-  free: { id: "deliveryRow.free", defaultMessage: "免运费" },
   loading: { id: "deliveryRow.loading", defaultMessage: "正在计算运费" },
   undeliverable: { id: "deliveryRow.undeliverable", defaultMessage: "当前地区不支持配送" },
   service: { id: "deliveryRow.service", defaultMessage: "服务" },

@@ -1,6 +1,7 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { AddressIcon, CheckIcon, ChevronDownIcon, Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./DeliveryRow.css.ts";
 import { words } from "./DeliveryRow.messages.ts";
 
@@ -32,8 +33,8 @@ function Freight({ freightYuan, isLoading }: Pick<DeliveryRowProps, "freightYuan
   return (
     <span>
       {isFree
-        ? intl.formatMessage(words.free)
-        : `${intl.formatMessage(words.freight)} ¥${priceText(freightYuan)}`}
+        ? intl.formatMessage(goodsWords.freightFree)
+        : `${intl.formatMessage(goodsWords.freight)} ¥${priceText(freightYuan)}`}
     </span>
   );
 }

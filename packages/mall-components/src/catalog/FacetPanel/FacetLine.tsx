@@ -3,6 +3,7 @@ import { ChevronDownIcon, ChevronUpIcon, Icon, PlusIcon } from "@tradehall/ui/Ic
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
 import type { FacetOption, FacetPanelProps, FacetRow } from "./FacetPanel.tsx";
@@ -67,10 +68,10 @@ function MultipleForm({ row, form, onApply, onDone }: FormProps) {
       </span>
       <span className={css.buttons}>
         <Button size="s" type="submit">
-          {intl.formatMessage(words.apply)}
+          {intl.formatMessage(actWords.apply)}
         </Button>
         <Button onPress={onDone} size="s" tone="neutral" variant="outline">
-          {intl.formatMessage(words.cancel)}
+          {intl.formatMessage(actWords.cancel)}
         </Button>
       </span>
     </form>
@@ -111,7 +112,7 @@ export function FacetLine({ row, form, onApply, visibleCount }: LineProps) {
                 onClick={() => setOpen(!isOpen)}
                 type="button"
               >
-                {intl.formatMessage(isOpen ? words.less : words.more)}
+                {intl.formatMessage(isOpen ? actWords.less : actWords.more)}
                 <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
               </button>
             )}

@@ -3,11 +3,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of FacetPanel. */
 export const words = defineMessages({
   label: { id: "facetPanel.label", defaultMessage: "筛选条件" },
-  more: { id: "facetPanel.more", defaultMessage: "更多" },
-  less: { id: "facetPanel.less", defaultMessage: "收起" },
   moreRows: { id: "facetPanel.moreRows", defaultMessage: "更多筛选" },
   fewerRows: { id: "facetPanel.fewerRows", defaultMessage: "收起筛选" },
   multiple: { id: "facetPanel.multiple", defaultMessage: "多选" },
-  apply: { id: "facetPanel.apply", defaultMessage: "确定" },
-  cancel: { id: "facetPanel.cancel", defaultMessage: "取消" },
 });

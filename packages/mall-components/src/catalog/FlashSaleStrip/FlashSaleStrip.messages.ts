@@ -10,7 +10,6 @@ export const words = defineMessages({
   consequenceRunning: { id: "flashSaleStrip.consequenceRunning", defaultMessage: "结束后恢复原价" },
   consequenceComing: { id: "flashSaleStrip.consequenceComing", defaultMessage: "开始后可抢购" },
   sold: { id: "flashSaleStrip.sold", defaultMessage: "已抢 {percent}%" },
-  soldOut: { id: "flashSaleStrip.soldOut", defaultMessage: "已抢光" },
   next: { id: "flashSaleStrip.next", defaultMessage: "下一场 {text}" },
   enter: { id: "flashSaleStrip.enter", defaultMessage: "进入秒杀专区" },
 });

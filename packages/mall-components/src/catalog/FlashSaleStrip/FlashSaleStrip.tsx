@@ -2,6 +2,7 @@ import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -92,7 +93,7 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
                 <span className={css.progress}>
                   <progress aria-hidden="true" className={css.bar} max={100} value={item.soldPercent} />
                   {item.soldPercent >= 100
-                    ? intl.formatMessage(words.soldOut)
+                    ? intl.formatMessage(couponWords.allGone)
                     : intl.formatMessage(words.sold, { percent: item.soldPercent })}
                 </span>
               )}

@@ -3,5 +3,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of FloorNavigator. */
 export const words = defineMessages({
   label: { id: "floorNavigator.label", defaultMessage: "楼层导航" },
-  top: { id: "floorNavigator.top", defaultMessage: "返回顶部" },
 });

@@ -1,5 +1,6 @@
 import { BackToTopIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { useSectionReached } from "../use-section-reached.ts";
 import * as css from "./FloorNavigator.css.ts";
 import { words } from "./FloorNavigator.messages.ts";
@@ -29,7 +30,7 @@ export function FloorNavigator({ floors }: FloorNavigatorProps) {
           {floor.label}
         </a>
       ))}
-      <a aria-label={intl.formatMessage(words.top)} className={css.link} href="#top">
+      <a aria-label={intl.formatMessage(actWords.top)} className={css.link} href="#top">
         <Icon as={BackToTopIcon} size="s" />
       </a>
     </nav>

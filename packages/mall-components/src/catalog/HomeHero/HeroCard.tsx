@@ -14,6 +14,8 @@ import {
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { NoticeList } from "../NoticeList/NoticeList.tsx";
 import * as css from "./HeroCard.css.ts";
 import { words } from "./HomeHero.messages.ts";
@@ -45,7 +47,7 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
           <strong className={css.name}>
             {member
               ? intl.formatMessage(words.hello, { name: member.name })
-              : intl.formatMessage(words.visitor)}
+              : intl.formatMessage(chromeWords.welcome)}
           </strong>
           {member?.level ? (
             <Tag size="s" tone="signal">
@@ -70,10 +72,10 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
       ) : (
         <div className={css.doors}>
           <ButtonLink href={props.loginHref ?? "/login"} size="s" width="full">
-            {intl.formatMessage(words.login)}
+            {intl.formatMessage(chromeWords.signIn)}
           </ButtonLink>
           <ButtonLink href={props.registerHref ?? "/register"} size="s" variant="outline" width="full">
-            {intl.formatMessage(words.register)}
+            {intl.formatMessage(chromeWords.register)}
           </ButtonLink>
         </div>
       )}
@@ -97,7 +99,7 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
           <span className={css.noticeHead}>
             <strong>{intl.formatMessage(words.notices)}</strong>
             <Link href={props.noticesHref ?? "/notice-list"} tone="muted">
-              {intl.formatMessage(words.more)}
+              {intl.formatMessage(actWords.more)}
             </Link>
           </span>
           <NoticeList notices={notices.slice(0, isLying ? 3 : 5)} variant="compact" />

@@ -1,6 +1,7 @@
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import { messages } from "./ListPager.messages.ts";
 
 export interface ListPagerProps {
@@ -27,8 +28,8 @@ export function ListPager({ page, pageCount, hrefForPage, onJump }: ListPagerPro
         {...(onJump ? { onChange: onJump } : {})}
         labels={{
           navigation: formatMessage(messages.navigation),
-          previous: formatMessage(messages.previous),
-          next: formatMessage(messages.next),
+          previous: formatMessage(listWords.previous),
+          next: formatMessage(listWords.next),
           page: (to) => formatMessage(messages.page, { page: to }),
           ...(onJump ? { jump: formatMessage(messages.jump), go: formatMessage(messages.go) } : {}),
         }}

@@ -10,6 +10,8 @@ import {
 } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
 import { PriceForm } from "./PriceForm.tsx";
@@ -94,7 +96,7 @@ export function ListToolbar(props: ListToolbarProps) {
           className={css.sort}
           href={hrefForSort(nextPrice(sort))}
         >
-          {intl.formatMessage(words.price)}
+          {intl.formatMessage(goodsWords.price)}
           <Icon as={priceIcon} size="s" />
         </Anchor>
         <Anchor
@@ -133,8 +135,8 @@ export function ListToolbar(props: ListToolbarProps) {
               <b>{page}</b>/{pageCount}
             </span>
             <span className={css.pair}>
-              {turn(page - 1, intl.formatMessage(words.previous), ChevronLeftIcon)}
-              {turn(page + 1, intl.formatMessage(words.next), ChevronRightIcon)}
+              {turn(page - 1, intl.formatMessage(listWords.previous), ChevronLeftIcon)}
+              {turn(page + 1, intl.formatMessage(listWords.next), ChevronRightIcon)}
             </span>
           </span>
         )}

@@ -1,5 +1,6 @@
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
 import type { ListToolbarProps } from "./ListToolbar.tsx";
@@ -68,7 +69,7 @@ export function PriceForm({
       <span aria-hidden="true">–</span>
       {field(maxName, intl.formatMessage(words.max), priceRange?.max)}
       <button className={css.apply} type="submit">
-        {intl.formatMessage(words.apply)}
+        {intl.formatMessage(actWords.apply)}
       </button>
     </form>
   );

@@ -4,6 +4,8 @@ import { Icon, PrintIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import * as css from "./NoticeArticle.css.ts";
 import { words } from "./NoticeArticle.messages.ts";
@@ -62,7 +64,7 @@ export function NoticeArticle({ notice, previous, next, listHref = "/notice-list
         <div className={css.facts}>
           {notice.isPinned && (
             <Tag size="s" tone="signal">
-              {intl.formatMessage(words.pinned)}
+              {intl.formatMessage(listWords.pinned)}
             </Tag>
           )}
           <span>{notice.shopName ?? intl.formatMessage(words.platform)}</span>
@@ -75,7 +77,7 @@ export function NoticeArticle({ notice, previous, next, listHref = "/notice-list
               tone="neutral"
               variant="ghost"
             >
-              {intl.formatMessage(words.printIt)}
+              {intl.formatMessage(actWords.print)}
             </Button>
           </span>
         </div>

@@ -3,6 +3,7 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./NoticeList.css.ts";
 import { words } from "./NoticeList.messages.ts";
 
@@ -40,7 +41,7 @@ export function NoticeList({ notices, variant = "full", isLoading }: NoticeListP
   const Anchor = useLinkComponent();
   if (isLoading) {
     return (
-      <div aria-label={intl.formatMessage(words.loading)} role="status">
+      <div aria-label={intl.formatMessage(listWords.loading)} role="status">
         <Skeleton lines={4} shape="text" />
       </div>
     );
@@ -54,7 +55,7 @@ export function NoticeList({ notices, variant = "full", isLoading }: NoticeListP
             <span className={css.line({ variant })}>
               {notice.isPinned && (
                 <Tag size="s" tone="signal">
-                  {intl.formatMessage(words.pinned)}
+                  {intl.formatMessage(listWords.pinned)}
                 </Tag>
               )}
               {variant === "full" && notice.shopName && (

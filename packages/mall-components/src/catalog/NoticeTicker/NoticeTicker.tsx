@@ -2,6 +2,7 @@ import { BellIcon, Icon, PauseIcon, PlayIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import type { Notice } from "../NoticeList/NoticeList.tsx";
 import * as css from "./NoticeTicker.css.ts";
 import { words } from "./NoticeTicker.messages.ts";
@@ -58,7 +59,7 @@ export function NoticeTicker({ notices, intervalMs = 4000, moreHref = "/notice-l
         </button>
       )}
       <Link href={moreHref} tone="muted">
-        {intl.formatMessage(words.more)}
+        {intl.formatMessage(actWords.more)}
       </Link>
     </section>
   );

@@ -3,7 +3,5 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of ParameterTable. */
 export const words = defineMessages({
   caption: { id: "parameterTable.caption", defaultMessage: "规格参数" },
-  more: { id: "parameterTable.more", defaultMessage: "更多" },
-  less: { id: "parameterTable.less", defaultMessage: "收起" },
   empty: { id: "parameterTable.empty", defaultMessage: "暂无数据" },
 });

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./ParameterTable.css.ts";
 import { words } from "./ParameterTable.messages.ts";
 
@@ -43,7 +44,7 @@ export function ParameterTable({ parameters, visibleCount = parameters.length }:
           tone="neutral"
           variant="ghost"
         >
-          {intl.formatMessage(isOpen ? words.less : words.more)}
+          {intl.formatMessage(isOpen ? actWords.less : actWords.more)}
         </Button>
       )}
     </div>

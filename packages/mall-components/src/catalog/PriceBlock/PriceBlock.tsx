@@ -2,6 +2,8 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import type { CouponOffer } from "../CouponStrip/CouponStrip.tsx";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { Price } from "../Price/Price.tsx";
@@ -60,7 +62,7 @@ export interface PriceBlockProps {
 export function PriceBlock(props: PriceBlockProps) {
   const { yuan, maxYuan, originalYuan, promotions = [], coupons = [], tiers = [], activity } = props;
   const intl = useIntl();
-  const label = props.label ?? intl.formatMessage(words.price);
+  const label = props.label ?? intl.formatMessage(goodsWords.price);
   return (
     <div className={css.block}>
       {activity && <div className={css.activity}>{activity}</div>}
@@ -98,7 +100,7 @@ export function PriceBlock(props: PriceBlockProps) {
           )}
           {coupons.length > 0 && (
             <div className={css.row}>
-              <span className={css.label}>{intl.formatMessage(words.coupon)}</span>
+              <span className={css.label}>{intl.formatMessage(couponWords.coupons)}</span>
               <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} pendingId={props.claimingId} />
             </div>
           )}
@@ -107,7 +109,7 @@ export function PriceBlock(props: PriceBlockProps) {
           <div className={css.counts}>
             {props.soldCount !== undefined && (
               <span className={css.countBox}>
-                <span>{intl.formatMessage(words.sold)}</span>
+                <span>{intl.formatMessage(goodsWords.sold)}</span>
                 <b>{shortCount(props.soldCount, intl.locale)}</b>
               </span>
             )}

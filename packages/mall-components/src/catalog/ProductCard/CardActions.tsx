@@ -1,5 +1,6 @@
 import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./CardActions.css.ts";
 import { words } from "./ProductCard.messages.ts";
 import type { ProductCardProps } from "./ProductCard.tsx";
@@ -18,7 +19,7 @@ export function CardActions(props: ProductCardProps & { isSoldOut: boolean }) {
           aria-pressed={isFavourite}
           className={css.action}
           onClick={() => onToggleFavourite(product.id)}
-          title={intl.formatMessage(isFavourite ? words.favoured : words.favour)}
+          title={intl.formatMessage(isFavourite ? goodsWords.favoured : goodsWords.favour)}
           type="button"
         >
           <Icon as={FavouriteIcon} isFilled={isFavourite} />
@@ -26,10 +27,10 @@ export function CardActions(props: ProductCardProps & { isSoldOut: boolean }) {
       )}
       {onAddToCart && (
         <button
-          aria-label={intl.formatMessage(words.addName, { name: product.name })}
+          aria-label={intl.formatMessage(goodsWords.addNamedToCart, { name: product.name })}
           className={css.action}
           onClick={() => onAddToCart(product.id)}
-          title={intl.formatMessage(words.add)}
+          title={intl.formatMessage(goodsWords.addToCart)}
           type="button"
         >
           <Icon as={CartIcon} />

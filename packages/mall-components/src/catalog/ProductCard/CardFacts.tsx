@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
 import type { ProductSummary } from "./ProductCard.tsx";
@@ -17,7 +18,9 @@ export function CardFacts({ product }: { product: ProductSummary }) {
         <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
       ) : (
         reviewCount !== undefined && (
-          <span>{intl.formatMessage(words.reviews, { count: shortCount(reviewCount, intl.locale) })}</span>
+          <span>
+            {intl.formatMessage(goodsWords.reviews, { count: shortCount(reviewCount, intl.locale) })}
+          </span>
         )
       )}
     </span>

@@ -2,6 +2,7 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { CardActions } from "./CardActions.tsx";
@@ -92,7 +93,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         />
         {isSoldOut && (
           <span className={css.veil}>
-            <span className={css.veilWord}>{intl.formatMessage(words.soldOut)}</span>
+            <span className={css.veilWord}>{intl.formatMessage(goodsWords.soldOut)}</span>
           </span>
         )}
       </span>
@@ -101,9 +102,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </span>
       <Name className={css.name}>
         <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
-          {product.isSelfOperated && (
-            <span className={css.mark}>{intl.formatMessage(words.selfOperated)}</span>
-          )}
+          {product.isSelfOperated && <span className={css.mark}>{intl.formatMessage(goodsWords.own)}</span>}
           {product.name}
         </Anchor>
       </Name>

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductCardSkeleton } from "../ProductCardSkeleton/ProductCardSkeleton.tsx";
 import * as css from "./ProductGrid.css.ts";
-import { words } from "./ProductGrid.messages.ts";
 
 export interface ProductGridProps {
   /** The products. */
@@ -47,7 +47,7 @@ export function ProductGrid(props: ProductGridProps) {
     return (
       <div aria-busy="true" className={css.grid({ columns })}>
         <VisuallyHidden>
-          <span role="status">{intl.formatMessage(words.loading)}</span>
+          <span role="status">{intl.formatMessage(listWords.loading)}</span>
         </VisuallyHidden>
         <ProductCardSkeleton count={skeletonCount} />
       </div>

@@ -3,11 +3,11 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ProductTable.css.ts";
-import { words } from "./ProductTable.messages.ts";
 
 export interface ProductRowProps {
   /** Whether the table has a column of brands. */
@@ -38,7 +38,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
             {product.isSelfOperated && (
               <Tag size="s" tone="sale" variant="solid">
-                {intl.formatMessage(words.selfOperated)}
+                {intl.formatMessage(goodsWords.own)}
               </Tag>
             )}{" "}
             {product.name}
@@ -53,21 +53,21 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <td className={css.number}>{product.soldCount ?? "--"}</td>
       <td className={css.cell}>
         <span className={css.stock({ isSoldOut })}>
-          {intl.formatMessage(isSoldOut ? words.soldOut : words.inStock)}
+          {intl.formatMessage(isSoldOut ? goodsWords.soldOut : goodsWords.inStock)}
         </span>
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
       {onAddToCart && (
         <td className={css.cell}>
           <button
-            aria-label={intl.formatMessage(words.addName, { name: product.name })}
+            aria-label={intl.formatMessage(goodsWords.addNamedToCart, { name: product.name })}
             className={css.add}
             disabled={isSoldOut}
             onClick={() => onAddToCart(product.id)}
             type="button"
           >
             <Icon as={CartIcon} size="s" />
-            {intl.formatMessage(words.add)}
+            {intl.formatMessage(goodsWords.addToCart)}
           </button>
         </td>
       )}

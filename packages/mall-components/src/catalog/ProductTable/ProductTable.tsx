@@ -1,6 +1,7 @@
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import * as css from "./ProductTable.css.ts";
@@ -30,9 +31,9 @@ export function ProductTable(props: ProductTableProps) {
   const heads = [
     { message: words.product, look: css.head({ column: "product" }) },
     hasBrands && { message: words.brand, look: css.head({ column: "brand" }) },
-    { message: words.price, look: css.head({ column: "number" }) },
+    { message: goodsWords.price, look: css.head({ column: "number" }) },
     { message: words.minOrder, look: css.head({ column: "number" }) },
-    { message: words.sold, look: css.head({ column: "number" }) },
+    { message: goodsWords.sold, look: css.head({ column: "number" }) },
     { message: words.stock, look: css.head({ column: "word" }) },
     { message: words.shop, look: css.head({ column: "shop" }) },
     onAddToCart && { message: words.action, look: css.head({ column: "action" }) },

@@ -2,6 +2,8 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { ErrorState } from "@tradehall/ui/ErrorState";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
@@ -52,7 +54,7 @@ export function ReviewList(props: ReviewListProps) {
   const intl = useIntl();
   if (isLoading) {
     return (
-      <div aria-label={intl.formatMessage(words.loading)} className={css.list} role="status">
+      <div aria-label={intl.formatMessage(listWords.loading)} className={css.list} role="status">
         <Skeleton lines={3} shape="text" />
         <Skeleton lines={3} shape="text" />
       </div>
@@ -63,7 +65,7 @@ export function ReviewList(props: ReviewListProps) {
       <ErrorState
         description={errorText}
         onRetry={onRetry}
-        retryLabel={intl.formatMessage(words.retry)}
+        retryLabel={intl.formatMessage(actWords.retry)}
         size="s"
         title={intl.formatMessage(words.failed)}
       />

@@ -1,5 +1,6 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { shortCount } from "../ProductCard/short-count.ts";
 import * as css from "./ReviewSummary.css.ts";
 import { words } from "./ReviewSummary.messages.ts";
@@ -43,7 +44,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       )}
       <span className={css.rest}>
         <span className={css.total}>
-          {intl.formatMessage(words.total, { count: intl.formatNumber(totalCount) })}
+          {intl.formatMessage(goodsWords.reviews, { count: intl.formatNumber(totalCount) })}
         </span>
         {filters.length > 0 && (
           <ul aria-label={intl.formatMessage(words.filters)} className={css.filters}>

@@ -2,6 +2,7 @@ import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./SectionHeading.css.ts";
 import { words } from "./SectionHeading.messages.ts";
 
@@ -53,7 +54,7 @@ export function SectionHeading(props: SectionHeadingProps) {
         </span>
         {moreHref && (
           <Link aria-label={intl.formatMessage(words.moreOf, { title })} href={moreHref} tone="muted">
-            {intl.formatMessage(words.more)}
+            {intl.formatMessage(actWords.more)}
             <Icon as={ChevronRightIcon} size="s" />
           </Link>
         )}

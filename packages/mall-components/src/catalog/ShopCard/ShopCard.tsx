@@ -5,6 +5,9 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -74,12 +77,12 @@ export function ShopCard({
           <span className={css.marks}>
             {shop.isSelfOperated && (
               <Tag size="s" tone="sale" variant="solid">
-                {intl.formatMessage(words.selfOperated)}
+                {intl.formatMessage(goodsWords.own)}
               </Tag>
             )}
             {isClosed && (
               <Tag size="s" tone="warning">
-                {intl.formatMessage(words.closed)}
+                {intl.formatMessage(chromeWords.closed)}
               </Tag>
             )}
             {shop.brief && <span className={css.brief}>{shop.brief}</span>}
@@ -113,7 +116,7 @@ export function ShopCard({
             tone="neutral"
             variant="outline"
           >
-            {intl.formatMessage(isFavourite ? words.favoured : words.favour)}
+            {intl.formatMessage(isFavourite ? goodsWords.favoured : words.favour)}
           </Button>
         )}
         {serviceHref && (
@@ -124,7 +127,7 @@ export function ShopCard({
             tone="neutral"
             variant="ghost"
           >
-            {intl.formatMessage(words.service)}
+            {intl.formatMessage(orderWords.service)}
           </ButtonLink>
         )}
       </span>

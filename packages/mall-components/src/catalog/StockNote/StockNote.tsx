@@ -1,5 +1,6 @@
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./StockNote.css.ts";
 import { words } from "./StockNote.messages.ts";
 
@@ -17,14 +18,14 @@ export interface StockNoteProps {
 /** How much is left, in words; a change is read aloud. */
 export function StockNote({ stock, lowFrom = 10, unit, isExact }: StockNoteProps) {
   const intl = useIntl();
-  const pieces = unit ?? intl.formatMessage(words.piece);
+  const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const state = stock === undefined ? "none" : stock <= 0 ? "soldOut" : stock <= lowFrom ? "low" : "inStock";
   const values = { count: intl.formatNumber(stock ?? 0), unit: pieces };
   const said = {
     none: "",
     soldOut: intl.formatMessage(words.soldOut),
     low: intl.formatMessage(words.low, values),
-    inStock: isExact ? intl.formatMessage(words.exact, values) : intl.formatMessage(words.inStock),
+    inStock: isExact ? intl.formatMessage(words.exact, values) : intl.formatMessage(goodsWords.inStock),
   };
   return (
     <span aria-live="polite" className={css.note({ state })}>

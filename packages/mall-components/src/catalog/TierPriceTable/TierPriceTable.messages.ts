@@ -4,9 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   caption: { id: "tierPriceTable.caption", defaultMessage: "阶梯价" },
   count: { id: "tierPriceTable.count", defaultMessage: "起批量" },
-  price: { id: "tierPriceTable.price", defaultMessage: "单价" },
   range: { id: "tierPriceTable.range", defaultMessage: "{min}-{max}{unit}" },
   from: { id: "tierPriceTable.from", defaultMessage: "≥{min}{unit}" },
-  piece: { id: "tierPriceTable.piece", defaultMessage: "件" },
   current: { id: "tierPriceTable.current", defaultMessage: "当前适用" },
 });

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import * as css from "./TierPriceTable.css.ts";
 import { words } from "./TierPriceTable.messages.ts";
@@ -24,7 +25,7 @@ export interface TierPriceTableProps {
 export function TierPriceTable({ tiers, count = 0, unit }: TierPriceTableProps) {
   const intl = useIntl();
   if (tiers.length < 2) return null;
-  const pieces = unit ?? intl.formatMessage(words.piece);
+  const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const reached = tiers.findLastIndex((tier) => count >= tier.minCount);
   const range = (index: number) => {
     const min = tiers[index]?.minCount ?? 1;
@@ -41,7 +42,7 @@ export function TierPriceTable({ tiers, count = 0, unit }: TierPriceTableProps) 
       <tbody>
         <tr>
           <th className={css.head} scope="row">
-            {intl.formatMessage(words.price)}
+            {intl.formatMessage(goodsWords.unitPrice)}
           </th>
           {tiers.map((tier, index) => (
             <td className={css.cell} data-selected={index === reached || undefined} key={tier.minCount}>

@@ -4,5 +4,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   title: { id: "agreementPopup.title", defaultMessage: "企业会员账号使用与管理协议" },
   agree: { id: "agreementPopup.agree", defaultMessage: "我已阅读并同意" },
-  pending: { id: "agreementPopup.pending", defaultMessage: "正在提交" },
 });

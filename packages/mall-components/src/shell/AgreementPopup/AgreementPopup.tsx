@@ -3,6 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./AgreementPopup.css.ts";
 import { words } from "./AgreementPopup.messages.ts";
@@ -32,7 +33,7 @@ export function AgreementPopup({ isOpen, onAgree, isPending, errorText }: Agreem
         <Button
           isPending={isPending}
           onPress={onAgree}
-          pendingLabel={intl.formatMessage(words.pending)}
+          pendingLabel={intl.formatMessage(entryWords.submitting)}
           width="full"
         >
           {intl.formatMessage(words.agree)}

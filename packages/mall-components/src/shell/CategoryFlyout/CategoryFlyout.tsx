@@ -1,6 +1,7 @@
 import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./CategoryFlyout.css.ts";
 import { words } from "./CategoryFlyout.messages.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
@@ -45,14 +46,14 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
 
   if (categories.length === 0) {
     return (
-      <nav aria-label={intl.formatMessage(words.label)} className={css.root({ variant })}>
+      <nav aria-label={intl.formatMessage(chromeWords.allCategories)} className={css.root({ variant })}>
         <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
       </nav>
     );
   }
   return (
     <nav
-      aria-label={intl.formatMessage(words.label)}
+      aria-label={intl.formatMessage(chromeWords.allCategories)}
       className={css.root({ variant })}
       data-open={first !== undefined || undefined}
       onBlur={(event) => {

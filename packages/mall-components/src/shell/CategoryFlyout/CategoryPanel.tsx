@@ -2,6 +2,7 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { listWords } from "../../messages/list.messages.ts";
 import { words } from "./CategoryFlyout.messages.ts";
 import type { CategoryNode } from "./CategoryFlyout.tsx";
 import * as css from "./CategoryPanel.css.ts";
@@ -25,7 +26,7 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
   if (first.children === undefined) {
     return (
       <div className={css.panel}>
-        <div aria-label={intl.formatMessage(words.loading)} className={css.second} role="status">
+        <div aria-label={intl.formatMessage(listWords.loading)} className={css.second} role="status">
           <Skeleton lines={6} shape="text" size="m" />
         </div>
         <div className={css.third} />

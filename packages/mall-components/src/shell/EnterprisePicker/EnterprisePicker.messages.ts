@@ -4,6 +4,5 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   title: { id: "enterprisePicker.title", defaultMessage: "请选择您的企业" },
   current: { id: "enterprisePicker.current", defaultMessage: "当前企业" },
-  close: { id: "enterprisePicker.close", defaultMessage: "关闭" },
   switching: { id: "enterprisePicker.switching", defaultMessage: "正在切换" },
 });

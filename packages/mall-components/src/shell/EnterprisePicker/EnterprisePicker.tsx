@@ -3,6 +3,7 @@ import { CheckIcon, EnterpriseIcon, Icon } from "@tradehall/ui/Icon";
 import { Notice } from "@tradehall/ui/Notice";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./EnterprisePicker.css.ts";
 import { words } from "./EnterprisePicker.messages.ts";
 
@@ -39,7 +40,7 @@ export function EnterprisePicker(props: EnterprisePickerProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      labels={{ close: intl.formatMessage(words.close) }}
+      labels={{ close: intl.formatMessage(actWords.close) }}
       onClose={onClose}
       size="s"
       title={intl.formatMessage(words.title)}

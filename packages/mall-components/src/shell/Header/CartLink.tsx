@@ -3,8 +3,8 @@ import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./CartLink.css.ts";
-import { words } from "./Header.messages.ts";
 
 /** The number on a badge: 999+ from the thousandth piece (Spec §2). */
 export const cappedCount = (count: number): string =>
@@ -14,12 +14,12 @@ export const cappedCount = (count: number): string =>
 export function CartLink({ count, href }: { count: number; href: string }) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
-  const label = intl.formatMessage(words.cartCount, { count: cappedCount(count) });
+  const label = intl.formatMessage(chromeWords.cartCount, { count: cappedCount(count) });
   return (
     <>
       <Anchor aria-label={label} className={css.cart} href={href}>
         <Icon as={CartIcon} />
-        <span className={css.word}>{intl.formatMessage(words.cart)}</span>{" "}
+        <span className={css.word}>{intl.formatMessage(chromeWords.cart)}</span>{" "}
         <span className={css.count({ isEmpty: count === 0 })}>{cappedCount(count)}</span>
       </Anchor>
       <LiveRegion>{label}</LiveRegion>

@@ -4,6 +4,7 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import type { HotWord } from "../HotWords/HotWords.tsx";
 import { HotWords } from "../HotWords/HotWords.tsx";
@@ -73,7 +74,7 @@ function ShopName({ shop }: { shop: ShopHead }) {
       </span>
       {!shop.isOpen && (
         <Tag size="s" tone="warning" variant="solid">
-          {intl.formatMessage(words.closed)}
+          {intl.formatMessage(chromeWords.closed)}
         </Tag>
       )}
     </Anchor>

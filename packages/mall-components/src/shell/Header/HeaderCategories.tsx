@@ -2,9 +2,9 @@ import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
 import { latePart } from "@tradehall/ui/late-part";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import { intentMs, useHoverIntent } from "../CategoryFlyout/use-hover-intent.ts";
-import { words } from "./Header.messages.ts";
 import * as css from "./HeaderCategories.css.ts";
 
 export interface HeaderCategoriesProps {
@@ -35,7 +35,7 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
-  const label = intl.formatMessage(words.categories);
+  const label = intl.formatMessage(chromeWords.allCategories);
   if (isPinned) {
     return (
       <span className={css.trigger}>

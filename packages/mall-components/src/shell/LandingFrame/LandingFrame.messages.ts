@@ -9,7 +9,6 @@ export const words = defineMessages({
   },
   products: { id: "landingFrame.products", defaultMessage: "热门商品" },
   signIn: { id: "landingFrame.signIn", defaultMessage: "已有账号？请登录" },
-  signOut: { id: "landingFrame.signOut", defaultMessage: "退出登录" },
   noShop: {
     id: "landingFrame.noShop",
     defaultMessage: "您的账号尚未绑定经销商店铺。请留下采购需求，我们核实后为您开通。",

@@ -4,6 +4,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
@@ -62,7 +63,7 @@ export function LandingFrame(props: LandingFrameProps) {
           <form action={props.logoutAction ?? "/login?intent=signOut"} className={css.account} method="post">
             <span className={css.person}>{signedInName}</span>
             <Button size="s" tone="neutral" type="submit" variant="ghost">
-              {intl.formatMessage(words.signOut)}
+              {intl.formatMessage(chromeWords.signOut)}
             </Button>
           </form>
         )}

@@ -7,13 +7,9 @@ export const words = defineMessages({
   choose: { id: "leadForm.choose", defaultMessage: "请选择" },
   userType: { id: "leadForm.userType", defaultMessage: "用户类型" },
   contact: { id: "leadForm.contact", defaultMessage: "联系人" },
-  mobile: { id: "leadForm.mobile", defaultMessage: "手机号" },
-  mobileHint: { id: "leadForm.mobileHint", defaultMessage: "11 位手机号" },
   source: { id: "leadForm.source", defaultMessage: "了解渠道" },
   submit: { id: "leadForm.submit", defaultMessage: "提交需求" },
-  pending: { id: "leadForm.pending", defaultMessage: "正在提交" },
   consent: { id: "leadForm.consent", defaultMessage: "提交即表示同意我们按所填信息与您联系，详见" },
-  privacy: { id: "leadForm.privacy", defaultMessage: "《隐私政策》" },
 });
 
 /** Kinds of customers, by their name in mall-rules. */

@@ -7,6 +7,8 @@ import { Select, type SelectOptionGroup } from "@tradehall/ui/Select";
 import { useIntl } from "react-intl";
 import { RegionCascader, type RegionLevel, type RegionOption } from "../../account/RegionCascader/index.ts";
 import { useCheckedForm } from "../../forms/use-checked-form.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { type CompanyChoice, CompanyField } from "../CompanyField/index.ts";
 import * as css from "./LeadForm.css.ts";
 import { sourceWords, words } from "./LeadForm.messages.ts";
@@ -113,7 +115,7 @@ export function LeadForm(props: LeadFormProps) {
         />
         <Button
           isPending={props.isPending}
-          pendingLabel={intl.formatMessage(words.pending)}
+          pendingLabel={intl.formatMessage(entryWords.submitting)}
           size="l"
           type="submit"
           width="full"
@@ -127,7 +129,7 @@ export function LeadForm(props: LeadFormProps) {
             isExternal={props.isPrivacyExternal}
             underline="always"
           >
-            {intl.formatMessage(words.privacy)}
+            {intl.formatMessage(chromeWords.privacy)}
           </Link>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { MobileField } from "../../forms/MobileField.tsx";
+import { entryWords } from "../../messages/entry.messages.ts";
 import * as css from "./LeadForm.css.ts";
 import { typeWords, words } from "./LeadForm.messages.ts";
 import type { LeadFormProps } from "./LeadForm.tsx";
@@ -33,8 +34,8 @@ export function LeadPerson({ defaultValues = {} }: Pick<LeadFormProps, "defaultV
         />
         <MobileField
           defaultValue={defaultValues.mobile}
-          label={intl.formatMessage(words.mobile)}
-          placeholder={intl.formatMessage(words.mobileHint)}
+          label={intl.formatMessage(entryWords.mobile)}
+          placeholder={intl.formatMessage(entryWords.mobileHint)}
         />
       </div>
     </>

@@ -9,6 +9,5 @@ export const words = defineMessages({
   check: { id: "leadThanks.check", defaultMessage: "核实企业信息，为您匹配专属经销商店铺" },
   register: { id: "leadThanks.register", defaultMessage: "注册账号，登录后即可按企业价下单" },
   signedIn: { id: "leadThanks.signedIn", defaultMessage: "店铺绑定完成后，重新登录本账号即可开始采购" },
-  toRegister: { id: "leadThanks.toRegister", defaultMessage: "免费注册" },
   again: { id: "leadThanks.again", defaultMessage: "再提交一条" },
 });

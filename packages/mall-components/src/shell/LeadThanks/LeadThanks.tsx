@@ -4,6 +4,7 @@ import { Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./LeadThanks.css.ts";
 import { words } from "./LeadThanks.messages.ts";
 
@@ -48,7 +49,7 @@ export function LeadThanks(props: LeadThanksProps) {
       <div className={css.buttons}>
         {!isSignedIn && hasRegister && (
           <ButtonLink href={props.registerHref ?? "/register"}>
-            {intl.formatMessage(words.toRegister)}
+            {intl.formatMessage(chromeWords.register)}
           </ButtonLink>
         )}
         {onAgain ? (

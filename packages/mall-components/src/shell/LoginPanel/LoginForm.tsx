@@ -6,6 +6,7 @@ import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { MobileField } from "../../forms/MobileField.tsx";
 import { useRemembered } from "../../forms/use-remembered.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { SecurityCheck } from "../SecurityCheck/index.ts";
 import { SmsCodeField } from "../SmsCodeField/index.ts";
 import { TermsLinks } from "../TermsLinks/index.ts";
@@ -43,7 +44,7 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
             <TextField
               autoComplete="username"
               isRequired
-              label={intl.formatMessage(words.account)}
+              label={intl.formatMessage(entryWords.account)}
               name="userName"
               onChange={(typed) => {
                 setUserName(typed);
@@ -56,8 +57,11 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
             <PasswordField
               autoComplete="current-password"
               isRequired
-              label={intl.formatMessage(words.password)}
-              labels={{ show: intl.formatMessage(words.show), hide: intl.formatMessage(words.hide) }}
+              label={intl.formatMessage(entryWords.password)}
+              labels={{
+                show: intl.formatMessage(entryWords.showPassword),
+                hide: intl.formatMessage(entryWords.hidePassword),
+              }}
               name="passWord"
               placeholder={intl.formatMessage(words.passwordHint)}
               size="l"
@@ -74,12 +78,12 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
         ) : (
           <>
             <MobileField
-              label={intl.formatMessage(words.mobile)}
+              label={intl.formatMessage(entryWords.mobile)}
               onChange={(typed) => {
                 setMobile(typed);
                 props.onType?.({ mobile: typed });
               }}
-              placeholder={intl.formatMessage(words.mobileHint)}
+              placeholder={intl.formatMessage(entryWords.enterMobile)}
               size="l"
               value={mobile}
             />

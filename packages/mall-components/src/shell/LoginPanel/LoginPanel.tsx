@@ -2,6 +2,7 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { type EntryBranding, EntryFrame } from "../EntryFrame/index.ts";
 import { LoginQr, type LoginQrProps } from "../LoginQr/index.ts";
 import type { SmsCodeSending } from "../SmsCodeField/index.ts";
@@ -104,7 +105,7 @@ export function LoginPanel(props: LoginPanelProps) {
           <Link href={props.forgetHref ?? "/forget-password"} tone="muted">
             {intl.formatMessage(words.forget)}
           </Link>
-          <Link href={props.registerHref ?? "/register"}>{intl.formatMessage(words.register)}</Link>
+          <Link href={props.registerHref ?? "/register"}>{intl.formatMessage(entryWords.registerNow)}</Link>
         </span>
       </section>
     </EntryFrame>

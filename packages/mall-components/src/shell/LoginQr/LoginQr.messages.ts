@@ -12,6 +12,5 @@ export const words = defineMessages({
   expired: { id: "loginQr.expired", defaultMessage: "二维码已失效，点击刷新" },
   expiredHint: { id: "loginQr.expiredHint", defaultMessage: "二维码 {minutes} 分钟内有效" },
   failed: { id: "loginQr.failed", defaultMessage: "二维码获取失败，点击重试" },
-  failedHint: { id: "loginQr.failedHint", defaultMessage: "请检查网络后重试" },
   timeLeft: { id: "loginQr.timeLeft", defaultMessage: "剩余有效时间" },
 });

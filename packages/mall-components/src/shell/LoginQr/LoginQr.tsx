@@ -4,6 +4,7 @@ import { Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { QrCode } from "../QrCode/index.ts";
 import * as css from "./LoginQr.css.ts";
 import { words } from "./LoginQr.messages.ts";
@@ -56,7 +57,7 @@ export function LoginQr(props: LoginQrProps) {
     scanned: intl.formatMessage(words.scannedHint),
     confirmed: intl.formatMessage(words.confirmedHint),
     expired: intl.formatMessage(words.expiredHint, { minutes }),
-    failed: intl.formatMessage(words.failedHint),
+    failed: intl.formatMessage(listWords.checkNetwork),
   };
   const veil = canRefresh ? (
     <button className={css.refresh} disabled={isRefreshing} onClick={onRefresh} type="button">

@@ -1,6 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./NetworkBar.css.ts";
 import { words } from "./NetworkBar.messages.ts";
 
@@ -31,7 +32,7 @@ export function NetworkBar({ isOffline, onRetry, isRetrying }: NetworkBarProps) 
               tone="neutral"
               variant="outline"
             >
-              {intl.formatMessage(words.retry)}
+              {intl.formatMessage(actWords.retry)}
             </Button>
           )}
         </div>

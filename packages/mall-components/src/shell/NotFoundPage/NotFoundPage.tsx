@@ -4,6 +4,8 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./NotFoundPage.css.ts";
 import { words } from "./NotFoundPage.messages.ts";
 
@@ -27,13 +29,13 @@ export function NotFoundPage({ homeHref = "/", onBack }: NotFoundPageProps) {
         <span>4</span>
       </span>
       <Heading align="center" level={1}>
-        {intl.formatMessage(words.title)}
+        {intl.formatMessage(chromeWords.notFound)}
       </Heading>
       <Text tone="muted">{intl.formatMessage(words.text)}</Text>
       <span className={css.actions}>
         {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
         <ButtonLink href={homeHref} variant={onBack ? "outline" : "solid"}>
-          {intl.formatMessage(words.home)}
+          {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>
     </section>

@@ -4,6 +4,8 @@ import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { RailGoods } from "../RailDrawer/RailGoods.tsx";
 import * as css from "./RailCart.css.ts";
 import { words } from "./RailCart.messages.ts";
@@ -46,11 +48,11 @@ export function RailCart({ shops, unavailableCount = 0, listHref = "/list?st=0" 
     return (
       <>
         <EmptyState
-          actions={<ButtonLink href={listHref}>{intl.formatMessage(words.browse)}</ButtonLink>}
+          actions={<ButtonLink href={listHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
           description={intl.formatMessage(words.emptyText)}
           illustration={<Icon as={CartIcon} size="xl" tone="faint" />}
           size="s"
-          title={intl.formatMessage(words.empty)}
+          title={intl.formatMessage(cartWords.empty)}
         />
         {lost}
       </>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
+import { cartWords } from "../../messages/cart.messages.ts";
 import * as css from "./RailCart.css.ts";
 import { words } from "./RailCart.messages.ts";
 
@@ -20,9 +21,9 @@ export function RailCartSum({ count, yuan, href = "/cart" }: RailCartSumProps) {
     <div className={css.sum}>
       <span className={css.sumWords}>
         <span className={css.quantity}>{intl.formatMessage(words.chosen, { count })}</span>
-        <Price label={intl.formatMessage(words.total)} yuan={yuan} />
+        <Price label={intl.formatMessage(cartWords.total)} yuan={yuan} />
       </span>
-      <ButtonLink href={href}>{intl.formatMessage(count > 0 ? words.settle : words.choose)}</ButtonLink>
+      <ButtonLink href={href}>{intl.formatMessage(count > 0 ? cartWords.settle : words.choose)}</ButtonLink>
     </div>
   );
 }

@@ -8,12 +8,8 @@ export const words = defineMessages({
   noneClaimable: { id: "railCoupons.noneClaimable", defaultMessage: "暂无可领的优惠券" },
   use: { id: "railCoupons.use", defaultMessage: "去使用" },
   useName: { id: "railCoupons.useName", defaultMessage: "去使用：{name}" },
-  claim: { id: "railCoupons.claim", defaultMessage: "立即领取" },
   claimName: { id: "railCoupons.claimName", defaultMessage: "立即领取：{name}" },
-  claimed: { id: "railCoupons.claimed", defaultMessage: "已领取" },
-  noThreshold: { id: "railCoupons.noThreshold", defaultMessage: "无门槛" },
   threshold: { id: "railCoupons.threshold", defaultMessage: "满 {threshold} 可用" },
-  until: { id: "railCoupons.until", defaultMessage: "有效期至 {date}" },
   empty: { id: "railCoupons.empty", defaultMessage: "暂无优惠券" },
   emptyText: { id: "railCoupons.emptyText", defaultMessage: "有新优惠券时会在这里出现" },
 });

@@ -4,6 +4,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
 import type { RailCoupon } from "./RailCoupons.tsx";
@@ -25,7 +26,7 @@ export function RailTicket({ coupon, isPending, onClaim }: RailTicketProps) {
         <Price yuan={reduce} />
         <span className={css.threshold}>
           {Number(threshold) === 0
-            ? intl.formatMessage(words.noThreshold)
+            ? intl.formatMessage(couponWords.noThreshold)
             : intl.formatMessage(words.threshold, { threshold: priceText(threshold).replace(/\.00$/, "") })}
         </span>
       </span>
@@ -36,7 +37,7 @@ export function RailTicket({ coupon, isPending, onClaim }: RailTicketProps) {
         <span className={css.fact} title={scopeText}>
           {scopeText}
         </span>
-        <span className={css.fact}>{intl.formatMessage(words.until, { date: expiresAt })}</span>
+        <span className={css.fact}>{intl.formatMessage(couponWords.until, { date: expiresAt })}</span>
       </span>
       <span className={css.act}>
         {onClaim && !isClaimed && (
@@ -46,10 +47,10 @@ export function RailTicket({ coupon, isPending, onClaim }: RailTicketProps) {
             onPress={onClaim}
             size="s"
           >
-            {intl.formatMessage(words.claim)}
+            {intl.formatMessage(couponWords.claim)}
           </Button>
         )}
-        {onClaim && isClaimed && <Tag tone="success">{intl.formatMessage(words.claimed)}</Tag>}
+        {onClaim && isClaimed && <Tag tone="success">{intl.formatMessage(couponWords.claimed)}</Tag>}
         {!onClaim && useHref && (
           <ButtonLink
             aria-label={intl.formatMessage(words.useName, { name })}

@@ -4,6 +4,8 @@ import { Link } from "@tradehall/ui/Link";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import type { RailDoor } from "../SideRail/SideRail.tsx";
 import * as css from "./RailDrawer.css.ts";
 import { words } from "./RailDrawer.messages.ts";
@@ -39,14 +41,14 @@ export function RailDrawer(props: RailDrawerProps) {
     <Dialog
       footer={state === "ready" ? footer : undefined}
       isOpen={isOpen}
-      labels={{ close: intl.formatMessage(words.close) }}
+      labels={{ close: intl.formatMessage(actWords.close) }}
       onClose={onClose}
       placement="end"
       size="s"
       title={intl.formatMessage(words[door])}
     >
       {state === "loading" && (
-        <div aria-label={intl.formatMessage(words.loading)} className={css.rows} role="status">
+        <div aria-label={intl.formatMessage(listWords.loading)} className={css.rows} role="status">
           {rows.map((row) => (
             <div className={css.row} key={row}>
               <span className={css.picture}>
@@ -61,9 +63,9 @@ export function RailDrawer(props: RailDrawerProps) {
       )}
       {state === "failed" && (
         <ErrorState
-          description={intl.formatMessage(words.failedText)}
+          description={intl.formatMessage(listWords.checkNetwork)}
           onRetry={onRetry}
-          retryLabel={intl.formatMessage(words.retry)}
+          retryLabel={intl.formatMessage(actWords.retry)}
           size="s"
           title={intl.formatMessage(words.failed)}
         />

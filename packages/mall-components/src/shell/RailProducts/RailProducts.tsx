@@ -3,6 +3,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { FavouriteIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
 import { type IntlShape, useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import { RailProductRow } from "./RailProductRow.tsx";
 import * as css from "./RailProducts.css.ts";
 import { words } from "./RailProducts.messages.ts";
@@ -66,7 +67,7 @@ export function RailProducts(props: RailProductsProps) {
     const { icon, title, text } = empty[kind];
     return (
       <EmptyState
-        actions={<ButtonLink href={listHref}>{intl.formatMessage(words.browse)}</ButtonLink>}
+        actions={<ButtonLink href={listHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
         description={intl.formatMessage(text)}
         illustration={<Icon as={icon} size="xl" tone="faint" />}
         size="s"

@@ -1,5 +1,6 @@
 import { ToastRegion } from "@tradehall/ui/Toast";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { LazyDealerChangedDialog } from "../DealerChangedDialog/index.ts";
 import { messages } from "./ReactionHost.messages.ts";
 
@@ -17,7 +18,7 @@ export function ReactionHost({ isDealerChanged = false, onDealerConfirm }: React
     <>
       <ToastRegion
         label={formatMessage(messages.region)}
-        labels={{ dismiss: formatMessage(messages.dismiss) }}
+        labels={{ dismiss: formatMessage(actWords.close) }}
       />
       <LazyDealerChangedDialog isOpen={isDealerChanged} onConfirm={onDealerConfirm} />
     </>

@@ -4,7 +4,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   label: { id: "searchBox.label", defaultMessage: "搜索商品" },
   placeholder: { id: "searchBox.placeholder", defaultMessage: "请输入商品名称或关键词" },
-  button: { id: "searchBox.button", defaultMessage: "搜索" },
   history: { id: "searchBox.history", defaultMessage: "搜索历史" },
   suggestions: { id: "searchBox.suggestions", defaultMessage: "搜索建议" },
   clear: { id: "searchBox.clear", defaultMessage: "全部删除" },

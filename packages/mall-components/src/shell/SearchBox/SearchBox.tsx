@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./SearchBox.css.ts";
 import { words } from "./SearchBox.messages.ts";
 import { useSearchBox } from "./use-search-box.ts";
@@ -102,7 +103,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
         <button className={css.button} type="submit">
           <Icon as={SearchIcon} />
-          <span className={css.buttonWord}>{intl.formatMessage(words.button)}</span>
+          <span className={css.buttonWord}>{intl.formatMessage(chromeWords.search)}</span>
         </button>
       </div>
       <input name="st" type="hidden" value="0" />

@@ -8,5 +8,4 @@ export const words = defineMessages({
   percent: { id: "securityCheck.percent", defaultMessage: "{percent}%" },
   done: { id: "securityCheck.done", defaultMessage: "安全验证通过" },
   failed: { id: "securityCheck.failed", defaultMessage: "安全验证未完成，请检查网络后重试" },
-  retry: { id: "securityCheck.retry", defaultMessage: "重试" },
 });

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, LoadingIcon, SuccessIcon, TrustIcon } from "@tradehall/ui/Icon";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./SecurityCheck.css.ts";
 import { words } from "./SecurityCheck.messages.ts";
 
@@ -41,7 +42,7 @@ export function SecurityCheck({ state, progress = 0, onStart, errorText }: Secur
       </span>
       {canStart && (
         <Button aria-describedby={id} onPress={onStart} size="s" variant="outline">
-          {intl.formatMessage(state === "failed" ? words.retry : words.start)}
+          {intl.formatMessage(state === "failed" ? actWords.retry : words.start)}
         </Button>
       )}
       {state === "working" && (

@@ -5,6 +5,8 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Icon, ToolIcon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./ServerErrorPage.css.ts";
 import { words } from "./ServerErrorPage.messages.ts";
 
@@ -36,7 +38,7 @@ export function ServerErrorPage({
         <Icon as={ToolIcon} size="xl" />
       </span>
       <Heading align="center" level={1}>
-        {intl.formatMessage(words.title)}
+        {intl.formatMessage(chromeWords.serverTrouble)}
       </Heading>
       <Text tone="muted">{intl.formatMessage(words.text)}</Text>
       {requestId && (
@@ -45,7 +47,7 @@ export function ServerErrorPage({
           <span className={css.number}>
             <Text isMono>{requestId}</Text>
             <CopyButton
-              labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(words.copied) }}
+              labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(actWords.copied) }}
               size="s"
               text={requestId}
             />
@@ -54,12 +56,12 @@ export function ServerErrorPage({
       )}
       <span className={css.actions}>
         {onRetry ? (
-          <Button onPress={onRetry}>{intl.formatMessage(words.retry)}</Button>
+          <Button onPress={onRetry}>{intl.formatMessage(actWords.retry)}</Button>
         ) : (
-          <ButtonLink href={retryHref}>{intl.formatMessage(words.retry)}</ButtonLink>
+          <ButtonLink href={retryHref}>{intl.formatMessage(actWords.retry)}</ButtonLink>
         )}
         <ButtonLink href={homeHref} variant="outline">
-          {intl.formatMessage(words.home)}
+          {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>
     </section>

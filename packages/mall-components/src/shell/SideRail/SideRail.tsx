@@ -9,6 +9,8 @@ import {
 } from "@tradehall/ui/Icon";
 import { Popover } from "@tradehall/ui/Popover";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { RailButton } from "./RailButton.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 import * as css from "./SideRail.css.ts";
@@ -64,7 +66,7 @@ export function SideRail({ cartCount, isSignedIn = true, onOpen, onMeant, servic
               onPress={() => onOpen(door)}
               word={intl.formatMessage(words[door])}
               {...(door === "cart" && cartCount > 0
-                ? { badge: count, label: intl.formatMessage(words.cartCount, { count }) }
+                ? { badge: count, label: intl.formatMessage(chromeWords.cartCount, { count }) }
                 : {})}
             />
           ))}
@@ -81,7 +83,7 @@ export function SideRail({ cartCount, isSignedIn = true, onOpen, onMeant, servic
       <div className={css.top} hidden={!isDown}>
         <RailButton
           icon={BackToTopIcon}
-          label={intl.formatMessage(words.top)}
+          label={intl.formatMessage(actWords.top)}
           onPress={() => window.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" })}
           word={intl.formatMessage(words.topShort)}
         />

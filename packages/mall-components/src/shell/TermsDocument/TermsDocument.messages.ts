@@ -5,7 +5,6 @@ export const words = defineMessages({
   kinds: { id: "termsDocument.kinds", defaultMessage: "条款种类" },
   shops: { id: "termsDocument.shops", defaultMessage: "店铺" },
   contents: { id: "termsDocument.contents", defaultMessage: "目录" },
-  print: { id: "termsDocument.print", defaultMessage: "打印" },
   facts: { id: "termsDocument.facts", defaultMessage: "版本 {version} · {day} 起生效" },
   missing: {
     id: "termsDocument.missing",

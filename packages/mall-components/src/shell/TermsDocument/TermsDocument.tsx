@@ -7,6 +7,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { TermsColumns } from "./TermsColumns.tsx";
 import * as css from "./TermsDocument.css.ts";
 import { words } from "./TermsDocument.messages.ts";
@@ -63,7 +64,7 @@ export function TermsDocument(props: TermsDocumentProps) {
           )}
           {onPrint && shops.length > 0 && (
             <Button icon={<Icon as={PrintIcon} />} onPress={onPrint} tone="neutral" variant="outline">
-              {intl.formatMessage(words.print)}
+              {intl.formatMessage(actWords.print)}
             </Button>
           )}
         </div>

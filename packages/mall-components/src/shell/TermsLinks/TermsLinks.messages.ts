@@ -4,5 +4,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   terms: { id: "termsLinks.terms", defaultMessage: "《销售通用条款》" },
   and: { id: "termsLinks.and", defaultMessage: "和" },
-  privacy: { id: "termsLinks.privacy", defaultMessage: "《隐私政策》" },
 });

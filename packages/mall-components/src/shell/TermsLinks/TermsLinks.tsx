@@ -1,5 +1,6 @@
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { words } from "./TermsLinks.messages.ts";
 
 export interface TermsLinksProps {
@@ -22,7 +23,7 @@ export function TermsLinks({
       </Link>
       {intl.formatMessage(words.and)}
       <Link href={privacyHref} isExternal underline="always">
-        {intl.formatMessage(words.privacy)}
+        {intl.formatMessage(chromeWords.privacy)}
       </Link>
     </>
   );

@@ -6,6 +6,7 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
 
@@ -80,7 +81,7 @@ export function TopBar(props: TopBarProps) {
     <div className={css.bar} data-print="hide">
       <Frame>
         <nav aria-label={intl.formatMessage(words.label)} className={css.row}>
-          <span className={css.hello}>{intl.formatMessage(user ? words.hello : words.welcome)}</span>
+          <span className={css.hello}>{intl.formatMessage(user ? words.hello : chromeWords.welcome)}</span>
           {user ? (
             <>
               <UserName
@@ -108,11 +109,11 @@ export function TopBar(props: TopBarProps) {
                   {intl.formatMessage(words.messages)}
                 </Link>
                 <Link href={props.ordersHref ?? "/user-center/uc-order"} tone="inherit">
-                  {intl.formatMessage(words.personalCentre)}
+                  {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
                 <form action={props.logoutAction ?? "/logout"} method="post" onSubmit={props.onLogout}>
                   <button className={css.button} type="submit">
-                    {intl.formatMessage(words.logout)}
+                    {intl.formatMessage(chromeWords.signOut)}
                   </button>
                 </form>
               </span>
@@ -120,11 +121,11 @@ export function TopBar(props: TopBarProps) {
           ) : (
             <span className={css.visitor}>
               <Link href={loginHref} tone="inherit">
-                {intl.formatMessage(words.login)}
+                {intl.formatMessage(chromeWords.signIn)}
               </Link>
               <span aria-hidden="true">·</span>
               <Link href={registerHref} tone="inherit">
-                {intl.formatMessage(words.register)}
+                {intl.formatMessage(chromeWords.register)}
               </Link>
             </span>
           )}

@@ -1,6 +1,7 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import type { AmountsView } from "../views.ts";
 import * as css from "./AmountLadder.css.ts";
 import { messages } from "./AmountLadder.messages.ts";
@@ -36,7 +37,7 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
         </dd>
       </div>
       <div className={css.step}>
-        <dt>{intl.formatMessage(messages.freight)}</dt>
+        <dt>{intl.formatMessage(goodsWords.freight)}</dt>
         <dd className={css.amount}>
           <span className={css.plain}>¥{priceText(amounts.freight)}</span>
         </dd>

@@ -2,12 +2,10 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CancelOrderDialog. */
 export const messages = defineMessages({
-  title: { id: "cancelOrderDialog.title", defaultMessage: "取消订单" },
   text: { id: "cancelOrderDialog.text", defaultMessage: "订单 {orderNumber} 取消后不可恢复，确定取消吗？" },
   reason: { id: "cancelOrderDialog.reason", defaultMessage: "取消原因" },
   reasonMissing: { id: "cancelOrderDialog.reasonMissing", defaultMessage: "请选择取消原因" },
   keep: { id: "cancelOrderDialog.keep", defaultMessage: "暂不取消" },
-  confirm: { id: "cancelOrderDialog.confirm", defaultMessage: "取消订单" },
 });
 
 /** Why a buyer cancels. */

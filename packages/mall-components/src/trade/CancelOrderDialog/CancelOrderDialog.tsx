@@ -4,6 +4,7 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { orderWords } from "../../messages/order.messages.ts";
 import { messages, reasonMessages } from "./CancelOrderDialog.messages.ts";
 
 /** Why a buyer cancels. */
@@ -37,7 +38,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   return (
     <AlertDialog
       cancelLabel={intl.formatMessage(messages.keep)}
-      confirmLabel={intl.formatMessage(messages.confirm)}
+      confirmLabel={intl.formatMessage(orderWords.cancel)}
       isOpen={isOpen}
       isPending={isPending}
       onCancel={onClose}
@@ -45,7 +46,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
         setIsMissing(reason === null);
         if (reason) onConfirm(reason, intl.formatMessage(reasonMessages[reason]));
       }}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(orderWords.cancel)}
       tone="warning"
     >
       <Stack>

@@ -5,6 +5,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
@@ -73,11 +74,11 @@ export function CartBar(props: CartBarProps) {
             isSelected={props.isAllSelected}
             onChange={props.onSelectAll}
           >
-            {intl.formatMessage(messages.selectAll)}
+            {intl.formatMessage(cartWords.selectAll)}
           </Checkbox>
           {props.onInvert && (
             <Button onPress={props.onInvert} size="s" tone="neutral" variant="ghost">
-              {intl.formatMessage(messages.invert)}
+              {intl.formatMessage(cartWords.invert)}
             </Button>
           )}
           <Button
@@ -102,7 +103,7 @@ export function CartBar(props: CartBarProps) {
             value="favourite-selected"
             variant="ghost"
           >
-            {intl.formatMessage(messages.favouriteSelected)}
+            {intl.formatMessage(cartWords.toFavourites)}
           </Button>
         </div>
         <div className={css.sums}>
@@ -111,11 +112,11 @@ export function CartBar(props: CartBarProps) {
           </span>
           <span className={css.total}>
             <span className={css.sum}>
-              {intl.formatMessage(messages.total)} <Price yuan={total} size="l" />
+              {intl.formatMessage(cartWords.total)} <Price yuan={total} size="l" />
             </span>
             {discount && Number(discount) > 0 && (
               <span className={css.discount}>
-                {intl.formatMessage(messages.discount)}{" "}
+                {intl.formatMessage(cartWords.discount)}{" "}
                 <span className={css.off}>−¥{priceText(discount)}</span>
               </span>
             )}
@@ -133,7 +134,7 @@ export function CartBar(props: CartBarProps) {
               value="settle"
               width="full"
             >
-              {intl.formatMessage(messages.settle)}
+              {intl.formatMessage(cartWords.settle)}
             </Button>
             {why && <span className={css.why}>{why}</span>}
           </span>

@@ -2,7 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CartEmpty. */
 export const messages = defineMessages({
-  title: { id: "cartEmpty.title", defaultMessage: "购物车还是空的" },
   description: { id: "cartEmpty.description", defaultMessage: "把需要的商品加入购物车，可以跨店铺一起结算" },
   expired: { id: "cartEmpty.expired", defaultMessage: "没有可以结算的商品" },
   expiredDescription: {
@@ -15,7 +14,5 @@ export const messages = defineMessages({
     defaultMessage: "回到购物车勾选要买的商品，再来结算",
   },
   cart: { id: "cartEmpty.cart", defaultMessage: "返回购物车" },
-  list: { id: "cartEmpty.list", defaultMessage: "去逛逛" },
   favourites: { id: "cartEmpty.favourites", defaultMessage: "看看收藏" },
-  history: { id: "cartEmpty.history", defaultMessage: "再次购买" },
 });

@@ -2,6 +2,9 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { messages } from "./CartEmpty.messages.ts";
 
 export interface CartEmptyProps {
@@ -18,7 +21,7 @@ export interface CartEmptyProps {
   historyHref?: string;
 }
 
-const titles = { empty: messages.title, expired: messages.expired, checkout: messages.checkout };
+const titles = { empty: cartWords.empty, expired: messages.expired, checkout: messages.checkout };
 const descriptions = {
   empty: messages.description,
   expired: messages.expiredDescription,
@@ -40,7 +43,7 @@ export function CartEmpty({
         <>
           {isCheckout && <ButtonLink href="/cart">{intl.formatMessage(messages.cart)}</ButtonLink>}
           <ButtonLink href={listHref} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
-            {intl.formatMessage(messages.list)}
+            {intl.formatMessage(listWords.browse)}
           </ButtonLink>
           {favouritesHref && (
             <ButtonLink href={favouritesHref} tone="neutral" variant="outline">
@@ -49,7 +52,7 @@ export function CartEmpty({
           )}
           {historyHref && (
             <ButtonLink href={historyHref} tone="neutral" variant="outline">
-              {intl.formatMessage(messages.history)}
+              {intl.formatMessage(orderWords.buyAgain)}
             </ButtonLink>
           )}
         </>

@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useIntl } from "react-intl";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./CartHead.css.ts";
 import { messages } from "./CartHead.messages.ts";
 
@@ -26,18 +28,18 @@ export function CartHead({ isAllSelected, isSomeSelected, onSelectAll, onInvert 
           isSelected={isAllSelected}
           onChange={onSelectAll}
         >
-          {intl.formatMessage(messages.selectAll)}
+          {intl.formatMessage(cartWords.selectAll)}
         </Checkbox>
         {onInvert && (
           <Button onPress={onInvert} size="s" tone="neutral" variant="ghost">
-            {intl.formatMessage(messages.invert)}
+            {intl.formatMessage(cartWords.invert)}
           </Button>
         )}
       </div>
-      <span className={css.column({ align: "start" })}>{intl.formatMessage(messages.goods)}</span>
-      <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.price)}</span>
-      <span className={css.column({ align: "center" })}>{intl.formatMessage(messages.quantity)}</span>
-      <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.subtotal)}</span>
+      <span className={css.column({ align: "start" })}>{intl.formatMessage(goodsWords.goods)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(goodsWords.unitPrice)}</span>
+      <span className={css.column({ align: "center" })}>{intl.formatMessage(goodsWords.quantity)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(cartWords.subtotal)}</span>
       <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.actions)}</span>
     </div>
   );

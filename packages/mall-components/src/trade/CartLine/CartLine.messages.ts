@@ -9,8 +9,6 @@ export const messages = defineMessages({
   offerMax: { id: "cartLine.offerMax", defaultMessage: "优惠限 {max} 件，超出按原价" },
   nextTier: { id: "cartLine.nextTier", defaultMessage: "再买 {count} 件，单价 ¥{amount}" },
   quantity: { id: "cartLine.quantity", defaultMessage: "“{title}”的数量" },
-  decrease: { id: "cartLine.decrease", defaultMessage: "减少" },
-  increase: { id: "cartLine.increase", defaultMessage: "增加" },
   reasonMin: { id: "cartLine.reasonMin", defaultMessage: "当前数量不可减少，{min} 件起购" },
   reasonMax: { id: "cartLine.reasonMax", defaultMessage: "库存不足，最多可买 {max} 件" },
   reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请输入正确的商品数量，须为 {step} 件的倍数" },
@@ -21,9 +19,4 @@ export const messages = defineMessages({
     id: "cartLine.rule",
     defaultMessage: "{min} 件起购{step, plural, =1 {} other {，每次增减 {step} 件}}",
   },
-  favourite: { id: "cartLine.favourite", defaultMessage: "移入收藏" },
-  favouriteNamed: { id: "cartLine.favouriteNamed", defaultMessage: "移入收藏“{title}”" },
-  isFavourite: { id: "cartLine.isFavourite", defaultMessage: "已收藏" },
-  delete: { id: "cartLine.delete", defaultMessage: "删除" },
-  deleteNamed: { id: "cartLine.deleteNamed", defaultMessage: "删除“{title}”" },
 });

@@ -1,8 +1,10 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./CartLine.css.ts";
-import { messages } from "./CartLine.messages.ts";
 import type { CartLineProps } from "./CartLine.tsx";
 
 type Props = Pick<CartLineProps, "line" | "onDelete" | "onFavourite">;
@@ -14,7 +16,7 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
   return (
     <div className={css.actions}>
       <Button
-        aria-label={line.isFavourite ? undefined : intl.formatMessage(messages.favouriteNamed, { title })}
+        aria-label={line.isFavourite ? undefined : intl.formatMessage(cartWords.namedToFavourites, { title })}
         isDisabled={line.isFavourite}
         name="intent"
         onPress={instead(onFavourite, id)}
@@ -24,10 +26,10 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
         value={`favourite:${id}`}
         variant="ghost"
       >
-        {intl.formatMessage(line.isFavourite ? messages.isFavourite : messages.favourite)}
+        {intl.formatMessage(line.isFavourite ? goodsWords.favoured : cartWords.toFavourites)}
       </Button>
       <Button
-        aria-label={intl.formatMessage(messages.deleteNamed, { title })}
+        aria-label={intl.formatMessage(actWords.deleteNamed, { title })}
         name="intent"
         onPress={instead(onDelete, id)}
         size="s"
@@ -36,7 +38,7 @@ export function CartLineActions({ line, onDelete, onFavourite }: Props) {
         value={`delete:${id}`}
         variant="ghost"
       >
-        {intl.formatMessage(messages.delete)}
+        {intl.formatMessage(actWords.delete)}
       </Button>
     </div>
   );

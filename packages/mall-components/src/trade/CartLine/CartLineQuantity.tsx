@@ -1,6 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
 import type { CartLineProps } from "./CartLine.tsx";
@@ -26,8 +27,8 @@ export function CartLineQuantity({ line, onQuantity, problem }: Props) {
       <NumberStepper
         label={intl.formatMessage(messages.quantity, { title: line.title })}
         labels={{
-          decrease: intl.formatMessage(messages.decrease),
-          increase: intl.formatMessage(messages.increase),
+          decrease: intl.formatMessage(actWords.decrease),
+          increase: intl.formatMessage(actWords.increase),
         }}
         max={stock}
         min={min}

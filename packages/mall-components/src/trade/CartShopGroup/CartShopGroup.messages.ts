@@ -3,7 +3,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of CartShopGroup. */
 export const messages = defineMessages({
   selectShop: { id: "cartShopGroup.selectShop", defaultMessage: "全选“{shop}”的商品" },
-  selfOperated: { id: "cartShopGroup.selfOperated", defaultMessage: "自营" },
   freightFree: { id: "cartShopGroup.freightFree", defaultMessage: "已免运费" },
   freightMissing: { id: "cartShopGroup.freightMissing", defaultMessage: "还差 ¥{amount} 免运费" },
   collect: { id: "cartShopGroup.collect", defaultMessage: "去凑单" },

@@ -5,6 +5,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
 import type { ShopView } from "../views.ts";
 import * as css from "./CartShopGroup.css.ts";
@@ -69,7 +70,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           </Link>
           {shop.isSelfOperated && (
             <Tag size="s" tone="sale" variant="solid">
-              {intl.formatMessage(messages.selfOperated)}
+              {intl.formatMessage(goodsWords.selfOperated)}
             </Tag>
           )}
         </span>

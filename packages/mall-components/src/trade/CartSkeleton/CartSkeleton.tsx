@@ -1,8 +1,8 @@
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./CartSkeleton.css.ts";
-import { messages } from "./CartSkeleton.messages.ts";
 
 export interface CartSkeletonProps {
   /** Lines to hold the place of. Default 4. */
@@ -14,7 +14,7 @@ export function CartSkeleton({ lines = 4 }: CartSkeletonProps) {
   const intl = useIntl();
   return (
     <div aria-busy="true" className={css.group}>
-      <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage(listWords.loading)}</VisuallyHidden>
       <div className={css.head}>
         <Skeleton width="quarter" />
       </div>

@@ -5,7 +5,10 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./CashierHead.css.ts";
 import { messages } from "./CashierHead.messages.ts";
 
@@ -45,28 +48,28 @@ export function CashierHead(props: CashierHeadProps) {
         ) : (
           <div className={css.note}>
             <Countdown
-              consequence={intl.formatMessage(messages.consequence)}
+              consequence={intl.formatMessage(orderWords.canceledThen)}
               endsAt={endsAt}
               endText={expired}
-              label={intl.formatMessage(messages.timeLeft)}
+              label={intl.formatMessage(orderWords.timeLeft)}
               now={now}
               onEnd={onExpire}
               variant="text"
             />
-            <span>{intl.formatMessage(messages.consequence)}</span>
+            <span>{intl.formatMessage(orderWords.canceledThen)}</span>
           </div>
         )}
         <ul className={css.orders}>
           {orderNumbers.map((orderNumber) => (
             <li className={css.order} key={orderNumber}>
-              <span>{intl.formatMessage(messages.orderNumber)}</span>
+              <span>{intl.formatMessage(orderWords.number)}</span>
               <Link href={orderHref?.(orderNumber)} tone="neutral">
                 {orderNumber}
               </Link>
               <CopyButton
                 labels={{
-                  copy: intl.formatMessage(messages.copy, { orderNumber }),
-                  copied: intl.formatMessage(messages.copied),
+                  copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
+                  copied: intl.formatMessage(actWords.copied),
                 }}
                 size="s"
                 text={orderNumber}
@@ -76,7 +79,7 @@ export function CashierHead(props: CashierHeadProps) {
         </ul>
       </div>
       <div className={css.amount}>
-        <span className={css.amountLabel}>{intl.formatMessage(messages.amount)}</span>
+        <span className={css.amountLabel}>{intl.formatMessage(cartWords.payable)}</span>
         <Price size="l" yuan={amount} />
       </div>
     </header>

@@ -4,8 +4,9 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type AddressView, regionText } from "../../account/address-view.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import * as css from "./CheckoutAddresses.css.ts";
-import { messages } from "./CheckoutAddresses.messages.ts";
 
 interface Props {
   address: AddressView;
@@ -25,7 +26,7 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
   useEffect(() => {
     if (radio.current?.checked && !isSelected) onSelect?.(address.id);
   }, []);
-  const editLabel = intl.formatMessage(messages.editNamed, { receiver: address.receiver });
+  const editLabel = intl.formatMessage(addressWords.editNamed, { receiver: address.receiver });
   return (
     <div className={css.card} data-selected={isSelected || undefined}>
       <label className={css.choice}>
@@ -45,7 +46,7 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
             <span className={css.mobile}>{address.mobile}</span>
             {address.isDefault && (
               <Tag size="s" tone="accent">
-                {intl.formatMessage(messages.default)}
+                {intl.formatMessage(addressWords.default)}
               </Tag>
             )}
           </span>
@@ -56,12 +57,12 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
       <span className={css.edit}>
         {onEdit ? (
           <Button aria-label={editLabel} onPress={() => onEdit(address.id)} size="s" variant="ghost">
-            {intl.formatMessage(messages.edit)}
+            {intl.formatMessage(actWords.edit)}
           </Button>
         ) : (
           editHref && (
             <Link aria-label={editLabel} href={editHref}>
-              {intl.formatMessage(messages.edit)}
+              {intl.formatMessage(actWords.edit)}
             </Link>
           )
         )}

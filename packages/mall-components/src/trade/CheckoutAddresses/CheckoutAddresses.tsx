@@ -5,6 +5,8 @@ import { Link } from "@tradehall/ui/Link";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AddressView } from "../../account/address-view.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import * as css from "./CheckoutAddresses.css.ts";
 import { messages } from "./CheckoutAddresses.messages.ts";
 import { CheckoutAddressOption } from "./CheckoutAddressOption.tsx";
@@ -44,7 +46,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
   const hidden = addresses.length - shown;
   const visible = addresses.filter((one, index) => isOpen || index < shown || one.id === selectedId);
   const isFull = addresses.length >= addressLimits.perUser;
-  const addWords = intl.formatMessage(messages.add);
+  const addWords = intl.formatMessage(addressWords.add);
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
@@ -102,7 +104,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
             variant="ghost"
           >
             {isOpen
-              ? intl.formatMessage(messages.less)
+              ? intl.formatMessage(actWords.fewer)
               : intl.formatMessage(messages.more, { count: hidden })}
           </Button>
         </div>

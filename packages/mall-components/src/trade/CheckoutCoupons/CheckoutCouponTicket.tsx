@@ -3,6 +3,7 @@ import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import type { CheckoutCouponView } from "./CheckoutCoupons.tsx";
@@ -22,7 +23,7 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, name, o
   const reasonId = useId();
   const thresholdWords =
     Number(threshold) === 0
-      ? intl.formatMessage(messages.noThreshold)
+      ? intl.formatMessage(couponWords.noThreshold)
       : intl.formatMessage(messages.threshold, { threshold: priceText(threshold) });
   const label = intl.formatMessage(messages.ticket, { name: coupon.name, amount: priceText(reduce) });
   const isOff = blockedReason !== undefined;
@@ -35,7 +36,7 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, name, o
       <div className={css.words}>
         <span className={css.name}>{coupon.name}</span>
         <span className={css.facts}>{scopeText}</span>
-        <span className={css.facts}>{intl.formatMessage(messages.expires, { date: expiresAt })}</span>
+        <span className={css.facts}>{intl.formatMessage(couponWords.until, { date: expiresAt })}</span>
         {isOff && (
           <span className={css.reason} id={reasonId}>
             {blockedReason}

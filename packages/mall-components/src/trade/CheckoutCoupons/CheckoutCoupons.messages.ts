@@ -2,14 +2,11 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CheckoutCoupons. */
 export const messages = defineMessages({
-  title: { id: "checkoutCoupons.title", defaultMessage: "优惠券" },
   usable: { id: "checkoutCoupons.usable", defaultMessage: "可用（{count}）" },
   unusable: { id: "checkoutCoupons.unusable", defaultMessage: "不可用（{count}）" },
   noneUsable: { id: "checkoutCoupons.noneUsable", defaultMessage: "暂无可用优惠券" },
   noneUnusable: { id: "checkoutCoupons.noneUnusable", defaultMessage: "暂无数据" },
   reduced: { id: "checkoutCoupons.reduced", defaultMessage: "已选 {count} 张，优惠 ¥{amount}" },
-  noThreshold: { id: "checkoutCoupons.noThreshold", defaultMessage: "无门槛" },
   threshold: { id: "checkoutCoupons.threshold", defaultMessage: "满 ¥{threshold} 可用" },
   ticket: { id: "checkoutCoupons.ticket", defaultMessage: "{name}，减 ¥{amount}" },
-  expires: { id: "checkoutCoupons.expires", defaultMessage: "有效期至 {date}" },
 });

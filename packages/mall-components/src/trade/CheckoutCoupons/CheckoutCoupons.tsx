@@ -2,6 +2,7 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCouponTicket } from "./CheckoutCouponTicket.tsx";
@@ -73,7 +74,7 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
     <section aria-busy={props.isPending || undefined} aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
         <h2 className={css.title} id={titleId}>
-          {intl.formatMessage(messages.title)}
+          {intl.formatMessage(couponWords.coupons)}
         </h2>
         <span aria-live="polite" className={css.reduced}>
           {reduced &&
@@ -82,7 +83,7 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
         </span>
       </div>
       <Tabs
-        label={intl.formatMessage(messages.title)}
+        label={intl.formatMessage(couponWords.coupons)}
         tabs={[
           {
             id: "usable",

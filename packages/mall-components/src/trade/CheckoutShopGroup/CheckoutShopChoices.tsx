@@ -5,6 +5,8 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./CheckoutShopGroup.css.ts";
 import { deliveryMessages, messages } from "./CheckoutShopGroup.messages.ts";
 import type { CheckoutShopGroupProps, DeliveryChoice } from "./CheckoutShopGroup.tsx";
@@ -19,7 +21,7 @@ export function CheckoutShopChoices(props: CheckoutShopGroupProps) {
     if (freight === undefined) return note;
     const words =
       Number(freight) === 0
-        ? intl.formatMessage(messages.freightFree)
+        ? intl.formatMessage(goodsWords.freightFree)
         : intl.formatMessage(messages.freightOf, { amount: priceText(freight) });
     return note ? `${words} · ${note}` : words;
   };
@@ -59,7 +61,7 @@ export function CheckoutShopChoices(props: CheckoutShopGroupProps) {
         <TextArea
           defaultValue={group.message}
           errorMessage={fieldErrors[`message-${shopId}`]}
-          label={intl.formatMessage(messages.message)}
+          label={intl.formatMessage(orderWords.message)}
           maxLength={orderLimits.messageShownLength}
           name={`message-${shopId}`}
           onChange={(text) => onMessage?.(shopId, text)}

@@ -2,16 +2,11 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of CheckoutShopGroup. */
 export const messages = defineMessages({
-  selfOperated: { id: "checkoutShopGroup.selfOperated", defaultMessage: "自营" },
   delivery: { id: "checkoutShopGroup.delivery", defaultMessage: "配送方式" },
-  freightFree: { id: "checkoutShopGroup.freightFree", defaultMessage: "免运费" },
   freightOf: { id: "checkoutShopGroup.freightOf", defaultMessage: "运费 ¥{amount}" },
-  message: { id: "checkoutShopGroup.message", defaultMessage: "买家留言" },
   messageHint: { id: "checkoutShopGroup.messageHint", defaultMessage: "选填，可填写对本次交易的说明" },
   pieces: { id: "checkoutShopGroup.pieces", defaultMessage: "共 {count, number} 件" },
   goods: { id: "checkoutShopGroup.goods", defaultMessage: "商品金额" },
-  freight: { id: "checkoutShopGroup.freight", defaultMessage: "运费" },
-  discount: { id: "checkoutShopGroup.discount", defaultMessage: "优惠" },
   shopTotal: { id: "checkoutShopGroup.shopTotal", defaultMessage: "店铺合计" },
 });
 

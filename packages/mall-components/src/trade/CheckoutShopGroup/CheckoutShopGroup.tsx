@@ -4,11 +4,11 @@ import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import { CheckoutShopChoices } from "./CheckoutShopChoices.tsx";
 import * as css from "./CheckoutShopGroup.css.ts";
-import { messages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopSums } from "./CheckoutShopSums.tsx";
 
 /** A delivery method of a shop. */
@@ -77,7 +77,7 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
         <h3 className={css.shop}>{shop.name}</h3>
         {shop.isSelfOperated && (
           <Tag size="s" tone="sale" variant="solid">
-            {intl.formatMessage(messages.selfOperated)}
+            {intl.formatMessage(goodsWords.selfOperated)}
           </Tag>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./CheckoutShopGroup.css.ts";
 import { messages } from "./CheckoutShopGroup.messages.ts";
 import type { CheckoutShopView } from "./CheckoutShopGroup.tsx";
@@ -16,11 +18,11 @@ export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {
         {intl.formatMessage(messages.goods)} <span>¥{priceText(goods)}</span>
       </span>
       <span className={css.sum}>
-        {intl.formatMessage(messages.freight)} <span>¥{priceText(freight)}</span>
+        {intl.formatMessage(goodsWords.freight)} <span>¥{priceText(freight)}</span>
       </span>
       {discount && Number(discount) > 0 && (
         <span className={css.sum}>
-          {intl.formatMessage(messages.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
+          {intl.formatMessage(cartWords.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
         </span>
       )}
       <span className={css.payable}>

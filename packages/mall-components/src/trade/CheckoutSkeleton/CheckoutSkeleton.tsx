@@ -3,9 +3,9 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import { CartSkeleton } from "../CartSkeleton/index.ts";
 import * as css from "./CheckoutSkeleton.css.ts";
-import { messages } from "./CheckoutSkeleton.messages.ts";
 
 export interface CheckoutSkeletonProps {
   /** Lines of goods to hold the place of. Default 2. */
@@ -17,7 +17,7 @@ export function CheckoutSkeleton({ lines = 2 }: CheckoutSkeletonProps) {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage(listWords.loading)}</VisuallyHidden>
       <Stack space="l">
         <Surface>
           <div className={css.addresses}>

@@ -1,5 +1,7 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { messages } from "./DeleteOrderDialog.messages.ts";
 
 export interface DeleteOrderDialogProps {
@@ -18,14 +20,14 @@ export function DeleteOrderDialog(props: DeleteOrderDialogProps) {
   const intl = useIntl();
   return (
     <AlertDialog
-      cancelLabel={intl.formatMessage(messages.cancel)}
-      confirmLabel={intl.formatMessage(messages.confirm)}
+      cancelLabel={intl.formatMessage(actWords.cancel)}
+      confirmLabel={intl.formatMessage(actWords.delete)}
       errorText={formError}
       isOpen={isOpen}
       isPending={isPending}
       onCancel={onClose}
       onConfirm={onConfirm}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(orderWords.delete)}
       tone="danger"
     >
       {intl.formatMessage(messages.text, { orderNumber })}

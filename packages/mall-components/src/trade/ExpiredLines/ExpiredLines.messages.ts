@@ -6,8 +6,4 @@ export const messages = defineMessages({
   clear: { id: "expiredLines.clear", defaultMessage: "清空失效商品" },
   expired: { id: "expiredLines.expired", defaultMessage: "已失效" },
   similar: { id: "expiredLines.similar", defaultMessage: "找相似" },
-  favourite: { id: "expiredLines.favourite", defaultMessage: "移入收藏" },
-  favouriteNamed: { id: "expiredLines.favouriteNamed", defaultMessage: "移入收藏“{title}”" },
-  delete: { id: "expiredLines.delete", defaultMessage: "删除" },
-  deleteNamed: { id: "expiredLines.deleteNamed", defaultMessage: "删除“{title}”" },
 });

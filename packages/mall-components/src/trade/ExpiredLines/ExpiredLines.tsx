@@ -3,6 +3,8 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./ExpiredLines.css.ts";
@@ -71,7 +73,7 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
                 <Link href={line.similarHref}>{intl.formatMessage(messages.similar)}</Link>
               )}
               <Button
-                aria-label={intl.formatMessage(messages.favouriteNamed, { title: line.title })}
+                aria-label={intl.formatMessage(cartWords.namedToFavourites, { title: line.title })}
                 name="intent"
                 onPress={instead(onFavourite, line.id)}
                 size="s"
@@ -80,10 +82,10 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
                 value={`favourite:${line.id}`}
                 variant="ghost"
               >
-                {intl.formatMessage(messages.favourite)}
+                {intl.formatMessage(cartWords.toFavourites)}
               </Button>
               <Button
-                aria-label={intl.formatMessage(messages.deleteNamed, { title: line.title })}
+                aria-label={intl.formatMessage(actWords.deleteNamed, { title: line.title })}
                 name="intent"
                 onPress={instead(onDelete, line.id)}
                 size="s"
@@ -92,7 +94,7 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
                 value={`delete:${line.id}`}
                 variant="ghost"
               >
-                {intl.formatMessage(messages.delete)}
+                {intl.formatMessage(actWords.delete)}
               </Button>
             </span>
           </li>

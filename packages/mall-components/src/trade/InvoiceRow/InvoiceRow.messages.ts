@@ -2,8 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of InvoiceRow. */
 export const messages = defineMessages({
-  title: { id: "invoiceRow.title", defaultMessage: "发票" },
-  none: { id: "invoiceRow.none", defaultMessage: "不开发票" },
   electronic: { id: "invoiceRow.electronic", defaultMessage: "电子普通发票" },
   personal: { id: "invoiceRow.personal", defaultMessage: "个人" },
   unit: { id: "invoiceRow.unit", defaultMessage: "单位" },

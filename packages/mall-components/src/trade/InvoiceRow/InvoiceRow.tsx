@@ -1,6 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./InvoiceRow.css.ts";
 import { messages } from "./InvoiceRow.messages.ts";
 
@@ -28,7 +29,7 @@ export function InvoiceRow({ invoice = { kind: "none" }, editHref, onEdit }: Inv
   const intl = useIntl();
   const words =
     invoice.kind === "none"
-      ? [intl.formatMessage(messages.none)]
+      ? [intl.formatMessage(orderWords.noInvoice)]
       : [
           intl.formatMessage(messages.electronic),
           invoice.titleKind && intl.formatMessage(messages[invoice.titleKind]),
@@ -36,8 +37,8 @@ export function InvoiceRow({ invoice = { kind: "none" }, editHref, onEdit }: Inv
         ].filter(Boolean);
   const change = intl.formatMessage(messages.change);
   return (
-    <section aria-label={intl.formatMessage(messages.title)} className={css.row}>
-      <h2 className={css.title}>{intl.formatMessage(messages.title)}</h2>
+    <section aria-label={intl.formatMessage(orderWords.invoice)} className={css.row}>
+      <h2 className={css.title}>{intl.formatMessage(orderWords.invoice)}</h2>
       <span className={css.choice}>{words.join(" · ")}</span>
       {onEdit ? (
         <Button onPress={onEdit} size="s" variant="ghost">

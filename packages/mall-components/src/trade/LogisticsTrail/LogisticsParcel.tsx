@@ -4,6 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import * as css from "./LogisticsTrail.css.ts";
@@ -23,7 +24,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
           <CopyButton
             labels={{
               copy: intl.formatMessage(messages.copy, { waybill }),
-              copied: intl.formatMessage(messages.copied),
+              copied: intl.formatMessage(actWords.copied),
             }}
             size="s"
             text={waybill}

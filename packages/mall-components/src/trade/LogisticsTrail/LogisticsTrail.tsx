@@ -5,6 +5,7 @@ import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import type { GoodsView } from "../views.ts";
 import { LogisticsParcel } from "./LogisticsParcel.tsx";
@@ -66,7 +67,7 @@ export function LogisticsTrail({
       return (
         <ErrorState
           onRetry={onRetry}
-          retryLabel={intl.formatMessage(messages.retry)}
+          retryLabel={intl.formatMessage(actWords.retry)}
           size="s"
           title={intl.formatMessage(messages.error)}
         />

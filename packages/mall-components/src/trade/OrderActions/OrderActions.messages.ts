@@ -1,4 +1,5 @@
 import { defineMessages } from "../../messages/define-messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 
 /** Words of OrderActions. */
 export const messages = defineMessages({
@@ -6,15 +7,17 @@ export const messages = defineMessages({
 });
 
 /** Names of the actions of an order, everywhere. */
-export const orderActionMessages = defineMessages({
-  pay: { id: "orderActions.action.pay", defaultMessage: "去付款" },
-  cancel: { id: "orderActions.action.cancel", defaultMessage: "取消订单" },
-  remind: { id: "orderActions.action.remind", defaultMessage: "提醒发货" },
-  logistics: { id: "orderActions.action.logistics", defaultMessage: "查看物流" },
-  receive: { id: "orderActions.action.receive", defaultMessage: "确认收货" },
-  comment: { id: "orderActions.action.comment", defaultMessage: "评价" },
-  addComment: { id: "orderActions.action.addComment", defaultMessage: "追加评价" },
-  refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
-  buyAgain: { id: "orderActions.action.buyAgain", defaultMessage: "再次购买" },
-  delete: { id: "orderActions.action.delete", defaultMessage: "删除订单" },
-});
+export const orderActionMessages = {
+  ...defineMessages({
+    pay: { id: "orderActions.action.pay", defaultMessage: "去付款" },
+    remind: { id: "orderActions.action.remind", defaultMessage: "提醒发货" },
+    logistics: { id: "orderActions.action.logistics", defaultMessage: "查看物流" },
+    comment: { id: "orderActions.action.comment", defaultMessage: "评价" },
+    addComment: { id: "orderActions.action.addComment", defaultMessage: "追加评价" },
+    refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
+  }),
+  cancel: orderWords.cancel,
+  receive: orderWords.receive,
+  buyAgain: orderWords.buyAgain,
+  delete: orderWords.delete,
+};

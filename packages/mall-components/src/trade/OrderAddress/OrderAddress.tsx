@@ -3,6 +3,8 @@ import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import { deliveryMessages } from "../CheckoutShopGroup/CheckoutShopGroup.messages.ts";
 import * as css from "./OrderAddress.css.ts";
 import { messages } from "./OrderAddress.messages.ts";
@@ -24,8 +26,8 @@ export function OrderAddress({ address, delivery, pickupText }: OrderAddressProp
     { label: intl.formatMessage(messages.delivery), value: intl.formatMessage(deliveryMessages[delivery]) },
     ...(address
       ? [
-          { label: intl.formatMessage(messages.receiver), value: address.receiver },
-          { label: intl.formatMessage(messages.mobile), value: address.mobile },
+          { label: intl.formatMessage(addressWords.receiver), value: address.receiver },
+          { label: intl.formatMessage(addressWords.mobile), value: address.mobile },
           { label: intl.formatMessage(messages.address), value: addressText(address) },
         ]
       : []),
@@ -39,8 +41,8 @@ export function OrderAddress({ address, delivery, pickupText }: OrderAddressProp
           <span data-print="hide">
             <CopyButton
               labels={{
-                copy: intl.formatMessage(messages.copy),
-                copied: intl.formatMessage(messages.copied),
+                copy: intl.formatMessage(addressWords.copy),
+                copied: intl.formatMessage(actWords.copied),
               }}
               size="s"
               text={whole}

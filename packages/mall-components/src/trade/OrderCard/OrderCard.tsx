@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { OrderStatusTag } from "../OrderStatusTag/index.ts";
 import type { OrderCardView } from "../views.ts";
@@ -34,7 +35,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const expired = refusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
-    <article aria-label={intl.formatMessage(messages.label, { orderNumber })} className={css.card}>
+    <article aria-label={intl.formatMessage(orderWords.label, { orderNumber })} className={css.card}>
       <OrderCardHead onAction={onAction} order={order} pendingAction={pendingAction} />
       <div className={css.body}>
         <OrderCardLines order={order} />

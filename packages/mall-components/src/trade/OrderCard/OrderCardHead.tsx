@@ -6,9 +6,12 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
-import { kindMessages, messages } from "./OrderCard.messages.ts";
+import { kindMessages } from "./OrderCard.messages.ts";
 
 interface Props {
   order: OrderCardView;
@@ -24,14 +27,14 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
     <div className={css.head}>
       <span className={css.headFact}>{order.createdAt}</span>
       <span className={css.headFact}>
-        {intl.formatMessage(messages.number)}
+        {intl.formatMessage(orderWords.number)}
         <Link href={order.detailHref} tone="neutral">
           {orderNumber}
         </Link>
         <CopyButton
           labels={{
-            copy: intl.formatMessage(messages.copy, { orderNumber }),
-            copied: intl.formatMessage(messages.copied),
+            copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
+            copied: intl.formatMessage(actWords.copied),
           }}
           size="s"
           text={orderNumber}
@@ -44,7 +47,7 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
         </Link>
         {shop.isSelfOperated && (
           <Tag size="s" tone="sale" variant="solid">
-            {intl.formatMessage(messages.selfOperated)}
+            {intl.formatMessage(goodsWords.selfOperated)}
           </Tag>
         )}
         {kind !== "general" && (
@@ -57,7 +60,7 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
         <span className={css.headFact}>
           <Icon as={ServiceIcon} size="s" />
           <Link href={order.serviceHref} tone="muted">
-            {intl.formatMessage(messages.service)}
+            {intl.formatMessage(orderWords.service)}
           </Link>
         </span>
       )}
@@ -68,7 +71,7 @@ export function OrderCardHead({ order, onAction, pendingAction }: Props) {
           <IconButton
             icon={DeleteIcon}
             isPending={pendingAction === "delete"}
-            label={intl.formatMessage(messages.delete)}
+            label={intl.formatMessage(orderWords.delete)}
             onPress={instead(onAction, orderNumber, "delete")}
             size="s"
             type="submit"

@@ -3,6 +3,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { actWords } from "../../messages/act.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
@@ -45,7 +46,7 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
           tone="neutral"
           variant="ghost"
         >
-          {isOpen ? intl.formatMessage(messages.less) : intl.formatMessage(messages.more, { count: hidden })}
+          {isOpen ? intl.formatMessage(actWords.fewer) : intl.formatMessage(messages.more, { count: hidden })}
         </Button>
       )}
     </div>

@@ -4,9 +4,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const messages = defineMessages({
   keyword: { id: "orderFilters.keyword", defaultMessage: "搜索订单" },
   keywordHint: { id: "orderFilters.keywordHint", defaultMessage: "订单号或商品名称" },
-  period: { id: "orderFilters.period", defaultMessage: "下单时间" },
-  search: { id: "orderFilters.search", defaultMessage: "搜索" },
-  clear: { id: "orderFilters.clear", defaultMessage: "清除筛选" },
 });
 
 /** Time filters. */

@@ -4,6 +4,9 @@ import { Link } from "@tradehall/ui/Link";
 import { Select } from "@tradehall/ui/Select";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./OrderFilters.css.ts";
 import { messages, periodMessages } from "./OrderFilters.messages.ts";
 
@@ -69,7 +72,7 @@ export function OrderFilters(props: OrderFiltersProps) {
             defaultValue={period}
             isLabelHidden
             key={period}
-            label={intl.formatMessage(messages.period)}
+            label={intl.formatMessage(orderWords.createdAt)}
             name="period"
             options={orderPeriods.map((value) => ({
               value,
@@ -84,10 +87,10 @@ export function OrderFilters(props: OrderFiltersProps) {
           type="submit"
           variant="outline"
         >
-          {intl.formatMessage(messages.search)}
+          {intl.formatMessage(chromeWords.search)}
         </Button>
         {clearHref && (keyword !== "" || period !== "all") && (
-          <Link href={clearHref}>{intl.formatMessage(messages.clear)}</Link>
+          <Link href={clearHref}>{intl.formatMessage(listWords.clearFilters)}</Link>
         )}
       </form>
     </search>

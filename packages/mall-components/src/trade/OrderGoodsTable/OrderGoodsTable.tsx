@@ -4,6 +4,10 @@ import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./OrderGoodsTable.css.ts";
@@ -28,7 +32,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
           <CopyButton
             labels={{
               copy: intl.formatMessage(messages.copy, { code }),
-              copied: intl.formatMessage(messages.copied),
+              copied: intl.formatMessage(actWords.copied),
             }}
             size="s"
             text={code}
@@ -53,7 +57,7 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
           {serviceHref && (
             <span data-print="hide">
               <Link href={serviceHref} tone="muted">
-                <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(messages.service)}
+                <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(orderWords.service)}
               </Link>
             </span>
           )}
@@ -62,10 +66,10 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
       <Table caption={intl.formatMessage(messages.caption)} isCaptionHidden>
         <TableHead>
           <TableRow>
-            <TableHeader>{intl.formatMessage(messages.goods)}</TableHeader>
-            <TableHeader align="end">{intl.formatMessage(messages.price)}</TableHeader>
-            <TableHeader align="end">{intl.formatMessage(messages.quantity)}</TableHeader>
-            <TableHeader align="end">{intl.formatMessage(messages.subtotal)}</TableHeader>
+            <TableHeader>{intl.formatMessage(goodsWords.goods)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(goodsWords.unitPrice)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(goodsWords.quantity)}</TableHeader>
+            <TableHeader align="end">{intl.formatMessage(cartWords.subtotal)}</TableHeader>
             <TableHeader align="end">{intl.formatMessage(messages.refund)}</TableHeader>
           </TableRow>
         </TableHead>

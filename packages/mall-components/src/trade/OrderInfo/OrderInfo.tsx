@@ -4,6 +4,8 @@ import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
 import * as css from "./OrderInfo.css.ts";
 import { messages } from "./OrderInfo.messages.ts";
@@ -45,13 +47,13 @@ function Copied({ text, copy, copied }: { text: string; copy: string; copied: st
 export function OrderInfo(props: OrderInfoProps) {
   const { orderNumber, kind, payNo, invoiceText, invoiceHref, message, remarks = [] } = props;
   const intl = useIntl();
-  const copied = intl.formatMessage(messages.copied);
+  const copied = intl.formatMessage(actWords.copied);
   const times = ["createdAt", "paidAt", "shippedAt", "receivedAt", "completedAt", "canceledAt"] as const;
-  const invoice = invoiceText ?? intl.formatMessage(messages.noInvoice);
+  const invoice = invoiceText ?? intl.formatMessage(orderWords.noInvoice);
   const invoiceLink = invoiceHref ? <Link href={invoiceHref}>{invoice}</Link> : invoice;
   const rows: (readonly [string, ReactNode] | false | undefined)[] = [
     [
-      intl.formatMessage(messages.number),
+      intl.formatMessage(orderWords.number),
       <Copied
         copied={copied}
         copy={intl.formatMessage(messages.copyNumber)}
@@ -63,13 +65,13 @@ export function OrderInfo(props: OrderInfoProps) {
     ...times.map(
       (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
     ),
-    props.payMethodText !== undefined && [intl.formatMessage(messages.payMethod), props.payMethodText],
+    props.payMethodText !== undefined && [intl.formatMessage(orderWords.payMethod), props.payMethodText],
     payNo !== undefined && [
       intl.formatMessage(messages.payNo),
       <Copied copied={copied} copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
     ],
-    [intl.formatMessage(messages.invoice), invoiceLink],
-    message !== undefined && message !== "" && [intl.formatMessage(messages.message), message],
+    [intl.formatMessage(orderWords.invoice), invoiceLink],
+    message !== undefined && message !== "" && [intl.formatMessage(orderWords.message), message],
     ...remarks.map(({ label, value }) => [label, value] as const),
   ];
   return (

@@ -2,15 +2,10 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderList. */
 export const messages = defineMessages({
-  loading: { id: "orderList.loading", defaultMessage: "加载中" },
   error: { id: "orderList.error", defaultMessage: "订单加载失败" },
-  errorHint: { id: "orderList.errorHint", defaultMessage: "请检查网络后重试" },
-  retry: { id: "orderList.retry", defaultMessage: "重试" },
   noneFound: { id: "orderList.noneFound", defaultMessage: "没有符合条件的订单" },
   noneFoundHint: { id: "orderList.noneFoundHint", defaultMessage: "换个关键词，或放宽下单时间" },
-  clear: { id: "orderList.clear", defaultMessage: "清除筛选" },
   noneHint: { id: "orderList.noneHint", defaultMessage: "下单后可在这里查看进度" },
-  shop: { id: "orderList.shop", defaultMessage: "去逛逛" },
 });
 
 /** What "none" says in each tab. */

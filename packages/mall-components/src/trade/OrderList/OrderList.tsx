@@ -4,6 +4,8 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { ErrorState } from "@tradehall/ui/ErrorState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { OrderCard } from "../OrderCard/index.ts";
 import type { OrderTab } from "../order-tab.ts";
 import type { OrderCardView } from "../views.ts";
@@ -43,10 +45,10 @@ export function OrderList(props: OrderListProps) {
   if (state === "error") {
     return (
       <ErrorState
-        description={intl.formatMessage(messages.errorHint)}
+        description={intl.formatMessage(listWords.checkNetwork)}
         isRetrying={props.isRetrying}
         onRetry={props.onRetry}
-        retryLabel={intl.formatMessage(messages.retry)}
+        retryLabel={intl.formatMessage(actWords.retry)}
         title={intl.formatMessage(messages.error)}
       />
     );
@@ -57,7 +59,7 @@ export function OrderList(props: OrderListProps) {
         actions={
           props.clearHref && (
             <ButtonLink href={props.clearHref} variant="outline">
-              {intl.formatMessage(messages.clear)}
+              {intl.formatMessage(listWords.clearFilters)}
             </ButtonLink>
           )
         }
@@ -67,7 +69,7 @@ export function OrderList(props: OrderListProps) {
       />
     ) : (
       <EmptyState
-        actions={<ButtonLink href={shopHref}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+        actions={<ButtonLink href={shopHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
         description={intl.formatMessage(messages.noneHint)}
         illustration={<Icon as={OrderIcon} size="xl" tone="faint" />}
         title={intl.formatMessage(emptyMessages[tab])}

@@ -1,7 +1,7 @@
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./OrderList.css.ts";
-import { messages } from "./OrderList.messages.ts";
 
 const placeholders = ["a", "b", "c"];
 
@@ -11,7 +11,7 @@ export function OrderListSkeleton() {
   return (
     <div
       aria-busy="true"
-      aria-label={intl.formatMessage(messages.loading)}
+      aria-label={intl.formatMessage(listWords.loading)}
       className={css.list}
       role="status"
     >

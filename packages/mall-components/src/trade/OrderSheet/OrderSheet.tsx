@@ -2,8 +2,9 @@ import { Button } from "@tradehall/ui/Button";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./OrderSheet.css.ts";
-import { messages } from "./OrderSheet.messages.ts";
 
 // Seen on paper only, so no page waits for the code that draws it.
 const OrderSheetCode = lazy(() => import("./OrderSheetCode.tsx"));
@@ -20,7 +21,7 @@ export interface OrderSheetProps {
 /** The frame of an order's page; on paper A4, black on white, with number and QR code on every sheet. */
 export function OrderSheet({ orderNumber, shopName, href, children }: OrderSheetProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.title, { orderNumber });
+  const title = intl.formatMessage(orderWords.label, { orderNumber });
   return (
     <div className={css.sheet}>
       <div aria-hidden="true" className={css.paperHead}>
@@ -40,7 +41,7 @@ export function OrderSheet({ orderNumber, shopName, href, children }: OrderSheet
           tone="neutral"
           variant="outline"
         >
-          {intl.formatMessage(messages.print)}
+          {intl.formatMessage(actWords.print)}
         </Button>
       </div>
       {children}

@@ -2,7 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderStatePanel. */
 export const messages = defineMessages({
-  payIn: { id: "orderStatePanel.payIn", defaultMessage: "剩余支付时间" },
   payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
   groupIn: { id: "orderStatePanel.groupIn", defaultMessage: "剩余成团时间" },
   groupEnd: { id: "orderStatePanel.groupEnd", defaultMessage: "逾期未成团将自动退款" },

@@ -3,6 +3,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import * as css from "./OrderStatePanel.css.ts";
@@ -44,7 +45,7 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
   const intl = useIntl();
   const clock = timeWords(status);
   const ends = {
-    unpaid: [messages.payIn, messages.payEnd],
+    unpaid: [orderWords.timeLeft, messages.payEnd],
     grouping: [messages.groupIn, messages.groupEnd],
     shipped: [messages.receiveIn, messages.receiveEnd],
   } as const;

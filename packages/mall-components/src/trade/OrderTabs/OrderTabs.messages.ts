@@ -3,5 +3,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of OrderTabs. */
 export const messages = defineMessages({
   label: { id: "orderTabs.label", defaultMessage: "订单状态" },
-  all: { id: "orderTabs.all", defaultMessage: "全部" },
 });

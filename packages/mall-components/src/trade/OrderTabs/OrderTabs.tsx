@@ -1,6 +1,7 @@
 import { Badge } from "@tradehall/ui/Badge";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { type OrderTab, orderTabs } from "../order-tab.ts";
 import { messages } from "./OrderTabs.messages.ts";
@@ -25,7 +26,7 @@ export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
       label={intl.formatMessage(messages.label)}
       tabs={orderTabs.map((id) => ({
         id,
-        label: intl.formatMessage(id === "all" ? messages.all : orderStatusMessages[id]),
+        label: intl.formatMessage(id === "all" ? listWords.all : orderStatusMessages[id]),
         badge: id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
         href: hrefFor(id),
       }))}

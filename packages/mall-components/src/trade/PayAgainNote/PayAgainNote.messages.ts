@@ -5,6 +5,4 @@ export const messages = defineMessages({
   title: { id: "payAgainNote.title", defaultMessage: "支付未完成" },
   text: { id: "payAgainNote.text", defaultMessage: "订单已为您保留，可以重新支付。" },
   pay: { id: "payAgainNote.pay", defaultMessage: "去付款" },
-  timeLeft: { id: "payAgainNote.timeLeft", defaultMessage: "剩余支付时间" },
-  consequence: { id: "payAgainNote.consequence", defaultMessage: "逾期订单将自动取消" },
 });

@@ -4,6 +4,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { messages } from "./PayAgainNote.messages.ts";
 
 export interface PayAgainNoteProps {
@@ -33,10 +34,10 @@ export function PayAgainNote({ payHref, now, endsAt, onExpire }: PayAgainNotePro
       {intl.formatMessage(messages.text)}
       {now !== undefined && endsAt !== undefined && (
         <Countdown
-          consequence={intl.formatMessage(messages.consequence)}
+          consequence={intl.formatMessage(orderWords.canceledThen)}
           endsAt={endsAt}
           endText={refusalText("orderExpired", localeOf(intl.locale))}
-          label={intl.formatMessage(messages.timeLeft)}
+          label={intl.formatMessage(orderWords.timeLeft)}
           now={now}
           onEnd={onExpire}
           variant="text"

@@ -1,21 +1,20 @@
 import { defineMessages } from "../../messages/define-messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 
 /** Words of PayResult. */
 export const messages = defineMessages({
   success: { id: "payResult.success", defaultMessage: "商家会尽快为您发货" },
   failed: { id: "payResult.failed", defaultMessage: "款项未支付，订单已为您保留，可以重新支付" },
   pending: { id: "payResult.pending", defaultMessage: "支付平台尚未返回结果，请稍后查询，请勿重复支付" },
-  method: { id: "payResult.method", defaultMessage: "支付方式" },
-  orderNumber: { id: "payResult.orderNumber", defaultMessage: "订单号" },
   retry: { id: "payResult.retry", defaultMessage: "重新支付" },
   check: { id: "payResult.check", defaultMessage: "查询支付结果" },
-  viewOrder: { id: "payResult.viewOrder", defaultMessage: "查看订单" },
-  keepShopping: { id: "payResult.keepShopping", defaultMessage: "继续购物" },
 });
 
 /** Headings by outcome. */
-export const titleMessages = defineMessages({
-  success: { id: "payResult.title.success", defaultMessage: "支付成功" },
-  failed: { id: "payResult.title.failed", defaultMessage: "支付失败" },
-  pending: { id: "payResult.title.pending", defaultMessage: "支付结果确认中" },
-});
+export const titleMessages = {
+  ...defineMessages({
+    failed: { id: "payResult.title.failed", defaultMessage: "支付失败" },
+    pending: { id: "payResult.title.pending", defaultMessage: "支付结果确认中" },
+  }),
+  success: orderWords.paid,
+};

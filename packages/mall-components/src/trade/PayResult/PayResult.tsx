@@ -3,6 +3,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, ErrorIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./PayResult.css.ts";
 import { messages, titleMessages } from "./PayResult.messages.ts";
 
@@ -48,13 +49,13 @@ export function PayResult(props: PayResultProps) {
         <dl className={css.facts}>
           {methodText && (
             <div className={css.fact}>
-              <dt>{intl.formatMessage(messages.method)}</dt>
+              <dt>{intl.formatMessage(orderWords.payMethod)}</dt>
               <dd>{methodText}</dd>
             </div>
           )}
           {orderNumbers.length > 0 && (
             <div className={css.fact}>
-              <dt>{intl.formatMessage(messages.orderNumber)}</dt>
+              <dt>{intl.formatMessage(orderWords.number)}</dt>
               <dd>{orderNumbers.join(" / ")}</dd>
             </div>
           )}
@@ -72,10 +73,10 @@ export function PayResult(props: PayResultProps) {
           </Button>
         )}
         <ButtonLink href={orderHref} variant={outcome === "success" ? "solid" : "outline"}>
-          {intl.formatMessage(messages.viewOrder)}
+          {intl.formatMessage(orderWords.view)}
         </ButtonLink>
         <ButtonLink href={shopHref} tone="neutral" variant="outline">
-          {intl.formatMessage(messages.keepShopping)}
+          {intl.formatMessage(orderWords.keepShopping)}
         </ButtonLink>
       </div>
     </section>

@@ -6,8 +6,6 @@ export const messages = defineMessages({
   owned: { id: "pointsField.owned", defaultMessage: "共有 {owned, number} 积分" },
   none: { id: "pointsField.none", defaultMessage: "本单不可使用积分" },
   field: { id: "pointsField.field", defaultMessage: "使用积分" },
-  decrease: { id: "pointsField.decrease", defaultMessage: "减少" },
-  increase: { id: "pointsField.increase", defaultMessage: "增加" },
   rule: { id: "pointsField.rule", defaultMessage: "须为 {step} 的倍数，最多 {max, number}" },
   useAll: { id: "pointsField.useAll", defaultMessage: "全部使用" },
   worth: { id: "pointsField.worth", defaultMessage: "抵扣 ¥{amount}" },

@@ -3,6 +3,7 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./PointsField.css.ts";
 import { messages } from "./PointsField.messages.ts";
 
@@ -51,8 +52,8 @@ export function PointsField(props: PointsFieldProps) {
           <NumberStepper
             label={intl.formatMessage(messages.field)}
             labels={{
-              decrease: intl.formatMessage(messages.decrease),
-              increase: intl.formatMessage(messages.increase),
+              decrease: intl.formatMessage(actWords.decrease),
+              increase: intl.formatMessage(actWords.increase),
             }}
             max={max}
             min={0}

@@ -1,4 +1,5 @@
 import { defineMessages } from "../../messages/define-messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 
 /** Words of QrPayPanel. */
 export const messages = defineMessages({
@@ -8,18 +9,19 @@ export const messages = defineMessages({
   checking: { id: "qrPayPanel.checking", defaultMessage: "正在查询支付结果" },
   trouble: { id: "qrPayPanel.trouble", defaultMessage: "支付遇到问题" },
   otherMethod: { id: "qrPayPanel.otherMethod", defaultMessage: "更换支付方式" },
-  viewOrder: { id: "qrPayPanel.viewOrder", defaultMessage: "查看订单" },
   code: { id: "qrPayPanel.code", defaultMessage: "{method}二维码" },
   refresh: { id: "qrPayPanel.refresh", defaultMessage: "刷新二维码" },
 });
 
 /** What each state of the payment says; one that is over says the refusal that the server would give. */
-export const stateMessages = defineMessages({
-  waiting: { id: "qrPayPanel.state.waiting", defaultMessage: "请扫码支付" },
-  scanned: { id: "qrPayPanel.state.scanned", defaultMessage: "已扫码，请在手机上确认支付" },
-  paid: { id: "qrPayPanel.state.paid", defaultMessage: "支付成功" },
-  failed: { id: "qrPayPanel.state.failed", defaultMessage: "支付失败，请刷新二维码后重试" },
-});
+export const stateMessages = {
+  ...defineMessages({
+    waiting: { id: "qrPayPanel.state.waiting", defaultMessage: "请扫码支付" },
+    scanned: { id: "qrPayPanel.state.scanned", defaultMessage: "已扫码，请在手机上确认支付" },
+    failed: { id: "qrPayPanel.state.failed", defaultMessage: "支付失败，请刷新二维码后重试" },
+  }),
+  paid: orderWords.paid,
+};
 
 /** What stands over the code. */
 export const veilMessages = defineMessages({

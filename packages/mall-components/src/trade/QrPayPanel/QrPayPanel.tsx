@@ -7,6 +7,7 @@ import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { instead } from "../../forms/instead.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { QrPayCode } from "./QrPayCode.tsx";
 import * as css from "./QrPayPanel.css.ts";
@@ -107,7 +108,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
         {methodsHref && status !== "paid" && (
           <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
         )}
-        {orderHref && !isOpen && <Link href={orderHref}>{intl.formatMessage(messages.viewOrder)}</Link>}
+        {orderHref && !isOpen && <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>}
       </div>
     </form>
   );

@@ -2,7 +2,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of SubmitBar. */
 export const messages = defineMessages({
-  payable: { id: "submitBar.payable", defaultMessage: "应付金额" },
   sendTo: { id: "submitBar.sendTo", defaultMessage: "寄送至：{address}" },
   receiver: { id: "submitBar.receiver", defaultMessage: "收货人：{receiver} {mobile}" },
   submit: { id: "submitBar.submit", defaultMessage: "提交订单" },

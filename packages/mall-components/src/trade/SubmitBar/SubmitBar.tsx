@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { instead } from "../../forms/instead.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import * as css from "./SubmitBar.css.ts";
 import { messages } from "./SubmitBar.messages.ts";
 
@@ -33,7 +34,7 @@ export function SubmitBar(props: SubmitBarProps) {
     <div className={css.bar} data-print="hide">
       <div className={css.words}>
         <span className={css.sum}>
-          {intl.formatMessage(messages.payable)} <Price yuan={payable} size="l" />
+          {intl.formatMessage(cartWords.payable)} <Price yuan={payable} size="l" />
         </span>
         {address && (
           <span className={css.address}>

@@ -1,0 +1,15 @@
+import { defineMessages } from "./define-messages.ts";
+
+/** Words of the cart and of sums. */
+export const cartWords = defineMessages({
+  empty: { id: "cart.empty", defaultMessage: "购物车还是空的" },
+  total: { id: "cart.total", defaultMessage: "合计" },
+  subtotal: { id: "cart.subtotal", defaultMessage: "小计" },
+  discount: { id: "cart.discount", defaultMessage: "优惠" },
+  payable: { id: "cart.payable", defaultMessage: "应付金额" },
+  settle: { id: "cart.settle", defaultMessage: "去结算" },
+  selectAll: { id: "cart.selectAll", defaultMessage: "全选" },
+  invert: { id: "cart.invert", defaultMessage: "反选" },
+  toFavourites: { id: "cart.toFavourites", defaultMessage: "移入收藏" },
+  namedToFavourites: { id: "cart.namedToFavourites", defaultMessage: "移入收藏“{title}”" },
+});
