@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import { inlineWords } from "./inlined-words.ts";
 
@@ -8,17 +8,25 @@ const defineImport = /^import \{ defineMessages \} from "[^"]+";\n/m;
 const defineCall = /\bdefineMessages\(/g;
 const defaultMessage = /defaultMessage:\s*("(?:[^"\\]|\\.)*")/g;
 
+/** A text without values as it is, any other in the parsed form. */
+function compileText(text: string): string | MessageFormatElement[] {
+  const nodes = parse(text);
+  const [first] = nodes;
+  return nodes.length === 1 && first?.type === TYPE.literal ? first.value : nodes;
+}
+
 const compile = (code: string): string =>
   code
     .replace(defineImport, "")
     .replace(defineCall, "(")
     .replace(
       defaultMessage,
-      (_, text: string) => `defaultMessage: ${JSON.stringify(parse(JSON.parse(text)))}`,
+      (_, text: string) => `defaultMessage: ${JSON.stringify(compileText(JSON.parse(text)))}`,
     );
 
 /**
- * Compiles the Chinese source words while building, so that no page loads a message parser; each module carries the words that it says (inlined-words.ts). English comes compiled from
+ * Compiles the Chinese source words while building, so that no page loads a message parser or formats a plain text
+ * (browser/Words.tsx); each module carries the words that it says (inlined-words.ts). English comes compiled from
  * tools/messages.mjs.
  */
 export const compiledMessages = (): Plugin => ({

@@ -11,7 +11,7 @@ import { RenderFacts } from "./browser/render-facts.ts";
 import { hostFacts } from "./server/facts.ts";
 import { joinedWrites } from "./server/joined-writes.ts";
 import { localeOf } from "./server/mall.ts";
-import { messagesOf } from "./server/messages.ts";
+import { wordsOf } from "./server/messages.ts";
 
 export { createLoadContext } from "./server/facts.ts";
 
@@ -40,7 +40,7 @@ export default function handleRequest(
     firstKey: "default",
     brand: brandOf(process.env.MALL_BRAND),
     locale,
-    messages: messagesOf(locale),
+    ...wordsOf(locale),
   };
   return new Promise((resolve, reject) => {
     let isShellSent = false;

@@ -17,15 +17,15 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
+import { wordsId } from "./browser/load-words.ts";
 import { Reactions } from "./browser/Reactions.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
 import { Styles } from "./browser/Styles.tsx";
-import { CarriedWords, Words } from "./browser/Words.tsx";
+import { Words } from "./browser/Words.tsx";
 import { routeOf } from "./route-table.ts";
 import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
-import { messagesOf } from "./server/messages.ts";
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
 
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOf(args.request);
   const { isSecure } = args.context.get(hostFacts);
   return data(
-    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, messages: messagesOf(locale) },
+    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale },
     shell.person ? { headers: shellCookies(args.request, shell.person.user, isSecure) } : {},
   );
 }
@@ -65,9 +65,8 @@ export const shouldRevalidate = ({
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const facts = useRenderFacts();
-  const { nonce, brand, requestId } = facts;
+  const { nonce, brand, requestId, locale, messages, wordsAddress } = facts;
   const { pathname } = useLocation();
-  const { locale, messages } = shell ?? facts;
   const language = locale === "en" ? "en" : "zh-CN";
   return (
     <html
@@ -83,6 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
         <Styles />
+        {wordsAddress && (
+          <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />
+        )}
       </head>
       <body>
         <Words locale={language} messages={messages}>
@@ -92,7 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <Reactions />
           </LinkProvider>
         </Words>
-        {!shell && locale !== "zh_CN" && <CarriedWords messages={messages} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,29 +1,45 @@
 /** The words of the page's language. What formats them is made once and not again for each page a host renders. */
 import { type ReactNode, useMemo } from "react";
-import { createIntl, createIntlCache, type IntlConfig, RawIntlProvider } from "react-intl";
-import { wordsId } from "./render-facts.ts";
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageFormatElement,
+  RawIntlProvider,
+} from "react-intl";
 
 const formatters = createIntlCache();
 
-/** A page whose shell did not load brings its words itself, so that the browser says what the server said. */
-export function CarriedWords({ messages }: Pick<IntlConfig, "messages">) {
-  return (
-    <script
-      id={wordsId}
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words as data; no tag can end it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll("<", "\\u003c") }}
-    />
-  );
+/** id → a text without values as it is, any other parsed. */
+export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+/** Says plain texts as they stand: to format one takes longer than to draw it (compiled-messages.ts). */
+function plainFirst(intl: IntlShape, messages: Messages): IntlShape {
+  const formatMessage = (...args: Parameters<IntlShape["formatMessage"]>) => {
+    const [{ id, defaultMessage }] = args;
+    const text = messages[id as string] ?? defaultMessage;
+    return typeof text === "string" ? text : intl.formatMessage(...args);
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape["formatMessage"] };
 }
 
-interface WordsProps extends Pick<IntlConfig, "locale" | "messages"> {
+interface WordsProps {
+  /** The language tag of the page. */
+  locale: string;
+  messages: Messages;
   children: ReactNode;
 }
 
 export function Words({ locale, messages, children }: WordsProps) {
   const intl = useMemo(
-    () => createIntl({ locale, messages, defaultLocale: "zh-CN" }, formatters),
+    () =>
+      plainFirst(
+        createIntl(
+          { locale, messages: messages as Record<string, MessageFormatElement[]>, defaultLocale: "zh-CN" },
+          formatters,
+        ),
+        messages,
+      ),
     [locale, messages],
   );
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

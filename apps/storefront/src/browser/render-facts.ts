@@ -1,23 +1,21 @@
 /** What only the server's render knows of a request; the browser reads back from the document what it needs. */
 import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
-import type { IntlConfig } from "react-intl";
-
-/** Words of a language; none for the one that the components carry themselves. */
-type Messages = NonNullable<IntlConfig["messages"]>;
-
-/** Where a page without its shell carries its words. */
-export const wordsId = "mall-words";
+import { wordsOfDocument } from "./load-words.ts";
+import type { Messages } from "./Words.tsx";
 
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
   /** Stylesheets to inline, by their address. */
   stylesheets: ReadonlyMap<string, string>;
-  /** The brand, the language and its words, for a page whose shell did not load. */
+  /** The brand, for a page whose shell did not load. */
   brand: BrandName;
+  /** The language that the document was drawn in, which it keeps, and its words; none for what the components carry. */
   locale: Locale;
   messages: Messages;
+  /** Where the browser finds those words; in the browser they are here already. */
+  wordsAddress: string | undefined;
   /** To tell the service when a page broke; stands in `<html data-request>`. */
   requestId: string | undefined;
   /** The location's key when the document came; the request id belongs to no later one. */
@@ -35,7 +33,8 @@ function ofDocument(): Facts {
     stylesheets: new Map(),
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
-    messages: JSON.parse(document.getElementById(wordsId)?.textContent ?? "{}"),
+    messages: wordsOfDocument(),
+    wordsAddress: undefined,
     requestId: request,
     firstKey: window.history.state?.key ?? "default",
   };

@@ -1,6 +1,16 @@
 /** The words of a locale that the code does not carry itself: zh_CN stands in the components as the source. */
-import en from "@tradehall/mall-components/messages/en";
+import en from "@tradehall/mall-components/messages/en.lean";
+import enAddress from "@tradehall/mall-components/messages/en.lean?url";
+import type { Locale } from "@tradehall/mall-rules/words";
+import type { Messages } from "../browser/Words.tsx";
 
-type Messages = Record<string, string> | Record<string, import("react-intl").MessageFormatElement[]>;
+interface PageWords {
+  messages: Messages;
+  /** Where the browser finds the same words: a file whose name changes with them. */
+  wordsAddress: string | undefined;
+}
 
-export const messagesOf = (locale: "zh_CN" | "en"): Messages => (locale === "en" ? (en as Messages) : {});
+const english: PageWords = { messages: en as unknown as Messages, wordsAddress: enAddress };
+const chinese: PageWords = { messages: {}, wordsAddress: undefined };
+
+export const wordsOf = (locale: Locale): PageWords => (locale === "en" ? english : chinese);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { openAs } from "../support/buyer.ts";
+import { awake, expect, test } from "../support/journey.ts";
+import { openHost, type Running } from "../support/own-host.ts";
+
+let host: Running;
+test.beforeAll(async () => {
+  host = await openHost({ API_ORIGIN: process.env.API_URL ?? "", MALL_LANGUAGES: "zh_CN,en" });
+});
+test.afterAll(async () => host.stop());
+test.beforeEach(async ({ context, buyer }) => {
+  await openAs(context, buyer, host.url);
+  await context.addCookies([{ name: "bbcLanguage", value: "en", url: host.url }]);
+});
+
+const words = "**/assets/en.*.json";
+/** Part of every catalogue of words, and on none of these pages. */
+const elsewhere = "securityCheck.";
+const signOut = (page: Page) => page.getByRole("button", { name: "Sign out" });
+
+test("English comes as one file that the browser keeps, with no document and no answer", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const asked = page.waitForResponse(words);
+  const document = await page.goto(`${host.url}/list?st=0`);
+  expect(await document?.text()).toContain("Sign out");
+  expect(await document?.text()).not.toContain(elsewhere);
+  const file = await asked;
+  expect(await file.text()).toContain(elsewhere);
+  expect(file.headers()["cache-control"]).toContain("immutable");
+  await awake(signOut(page));
+
+  // What a write asks anew brings the chrome's data along.
+  const answer = await page.request.get(`${host.url}/user-center/uc-message.data`);
+  expect(await answer.text()).not.toContain(elsewhere);
+
+  await page.goto(`${host.url}/cart`);
+  await awake(signOut(page));
+  const sent = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/assets\/en\./.test(name))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.every((bytes) => bytes === 0)).toBe(true);
+  expect(faults.filter((text) => /hydrat|preload|#4\d\d/i.test(text))).toEqual([]);
+});
+
+test("until English is there the page stands in English as the host drew it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(words, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${host.url}/list?st=0`, { waitUntil: "commit" });
+  await expect(signOut(page)).toBeVisible();
+  release();
+  await awake(signOut(page));
+  await expect(signOut(page)).toBeVisible();
+});
+
+test("a page whose English is lost loads anew", async ({ page }) => {
+  await page.route(words, (route) => route.fulfill({ status: 404, body: "" }), { times: 2 });
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto(`${host.url}/list?st=0`);
+  await expect.poll(() => documents).toBe(2);
+  await awake(signOut(page));
+});
