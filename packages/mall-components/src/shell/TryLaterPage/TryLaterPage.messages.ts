@@ -1,20 +1,7 @@
-import { defineMessages, type NoMessageValues } from "react-intl";
-
-/** What the words of TryLaterPage are filled with. */
-type Values = {
-  tooOften: NoMessageValues;
-  tooOftenText: NoMessageValues;
-  busy: NoMessageValues;
-  busyText: NoMessageValues;
-  next: { seconds: string | number };
-  retrying: NoMessageValues;
-  spent: NoMessageValues;
-  retry: NoMessageValues;
-  home: NoMessageValues;
-};
+import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of TryLaterPage. */
-export const words = defineMessages<Values>({
+export const words = defineMessages({
   tooOften: { id: "tryLaterPage.tooOften", defaultMessage: "操作太频繁" },
   tooOftenText: {
     id: "tryLaterPage.tooOftenText",
@@ -26,5 +13,4 @@ export const words = defineMessages<Values>({
   retrying: { id: "tryLaterPage.retrying", defaultMessage: "正在重试…" },
   spent: { id: "tryLaterPage.spent", defaultMessage: "已自动重试多次，请稍后手动重试。" },
   retry: { id: "tryLaterPage.retry", defaultMessage: "立即重试" },
-  home: { id: "tryLaterPage.home", defaultMessage: "返回首页" },
 });

@@ -6,6 +6,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useServerNow } from "../../catalog/Countdown/use-server-now.ts";
+import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./TryLaterPage.css.ts";
 import { words } from "./TryLaterPage.messages.ts";
 
@@ -77,7 +78,7 @@ export function TryLaterPage({
           {intl.formatMessage(words.retry)}
         </ButtonLink>
         <ButtonLink href={homeHref} variant="outline">
-          {intl.formatMessage(words.home)}
+          {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>
     </section>
