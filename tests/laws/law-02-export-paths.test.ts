@@ -49,7 +49,8 @@ function deadImports(tree: Tree): string[] {
   const sources = tree.paths.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/laws/"));
   return sources.flatMap((file) =>
     importsOf(tree.read(file)).flatMap((specifier) => {
-      const [scope, name, ...rest] = specifier.split("/");
+      // What stands behind a question mark asks the build for a form of the file.
+      const [scope, name, ...rest] = specifier.replace(/\?\w+$/, "").split("/");
       const owner = byName.get(`${scope}/${name}`);
       if (!owner) return [];
       const found = target(owner.manifest.exports ?? {}, rest.length ? `./${rest.join("/")}` : ".");
