@@ -1,12 +1,12 @@
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { type Locale, shownRefusalText } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 
 /** Search while the shop is closed: a warning for one second (Spec §8). Imported when it is needed. */
 export const warnClosedShop = (locale: Locale): void => {
   toast.show({
     tone: "warning",
-    message: refusalText("shopClosed", locale),
+    message: shownRefusalText("shopClosed", locale),
     durationMs: shellLimits.closedShopWarningMs,
   });
 };

@@ -7,6 +7,7 @@ import type { MessageEvent } from "../states/message.ts";
 import { checkWords } from "./checks.ts";
 import { messageWords } from "./messages.ts";
 import { refusalWords } from "./refusals.ts";
+import { shownRefusalWords } from "./shown-refusals.ts";
 
 export const locales = ["zh_CN", "en"] as const;
 export type Locale = (typeof locales)[number];
@@ -37,6 +38,7 @@ export { brokenPageWords, lostFormWords, type PageName, pageNames } from "./page
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
+export type ShownRefusalName = keyof typeof shownRefusalWords;
 
 /** Fills `{name}` places. */
 export const fill = (text: string, values: Record<string, string | number | undefined> = {}): string =>
@@ -52,6 +54,13 @@ export const refusalText = (
   locale: Locale,
   values?: Record<string, string | number>,
 ): string => fill(refusalWords[name][locale], values);
+
+/** The sentence of a refusal that a screen says itself; for what runs in browsers, which carry no others. */
+export const shownRefusalText = (
+  name: ShownRefusalName,
+  locale: Locale,
+  values?: Record<string, string | number>,
+): string => fill(shownRefusalWords[name][locale], values);
 
 /** Title and text of a message about an event. */
 export const messageText = (

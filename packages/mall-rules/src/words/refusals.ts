@@ -1,40 +1,21 @@
 import { checkWords } from "./checks.ts";
 import { sessionEndWords } from "./session.ts";
+import { shownRefusalWords } from "./shown-refusals.ts";
 
 /** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
 export const refusalWords = {
+  ...shownRefusalWords,
   // Spec §8, with the words of the wording list.
   duplicateSubmit: { zh_CN: "请勿同时提交订单", en: "Please do not submit orders at the same time" },
   tooHot: { zh_CN: "活动太火爆了，请稍后再试", en: "The activity is very hot, please try again later" },
-  insufficientInventory: { zh_CN: "库存不足", en: "Insufficient inventory" },
-  eventNotStarted: { zh_CN: "活动未开始", en: "Event not started" },
-  eventEnded: { zh_CN: "活动已结束", en: "The event has ended" },
   wrongQuantity: { zh_CN: "请输入正确的商品数量", en: "Please enter the correct number of items" },
   regionNotDelivered: { zh_CN: "当前地区不支持配送", en: "Delivery is not supported in the current region" },
-  soldOut: { zh_CN: "商品已售罄或无货", en: "Product out of stock or not in stock" },
-  orderExpired: { zh_CN: "订单已过期，请重新下单", en: "Order has expired, please place a new order" },
-  qrExpired: { zh_CN: "二维码已过期，请重新下单", en: "QR code has expired, please place a new order" },
-  insufficientBalance: {
-    zh_CN: "余额不足（当前余额 ¥{balance}）",
-    en: "Insufficient balance (current balance ¥{balance})",
-  },
   orderStatusChanged: { zh_CN: "订单状态已变更", en: "Order status has changed" },
   blankContent: { zh_CN: "内容不能全为空格", en: "Content cannot be all spaces" },
-  selectAtLeastOne: { zh_CN: "请至少选择一件商品", en: "Please select at least one item" },
-  settleLimit: {
-    zh_CN: "购物车最多支持 {max} 件商品同时结算",
-    en: "The shopping cart supports up to {max} items settled together",
-  },
   quantityFloor: { zh_CN: "当前数量不可减少", en: "Current quantity cannot be reduced" },
-  notForSale: { zh_CN: "该商品已不可购买", en: "This product is no longer available for purchase" },
-  noLogistics: { zh_CN: "暂无物流信息", en: "No logistics information" },
   sessionExpired: sessionEndWords.expired,
   sessionOffline: sessionEndWords.offline,
   noticeMissing: { zh_CN: "公告不存在", en: "Announcement does not exist" },
-  shopClosed: {
-    zh_CN: "当前店铺已暂停营业，无法查看",
-    en: "The current shop is suspended and cannot be viewed",
-  },
   // Beside the specification: what its checks and decisions need.
   wrongPassword: { zh_CN: "账号或密码不正确", en: "Wrong account or password" },
   accountLocked: {
@@ -80,7 +61,6 @@ export const refusalWords = {
   orderMissing: { zh_CN: "订单不存在", en: "The order does not exist" },
   userMissing: { zh_CN: "用户不存在", en: "The user does not exist" },
   addressMissing: { zh_CN: "收货地址不存在", en: "The address does not exist" },
-  addressNeeded: { zh_CN: "请选择收货地址", en: "Please choose a delivery address" },
   addressLimit: { zh_CN: "最多保存 {max} 个收货地址", en: "At most {max} addresses can be kept" },
   defaultAddressKept: { zh_CN: "默认地址不可删除", en: "The default address cannot be deleted" },
   cartLineMissing: { zh_CN: "购物车中没有该商品", en: "The cart has no such item" },
@@ -114,10 +94,6 @@ export const refusalWords = {
     en: "The enterprise does not exist or you are no member",
   },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
-  purchaseHidden: {
-    zh_CN: "当前店铺暂未向您开放采购，请联系您的经销商",
-    en: "This shop is not open to you for purchase yet, please contact your dealer",
-  },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
   fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },

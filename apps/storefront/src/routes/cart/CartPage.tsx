@@ -5,7 +5,7 @@ import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/use-shell.ts";
@@ -99,7 +99,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
             maxLines={cart.settleMax}
             isPending={isSettling}
             disabledReason={
-              checked.some(isAboveStock) ? refusalText("insufficientInventory", locale) : undefined
+              checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
             }
             onDeleteSelected={() => void acts.remove(ids(checked))}
             onFavouriteSelected={() => void acts.favour(ids(checked))}

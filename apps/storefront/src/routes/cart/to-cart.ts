@@ -4,7 +4,7 @@ import type { CartShopView } from "@tradehall/mall-components/trade/CartShopGrou
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { couponText, type Locale, prodTagWords, refusalText } from "@tradehall/mall-rules/words";
+import { couponText, type Locale, prodTagWords, shownRefusalText } from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
 
 const goods = (line: CartLine, locale: Locale) => ({
@@ -67,7 +67,7 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
 
 /** Why a line can no longer be bought, in the words of the refusal a buyer would meet. */
 const reasonOf = (line: CartLine, locale: Locale): string =>
-  refusalText(
+  shownRefusalText(
     line.state === "soldOut" ? "soldOut" : line.state === "shopClosed" ? "shopClosed" : "notForSale",
     locale,
   );

@@ -7,7 +7,7 @@ import { PointsField } from "@tradehall/mall-components/trade/PointsField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
 import { UndeliverableLines } from "@tradehall/mall-components/trade/UndeliverableLines";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useEffect, useRef } from "react";
@@ -70,7 +70,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             addHref="/user-center/uc-address"
             onEdit={(id) => dialog.edit(addresses.find((one) => one.id === id))}
             isPending={isPricing}
-            {...(lacksAddress ? { errorMessage: refusalText("addressNeeded", locale) } : {})}
+            {...(lacksAddress ? { errorMessage: shownRefusalText("addressNeeded", locale) } : {})}
           />
         )}
         <UndeliverableLines lines={checkout.undeliverable} />
@@ -116,7 +116,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
           isPending={isSubmitting}
           isPricing={isPricing}
           {...(checkout.needsAddress && address ? { address } : {})}
-          {...(lacksAddress ? { disabledReason: refusalText("addressNeeded", locale) } : {})}
+          {...(lacksAddress ? { disabledReason: shownRefusalText("addressNeeded", locale) } : {})}
           {...(answer?.message ? { formError: answer.message } : {})}
         />
       </Stack>

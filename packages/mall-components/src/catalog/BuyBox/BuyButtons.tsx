@@ -1,4 +1,4 @@
-import { type RefusalName, refusalText } from "@tradehall/mall-rules/words";
+import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { BellIcon, CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
@@ -10,7 +10,7 @@ import { words } from "./BuyBox.messages.ts";
 import type { BuyBoxProps, NotBuyable } from "./BuyBox.tsx";
 
 /** Why not → the mall's own sentence for it. */
-const reasons: Record<NotBuyable, RefusalName> = {
+const reasons: Record<NotBuyable, ShownRefusalName> = {
   soldOut: "soldOut",
   shopClosed: "shopClosed",
   offShelf: "notForSale",
@@ -35,11 +35,11 @@ export function BuyButtons(props: BuyBoxProps) {
   return (
     <div className={css.buttons}>
       {notBuyable === "notOffered" ? (
-        <Text tone="muted">{refusalText(reasons.notOffered, locale)}</Text>
+        <Text tone="muted">{shownRefusalText(reasons.notOffered, locale)}</Text>
       ) : notBuyable ? (
         <>
           <Button isDisabled size="l" tone="sale">
-            {refusalText(reasons[notBuyable], locale)}
+            {shownRefusalText(reasons[notBuyable], locale)}
           </Button>
           {notBuyable === "soldOut" && onNotifyArrival && (
             <Button icon={<Icon as={BellIcon} />} onPress={onNotifyArrival} size="l" variant="outline">

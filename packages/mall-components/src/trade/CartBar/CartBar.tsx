@@ -1,6 +1,6 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
 import { priceText } from "@tradehall/mall-rules/money";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useIntl } from "react-intl";
@@ -50,9 +50,9 @@ export function CartBar(props: CartBarProps) {
   const isOver = selectedLines > maxLines;
   const why =
     selectedLines === 0
-      ? refusalText("selectAtLeastOne", locale)
+      ? shownRefusalText("selectAtLeastOne", locale)
       : isOver
-        ? refusalText("settleLimit", locale, { max: maxLines })
+        ? shownRefusalText("settleLimit", locale, { max: maxLines })
         : props.disabledReason;
   const act = (handler: (() => void) | undefined) => (event: { preventDefault: () => void }) => {
     if (!handler) return;

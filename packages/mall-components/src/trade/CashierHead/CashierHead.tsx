@@ -1,4 +1,4 @@
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
@@ -33,7 +33,7 @@ export interface CashierHeadProps {
 export function CashierHead(props: CashierHeadProps) {
   const { amount, orderNumbers, now, endsAt, onExpire, orderHref, isExpired } = props;
   const intl = useIntl();
-  const expired = refusalText("orderExpired", localeOf(intl.locale));
+  const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
       <span className={css.mark}>

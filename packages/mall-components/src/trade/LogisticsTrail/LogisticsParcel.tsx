@@ -1,4 +1,4 @@
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
@@ -51,7 +51,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
         </ul>
       )}
       {traces.length === 0 ? (
-        <p className={css.none}>{refusalText("noLogistics", localeOf(intl.locale))}</p>
+        <p className={css.none}>{shownRefusalText("noLogistics", localeOf(intl.locale))}</p>
       ) : (
         <Timeline
           items={traces.map(({ id, time, dateTime, text }, index) => ({

@@ -1,4 +1,4 @@
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { ErrorState } from "@tradehall/ui/ErrorState";
 import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
@@ -79,7 +79,7 @@ export function LogisticsTrail({
         <EmptyState
           illustration={<Icon as={DeliveryIcon} size="xl" tone="faint" />}
           size="s"
-          title={refusalText("noLogistics", localeOf(intl.locale))}
+          title={shownRefusalText("noLogistics", localeOf(intl.locale))}
         />
       );
     }

@@ -1,5 +1,5 @@
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
 import { memo } from "react";
 import { useIntl } from "react-intl";
@@ -32,7 +32,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, onAction, hrefFor, pendingAction, onExpire } = props;
   const intl = useIntl();
   const { orderNumber, status, now, endsAt, freight } = order;
-  const expired = refusalText("orderExpired", localeOf(intl.locale));
+  const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
     <article aria-label={intl.formatMessage(orderWords.label, { orderNumber })} className={css.card}>

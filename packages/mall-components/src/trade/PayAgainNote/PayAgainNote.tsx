@@ -1,4 +1,4 @@
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
@@ -36,7 +36,7 @@ export function PayAgainNote({ payHref, now, endsAt, onExpire }: PayAgainNotePro
         <Countdown
           consequence={intl.formatMessage(orderWords.canceledThen)}
           endsAt={endsAt}
-          endText={refusalText("orderExpired", localeOf(intl.locale))}
+          endText={shownRefusalText("orderExpired", localeOf(intl.locale))}
           label={intl.formatMessage(orderWords.timeLeft)}
           now={now}
           onEnd={onExpire}

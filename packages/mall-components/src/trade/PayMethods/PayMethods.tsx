@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
 import { BalanceIcon, Icon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
@@ -58,7 +58,7 @@ export function PayMethods(props: PayMethodsProps) {
     if (method !== "balance" || balance === undefined) return undefined;
     return isBalanceEnough
       ? undefined
-      : refusalText("insufficientBalance", localeOf(intl.locale), { balance: priceText(balance) });
+      : shownRefusalText("insufficientBalance", localeOf(intl.locale), { balance: priceText(balance) });
   };
   const first = methods.find((one) => reasonOf(one) === undefined)?.method;
   const [chosen, setChosen] = useState<PayMethod | undefined>(props.defaultMethod ?? first);

@@ -1,5 +1,5 @@
 import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
-import { refusalText } from "@tradehall/mall-rules/words";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
@@ -53,8 +53,8 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const name = intl.formatMessage(payMethodMessages[method]);
   const isOpen = isPaymentOpen(status);
   const over = {
-    expired: refusalText("qrExpired", localeOf(intl.locale)),
-    closed: refusalText("orderExpired", localeOf(intl.locale)),
+    expired: shownRefusalText("qrExpired", localeOf(intl.locale)),
+    closed: shownRefusalText("orderExpired", localeOf(intl.locale)),
   };
   return (
     <form className={css.panel} method="post">
