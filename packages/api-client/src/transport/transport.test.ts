@@ -95,3 +95,21 @@ test.each(["", "null", "[]", "7", "{}", '{"code":null}', "<html>", '{"code":'])(
     expect(await made(body)).toBeInstanceOf(NetworkError);
   },
 );
+
+test("sends any key that a form hands in, each as one of its own", async () => {
+  const sent: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_: unknown, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get("idempotency-key"));
+    return new Response(JSON.stringify({ success: true, code: "00000", data: null }), {
+      headers: { "content-type": "application/json" },
+    });
+  });
+  const client = createClient({ baseUrl: "http://mall.test" });
+  const creating = { ...call, creates: true };
+  const plain = "5b1f0c7d-e2a9-4386-b0d1-c7f2a3e4958c";
+  for (const idempotencyKey of [plain, "😀", "😀", "\u202e", "a\r\nb", "\ud800"])
+    await client(creating, undefined, { idempotencyKey });
+  expect(sent[0]).toBe(plain);
+  expect(sent[1]).toBe(sent[2]);
+  expect(new Set(sent).size).toBe(5);
+});

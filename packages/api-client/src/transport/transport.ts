@@ -53,6 +53,12 @@ function networkKind(error: unknown, signal?: AbortSignal): NetworkError["kind"]
   return names.includes("TimeoutError") || names.includes("AbortError") ? "timeout" : "offline";
 }
 
+/** A key as a header can carry it: a form may hand in any text, and one key must stay one key. */
+const headerOf = (key: string): string =>
+  /^[\x21-\x7e]*$/.test(key)
+    ? key
+    : Array.from(new TextEncoder().encode(key), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** The seconds of a `Retry-After` header; its other form, a date, is not used by this contract. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
@@ -66,7 +72,8 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { ...options.headers?.(), locale: options.locale?.() ?? "zh_CN" };
     const token = options.token?.();
     if (token) headers.Authorization = token;
-    if (endpoint.creates) headers["Idempotency-Key"] = callOptions.idempotencyKey ?? crypto.randomUUID();
+    if (endpoint.creates)
+      headers["Idempotency-Key"] = headerOf(callOptions.idempotencyKey ?? crypto.randomUUID());
     let body = input.body as BodyInit | Record<string, unknown> | undefined;
     if (body !== undefined && !(body instanceof FormData)) {
       // JSON by hand: bare numbers and arrays, which the family uses as bodies, must arrive as JSON too.
