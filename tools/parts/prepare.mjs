@@ -34,9 +34,7 @@ const isEmbedded = (env = process.env) => !env.DATABASE_URL;
 /** The words of the fault itself, without the stack that a stopped program prints. */
 function faultWords(output) {
   const named = output.split("\n").flatMap((line) => {
-    const match = /^\s*(?:\[cause\]: )?(?:\w+Error|Error|FolderInUse)(?: \[\w+\])?: (.+?)(?: \{)?$/.exec(
-      line,
-    );
+    const match = /^\s*(?:\[cause\]: )?(?:\w+Error|Error)(?: \[\w+\])?: (.+?)(?: \{)?$/.exec(line);
     return match ? [match[1]] : [];
   });
   return named.length > 0 ? [...new Set(named)].slice(0, 2).join(" — ") : lastLines(output, 6);
@@ -53,6 +51,14 @@ function databaseSentence(what, output, env) {
     ? "If the data itself is broken, npm run reset starts again from the seed."
     : "The database is the one DATABASE_URL names: check that it runs and that the user may write.";
   return `${what}: ${words}\n  ${way}`;
+}
+
+/** Deletes the embedded database, pictures and uploads, unless a server works on them. */
+export async function emptyData(env = process.env) {
+  await step(`Deleting ${dataFolder()}`, async () => {
+    const done = await run(pinnedNode, ["apps/server/src/reset.ts"], { env });
+    if (done.code !== 0) trouble(databaseSentence("Nothing was deleted", done.output, env));
+  });
 }
 
 /** Migrates the database. The server does it too; done apart so that a broken database ends in one sentence. */

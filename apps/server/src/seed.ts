@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { openDatabase } from "./db/database.ts";
+import { forgetFiles } from "./db/folder-files.ts";
 import * as schema from "./db/schema/index.ts";
 import { firstPictures } from "./db/seed/first-pictures.ts";
 import { seed } from "./db/seed/index.ts";
@@ -36,6 +37,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const database = await openDatabase(settings).catch((error: unknown) => endWithFault(error, settings));
 try {
   if (values.reset) {
+    if (database.kind === "pglite") forgetFiles(settings.dataDir);
     const tables = Object.values(schema).flatMap((table) =>
       is(table, PgTable) ? [getTableConfig(table).name] : [],
     );

@@ -30,32 +30,52 @@ const run = (program: string, env: Record<string, string>): Promise<Ended> =>
 const programs = ["main", "migrate", "seed"];
 const locked = path.join(root, "locked");
 const broken = path.join(root, "broken");
+const lost = path.join(root, "lost");
+/** As many as it takes not to be refused for a lost one. */
+const brokenFiles = [
+  "PG_VERSION",
+  ...["global/pg_control", "global/pg_filenode.map", "base/1/PG_VERSION", "base/1/pg_filenode.map"],
+  ...["postgresql.conf", "pg_hba.conf", "pg_ident.conf", "pg_commit_ts/0", "pg_notify/0"],
+  ...["pg_wal/0", "pg_xact/0", "pg_multixact/offsets/0", "pg_multixact/members/0"],
+];
 let unlock = () => {};
 
 beforeAll(() => {
   mkdirSync(locked);
   unlock = lockFolder(locked);
-  mkdirSync(path.join(broken, "pglite", "global"), { recursive: true });
-  writeFileSync(path.join(broken, "pglite", "PG_VERSION"), "17");
-  writeFileSync(path.join(broken, "pglite", "global", "pg_control"), "rubbish");
+  for (const file of brokenFiles) {
+    const full = path.join(broken, "pglite", file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, file === "PG_VERSION" ? "17" : "rubbish");
+  }
+  mkdirSync(path.join(lost, "pglite"), { recursive: true });
+  writeFileSync(path.join(lost, ".seeded"), "");
 });
 afterAll(() => {
   unlock();
   rmSync(root, { recursive: true });
 });
 
-test.each(programs)("%s says in one sentence that another server uses the folder", async (program) => {
-  expect(await run(program, { DATA_DIR: locked })).toEqual({
-    code: 1,
-    out: `${locked} is in use by the server with process id ${process.pid}; end it first`,
-  });
-});
+test.each([...programs, "reset"])(
+  "%s says in one sentence that another server uses the folder",
+  async (program) => {
+    expect(await run(program, { DATA_DIR: locked })).toEqual({
+      code: 1,
+      out: `${locked} is in use by the server with process id ${process.pid}; end it first`,
+    });
+  },
+);
 
 test.each(programs)("%s says in one sentence that the data is broken and what helps", async (program) => {
   expect(await run(program, { DATA_DIR: broken })).toEqual({
     code: 1,
     out: `the database in ${broken} cannot be opened; npm run reset starts anew`,
   });
+});
+
+test("the server says which files its data has lost, and begins no new shop", async () => {
+  const out = `${lost} has lost pglite; put a backup in its place, or npm run reset starts anew`;
+  expect(await run("main", { DATA_DIR: lost })).toEqual({ code: 1, out });
 });
 
 test.each(programs)("%s names the database that does not answer, without its password", async (program) => {

@@ -1,7 +1,7 @@
 /** Why a program of the server could not begin, in one sentence for whoever runs it. */
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { FolderInUse } from "./db/lock.ts";
+import { FolderFault } from "./db/folder-fault.ts";
 import { codesOf, isPassingFault } from "./db/passing-faults.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,7 +13,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 function faultSentence(error: unknown, { port, databaseUrl, dataDir }: Known): string {
   const codes = codesOf(error);
   const has = (...wanted: string[]) => wanted.some((code) => codes.includes(code));
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderFault) return error.message;
   if (has("EADDRINUSE")) return `port ${port} is taken; set API_PORT to another`;
   if (has("EACCES", "EROFS") && !databaseUrl) return `${dataDir} may not be written to; check its owner`;
   if (has("ENOSPC")) return `the disk of ${dataDir} is full; free some space`;

@@ -1,10 +1,11 @@
 /** Opens the database: embedded PGlite under the data folder, or PostgreSQL by its URL. One SQL for both. */
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { FolderFault } from "./folder-fault.ts";
+import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
 import { lockFolder } from "./lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { openPostgres, type Serving } from "./postgres.ts";
@@ -29,21 +30,31 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
   if (folder) mkdirSync(folder, { recursive: true });
   const unlock = folder ? lockFolder(folder) : () => undefined;
   try {
+    if (folder) {
+      refuseLostFiles(folder);
+      forgetFiles(folder);
+    }
     const client = await PGlite.create({
-      ...(folder ? { dataDir: path.join(folder, "pglite") } : {}),
+      ...(folder ? { dataDir: databaseFolder(folder) } : {}),
       ...(loaded ? { loadDataDir: loaded } : {}),
       parsers: { [bigintOid]: Number },
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    if (folder) await refreshStatistics(db as unknown as Database);
+    if (folder) {
+      await refreshStatistics(db as unknown as Database);
+      await rememberFiles(folder, client);
+    }
     const close = async () => {
+      // What is lost already is found by the next start, against the list of this one.
+      if (folder) await rememberFiles(folder, client).catch(() => undefined);
       await client.close();
       unlock();
     };
     return { db: db as unknown as Database, kind: "pglite", close, dump: () => client.dumpDataDir("none") };
   } catch (cause) {
     unlock();
+    if (cause instanceof FolderFault) throw cause;
     throw new Error(`the database in ${folder ?? "memory"} cannot be opened; npm run reset starts anew`, {
       cause,
     });

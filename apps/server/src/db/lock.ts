@@ -1,56 +1,55 @@
-/** PGlite takes no lock on its folder and two processes silently lose data, so the server locks it first. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * One process writes into a folder of PGlite, which takes no lock itself: two of them silently lose data. The lock is the
+ * system's own on an open file, as SQLite takes it: it ends with its process, however that ends, and holds over PID
+ * namespaces and containers on one machine.
+ */
+import { accessSync, constants, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { FolderFault } from "./folder-fault.ts";
 
-/** Said to the operator as it is: one sentence. */
-export class FolderInUse extends Error {}
+/** Stays empty, and is never removed: a lock on a removed file excludes nobody. */
+export const lockName = "in-use.lock";
+/** Who holds it: for people, never asked whether it is so. */
+const holderName = "server.lock";
 
-/** When a process began, as the system tells it; a number reused after a crash has another. Linux only, else "". */
-function startOf(pid: number): string {
+/** Starters that come together find out who wins within this time, in ms. */
+const contestMs = 1_000;
+const sqliteBusy = 5;
+/** An open file that nobody holds on to would be closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+/** The holder as far as it can be known from here; its process id means nothing on another machine or namespace. */
+function holderOf(folder: string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function isAlive(pid: number, start: string): boolean {
-  try {
+    const { pid, host } = JSON.parse(readFileSync(path.join(folder, holderName), "utf8"));
+    if (host !== hostname()) return `a server on ${host}`;
     process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    return `the server with process id ${pid}`;
+  } catch {
+    return "another server";
   }
-  return startOf(pid) === start;
 }
 
-/** Takes the folder's lock or throws; a lock whose process is gone is taken over. Returns the way to give it back. */
+/** Takes the folder's lock or throws. Returns the way to give it back. */
 export function lockFolder(folder: string): () => void {
-  const file = path.join(folder, "server.lock");
-  const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
-  for (let attempt = 0; ; attempt++) {
-    try {
-      writeFileSync(file, mine, { flag: "wx" });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST" || attempt > 1) throw error;
-      let holder: { pid: number; start: string } | undefined;
-      try {
-        holder = JSON.parse(readFileSync(file, "utf8"));
-      } catch {
-        // A half-written lock of a crashed process holds nothing.
-      }
-      if (holder && isAlive(holder.pid, holder.start))
-        throw new FolderInUse(
-          `${folder} is in use by the server with process id ${holder.pid}; end it first`,
-        );
-      rmSync(file, { force: true });
-    }
+  accessSync(folder, constants.W_OK);
+  const file = new DatabaseSync(path.join(folder, lockName), { timeout: contestMs });
+  try {
+    // Nothing is ever written: no journal is needed beside it.
+    file.exec("pragma journal_mode = memory; begin exclusive");
+  } catch (error) {
+    file.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    throw new FolderFault(`${folder} is in use by ${holderOf(folder)}; end it first`);
   }
+  held.add(file);
+  const holder = path.join(folder, holderName);
+  writeFileSync(holder, JSON.stringify({ pid: process.pid, host: hostname() }));
   return () => {
-    try {
-      if (readFileSync(file, "utf8") === mine) rmSync(file, { force: true });
-    } catch {
-      // Already gone.
-    }
+    rmSync(holder, { force: true });
+    held.delete(file);
+    file.close();
   };
 }
