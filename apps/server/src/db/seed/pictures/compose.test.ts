@@ -27,7 +27,9 @@ test("two who draw at once leave whole pictures and nothing else", async () => {
 test("what is missing is drawn by the next run", async () => {
   await rm(path.join(folder, "p/bolt-01-400.avif"));
   expect(await composePictures(folder, { first })).toBe(1);
-  expect((await readFile(path.join(folder, "p/bolt-01-400.avif"))).subarray(4, 12).toString()).toBe("ftypavif");
+  expect((await readFile(path.join(folder, "p/bolt-01-400.avif"))).subarray(4, 12).toString()).toBe(
+    "ftypavif",
+  );
 });
 
 test("pictures of an earlier version are drawn anew", async () => {
