@@ -26,6 +26,12 @@ const nameByNumber = new Map(
 export const orderStatusName = (number: number): OrderStatus | undefined =>
   nameByNumber.get(number as OrderStatusNumber);
 
+/** States that an order is in only after its payment, its dispatch and its receipt. */
+const { paid, shipped, received, completed, grouping, evaluated } = orderStatuses;
+export const receivedOrderStatuses: readonly number[] = [received, completed, evaluated];
+export const shippedOrderStatuses: readonly number[] = [shipped, ...receivedOrderStatuses];
+export const paidOrderStatuses: readonly number[] = [paid, grouping, ...shippedOrderStatuses];
+
 export const orderEvents = [
   "pay",
   "groupFilled",

@@ -1,4 +1,7 @@
 /** Shops, categories, products and what is said about them. */
+import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -11,27 +14,39 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, emptyTextArray, fen, ref, serialId, tsvector } from "./columns.ts";
 import { users } from "./people.ts";
+import { atLeast, oneOf, rule } from "./rules.ts";
 
-export const shops = pgTable("shops", {
-  id: serialId(),
-  name: text("name").notNull(),
-  status: integer("status").notNull().default(1),
-  storeType: integer("store_type").notNull().default(1),
-  shopType: integer("shop_type").notNull().default(2),
-  logo: text("logo").notNull().default(""),
-  intro: text("intro").notNull().default(""),
-  tel: text("tel").notNull().default(""),
-  province: text("province").notNull().default(""),
-  city: text("city").notNull().default(""),
-  area: text("area").notNull().default(""),
-  address: text("address").notNull().default(""),
-  freightFen: fen("freight_fen").notNull().default(0),
-  /** Goods total from which freight is free; null is never. */
-  freeFreightFen: fen("free_freight_fen"),
-  /** Provinces the shop does not deliver to. */
-  noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
-  createdAt: at("created_at").notNull(),
-});
+export const shops = pgTable(
+  "shops",
+  {
+    id: serialId(),
+    name: text("name").notNull(),
+    status: integer("status").notNull().default(1),
+    storeType: integer("store_type").notNull().default(1),
+    shopType: integer("shop_type").notNull().default(2),
+    logo: text("logo").notNull().default(""),
+    intro: text("intro").notNull().default(""),
+    tel: text("tel").notNull().default(""),
+    province: text("province").notNull().default(""),
+    city: text("city").notNull().default(""),
+    area: text("area").notNull().default(""),
+    address: text("address").notNull().default(""),
+    freightFen: fen("freight_fen").notNull().default(0),
+    /** Goods total from which freight is free; null is never. */
+    freeFreightFen: fen("free_freight_fen"),
+    /** Provinces the shop does not deliver to. */
+    noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    rule("shops_freight", atLeast(0, t.freightFen, t.freeFreightFen)),
+    rule(
+      "shops_states",
+      oneOf(t.status, Object.values(shopStatuses)),
+      oneOf(t.shopType, Object.values(shopTypes)),
+    ),
+  ],
+);
 
 export const categories = pgTable(
   "categories",
@@ -83,8 +98,12 @@ export const products = pgTable(
     categoryId: ref("category_id")
       .notNull()
       .references(() => categories.id),
-    secondaryCategoryId: ref("secondary_category_id").notNull(),
-    primaryCategoryId: ref("primary_category_id").notNull(),
+    secondaryCategoryId: ref("secondary_category_id")
+      .notNull()
+      .references(() => categories.id),
+    primaryCategoryId: ref("primary_category_id")
+      .notNull()
+      .references(() => categories.id),
     brandId: ref("brand_id").references(() => brands.id),
     name: text("name").notNull(),
     brief: text("brief").notNull().default(""),
@@ -131,6 +150,14 @@ export const products = pgTable(
     index("products_pinyin").on(t.pinyin.op("text_pattern_ops")),
     index("products_initials").on(t.initials.op("text_pattern_ops")),
     index("products_new").on(t.status, t.putawayAt),
+    rule("products_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.scorePrice, t.soldNum, t.commentNum)),
+    rule("products_counts", atLeast(1, t.minCount, t.stepCount)),
+    rule(
+      "products_states",
+      oneOf(t.status, Object.values(prodStatuses)),
+      oneOf(t.mold, Object.values(molds)),
+      oneOf(t.prodType, Object.values(prodTypes)),
+    ),
   ],
 );
 
@@ -152,7 +179,11 @@ export const skus = pgTable(
     weightGrams: integer("weight_grams").notNull().default(0),
     disabled: boolean("disabled").notNull().default(false),
   },
-  (t) => [index("skus_prod").on(t.prodId), index("skus_code").on(t.partyCode)],
+  (t) => [
+    index("skus_prod").on(t.prodId),
+    index("skus_code").on(t.partyCode),
+    rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.stocks, t.weightGrams)),
+  ],
 );
 
 /** Packages: a main product with others at a lower price together. */
@@ -185,7 +216,10 @@ export const comments = pgTable(
     repliedAt: at("replied_at"),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("comments_prod").on(t.prodId, t.createdAt)],
+  (t) => [
+    index("comments_prod").on(t.prodId, t.createdAt),
+    rule("comments_score", sql`${t.score} between 1 and 5`),
+  ],
 );
 
 export const collections = pgTable(

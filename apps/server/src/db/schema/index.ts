@@ -4,4 +4,5 @@ export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./trade.ts";
+export * from "./upkeep.ts";
 export * from "./visits.ts";

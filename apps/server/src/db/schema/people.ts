@@ -1,7 +1,20 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
+import { balanceSources, pointSources } from "@tradehall/mall-rules/states/ledger";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { shops } from "./catalogue.ts";
 import { at, fen, ref, regionColumns, serialId } from "./columns.ts";
+import { atLeast, oneOf, rule } from "./rules.ts";
 
 export const users = pgTable(
   "users",
@@ -16,9 +29,9 @@ export const users = pgTable(
     enterpriseUser: boolean("enterprise_user").notNull().default(false),
     userCompany: text("user_company").notNull().default(""),
     /** The bound dealer's shop; null sends the user to /landing. */
-    shopId: ref("shop_id"),
+    shopId: ref("shop_id").references((): AnyPgColumn => shops.id),
     /** The shop chosen by switching; null means the bound one. */
-    selectedShopId: ref("selected_shop_id"),
+    selectedShopId: ref("selected_shop_id").references((): AnyPgColumn => shops.id),
     currentEnterpriseId: ref("current_enterprise_id"),
     isShowPurchase: boolean("is_show_purchase").notNull().default(true),
     /** The bound dealer changed: the next call answers A00008 once. */
@@ -33,7 +46,13 @@ export const users = pgTable(
     balanceFen: fen("balance_fen").notNull().default(0),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [uniqueIndex("users_account").on(t.account), uniqueIndex("users_mobile").on(t.mobile)],
+  (t) => [
+    uniqueIndex("users_account").on(t.account),
+    // Accounts that differ only in case would be taken for each other.
+    uniqueIndex("users_account_lower").on(sql`lower(${t.account})`),
+    uniqueIndex("users_mobile").on(t.mobile),
+    rule("users_accounts", atLeast(0, t.points, t.balanceFen, t.growth), atLeast(1, t.memberLevel)),
+  ],
 );
 
 /** Opaque tokens, stored hashed (SHA-256, hex). */
@@ -70,7 +89,10 @@ export const smsCodes = pgTable(
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
   },
-  (t) => [index("sms_codes_mobile").on(t.mobile, t.createdAt)],
+  (t) => [
+    index("sms_codes_mobile").on(t.mobile, t.createdAt),
+    rule("sms_codes_tries", atLeast(0, t.wrongTries)),
+  ],
 );
 
 /** That someone holds a mobile number: what a right code was exchanged for, until it is spent. Stored hashed. */
@@ -118,7 +140,9 @@ export const enterprises = pgTable("enterprises", {
   adminUserId: ref("admin_user_id")
     .notNull()
     .references(() => users.id),
-  shopId: ref("shop_id").notNull(),
+  shopId: ref("shop_id")
+    .notNull()
+    .references((): AnyPgColumn => shops.id),
   createdAt: at("created_at").notNull(),
 });
 
@@ -154,7 +178,10 @@ export const addresses = pgTable(
     isDefault: boolean("is_default").notNull().default(false),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("addresses_user").on(t.userId)],
+  (t) => [
+    index("addresses_user").on(t.userId),
+    uniqueIndex("addresses_default").on(t.userId).where(sql`${t.isDefault}`),
+  ],
 );
 
 /** Messages to the buyer. */
@@ -205,6 +232,7 @@ export const pointLedger = pgTable(
   (t) => [
     index("point_ledger_user").on(t.userId, t.createdAt),
     index("point_ledger_expiry").on(t.expiresAt).where(sql`${t.lapsedAt} is null`),
+    rule("point_ledger_change", sql`${t.change} <> 0`, oneOf(t.source, pointSources)),
   ],
 );
 
@@ -222,5 +250,10 @@ export const balanceLedger = pgTable(
     payNo: text("pay_no"),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("balance_ledger_user").on(t.userId, t.createdAt)],
+  (t) => [
+    index("balance_ledger_user").on(t.userId, t.createdAt),
+    rule("balance_ledger_change", sql`${t.changeFen} <> 0`, oneOf(t.source, balanceSources)),
+    // What pays, and only that, takes away; a payment takes once.
+    uniqueIndex("balance_ledger_payment").on(t.payNo).where(sql`${t.source} = 'payment'`),
+  ],
 );

@@ -1,25 +1,38 @@
 /** Coupons and activities. */
+import { activityKinds } from "@tradehall/mall-rules/states/activity";
+import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { products, skus } from "./catalogue.ts";
+import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, fen, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
+import { atLeast, implies, oneOf, rule } from "./rules.ts";
 
-export const coupons = pgTable("coupons", {
-  id: serialId(),
-  name: text("name").notNull(),
-  /** platform, category, shop or product (mall-rules states/coupon). */
-  scope: text("scope").notNull(),
-  scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
-  /** The issuing shop; null is the platform. */
-  shopId: ref("shop_id"),
-  thresholdFen: fen("threshold_fen").notNull().default(0),
-  reduceFen: fen("reduce_fen").notNull(),
-  total: integer("total").notNull(),
-  left: integer("left_count").notNull(),
-  perUser: integer("per_user").notNull().default(1),
-  startsAt: at("starts_at").notNull(),
-  endsAt: at("ends_at").notNull(),
-});
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: serialId(),
+    name: text("name").notNull(),
+    /** platform, category, shop or product (mall-rules states/coupon). */
+    scope: text("scope").notNull(),
+    scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
+    /** The issuing shop; null is the platform. */
+    shopId: ref("shop_id").references(() => shops.id),
+    thresholdFen: fen("threshold_fen").notNull().default(0),
+    reduceFen: fen("reduce_fen").notNull(),
+    total: integer("total").notNull(),
+    left: integer("left_count").notNull(),
+    perUser: integer("per_user").notNull().default(1),
+    startsAt: at("starts_at").notNull(),
+    endsAt: at("ends_at").notNull(),
+  },
+  (t) => [
+    rule("coupons_amounts", atLeast(0, t.thresholdFen), atLeast(1, t.reduceFen, t.perUser)),
+    rule("coupons_left", sql`${t.left} between 0 and ${t.total}`),
+    rule("coupons_time", sql`${t.startsAt} < ${t.endsAt}`),
+    rule("coupons_scope", oneOf(t.scope, couponScopes)),
+  ],
+);
 
 export const userCoupons = pgTable(
   "user_coupons",
@@ -38,20 +51,36 @@ export const userCoupons = pgTable(
     usedAt: at("used_at"),
     endsAt: at("ends_at").notNull(),
   },
-  (t) => [index("user_coupons_user").on(t.userId, t.status), index("user_coupons_coupon").on(t.couponId)],
+  (t) => [
+    index("user_coupons_user").on(t.userId, t.status),
+    index("user_coupons_coupon").on(t.couponId),
+    rule("user_coupons_status", oneOf(t.status, [couponStatuses.unused, couponStatuses.used])),
+    rule(
+      "user_coupons_used",
+      sql`(${t.status} = ${sql.raw(String(couponStatuses.used))}) = (${t.usedAt} is not null)`,
+      implies(sql`${t.submitId} is not null`, sql`${t.usedAt} is not null`),
+    ),
+  ],
 );
 
 /** Flash sales, group buying and limited-time offers. */
-export const activities = pgTable("activities", {
-  id: serialId(),
-  /** seckill, grouping or special. */
-  kind: text("kind").notNull(),
-  name: text("name").notNull(),
-  startsAt: at("starts_at").notNull(),
-  endsAt: at("ends_at").notNull(),
-  /** People a team needs; group buying only. */
-  teamSize: integer("team_size").notNull().default(0),
-});
+export const activities = pgTable(
+  "activities",
+  {
+    id: serialId(),
+    /** seckill, grouping or special. */
+    kind: text("kind").notNull(),
+    name: text("name").notNull(),
+    startsAt: at("starts_at").notNull(),
+    endsAt: at("ends_at").notNull(),
+    /** People a team needs; group buying only. */
+    teamSize: integer("team_size").notNull().default(0),
+  },
+  (t) => [
+    rule("activities_kind", oneOf(t.kind, activityKinds), atLeast(0, t.teamSize)),
+    rule("activities_time", sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
 
 export const activityItems = pgTable(
   "activity_items",
@@ -70,5 +99,10 @@ export const activityItems = pgTable(
     left: integer("left_count").notNull(),
     perUser: integer("per_user").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.activityId, t.skuId] }), index("activity_items_prod").on(t.prodId)],
+  (t) => [
+    primaryKey({ columns: [t.activityId, t.skuId] }),
+    index("activity_items_prod").on(t.prodId),
+    rule("activity_items_amounts", atLeast(0, t.priceFen, t.perUser)),
+    rule("activity_items_left", sql`${t.left} between 0 and ${t.total}`),
+  ],
 );

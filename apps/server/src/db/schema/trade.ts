@@ -1,9 +1,30 @@
-/** Cart, orders, payment, parcels, and what makes repeated calls answer the same. */
+/** Cart, orders, payment, parcels. */
+import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
+import {
+  orderKinds,
+  orderStatuses,
+  orderStatusNumbers,
+  paidOrderStatuses,
+  receivedOrderStatuses,
+  shippedOrderStatuses,
+} from "@tradehall/mall-rules/states/order";
+import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
+import { activities } from "./promotions.ts";
+import { atLeast, implies, oneOf, rule } from "./rules.ts";
 
 /** enterpriseId 0 is a buyer outside any enterprise, so that the unique index holds for them too. */
 export const cartLines = pgTable(
@@ -34,6 +55,7 @@ export const cartLines = pgTable(
   (t) => [
     uniqueIndex("cart_lines_sku").on(t.userId, t.enterpriseId, t.skuId),
     index("cart_lines_owner").on(t.userId, t.enterpriseId),
+    rule("cart_lines_amounts", atLeast(1, t.count, t.version), atLeast(0, t.priceFenThen)),
   ],
 );
 
@@ -53,7 +75,10 @@ export const orderConfirms = pgTable(
     orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("order_confirms_created").on(t.createdAt)],
+  (t) => [
+    index("order_confirms_created").on(t.createdAt),
+    rule("order_confirms_total", atLeast(0, t.totalFen)),
+  ],
 );
 
 export interface AddressSnapshot {
@@ -97,6 +122,8 @@ export const orders = pgTable(
     actualFen: fen("actual_fen").notNull(),
     userCouponIds: ref("user_coupon_ids").array().notNull().default(emptyIdArray),
     payType: integer("pay_type"),
+    /** The one attempt that paid it; null while unpaid, and where reductions paid it wholly. */
+    payNo: text("pay_no").references((): AnyPgColumn => payments.payNo),
     address: jsonb("address").$type<AddressSnapshot | null>(),
     remarks: text("remarks").notNull().default(""),
     remarkAnswers: jsonb("remark_answers").$type<RemarkAnswer[]>().notNull().default([]),
@@ -122,6 +149,36 @@ export const orders = pgTable(
     index("orders_owner").on(t.userId, t.enterpriseId, t.createdAt),
     index("orders_submit").on(t.submitId),
     index("orders_deadline").on(t.deadlineAt),
+    index("orders_payment").on(t.payNo),
+    rule(
+      "orders_amounts",
+      atLeast(0, t.goodsFen, t.freightFen, t.couponFen, t.pointsFen, t.pointsUsed, t.actualFen),
+      sql`${t.actualFen} = ${t.goodsFen} + ${t.freightFen} - ${t.couponFen} - ${t.pointsFen}`,
+    ),
+    rule(
+      "orders_states",
+      oneOf(t.status, orderStatusNumbers),
+      oneOf(t.orderType, Object.values(orderKinds)),
+      oneOf(t.mold, Object.values(molds)),
+      oneOf(t.dvyType, Object.values(deliveryTypes)),
+      oneOf(t.refundStatus, [0, 1, 2]),
+      oneOf(t.payType, Object.values(payTypes)),
+    ),
+    // Each state has been reached by its moment.
+    rule(
+      "orders_moments",
+      implies(sql`${t.status} = ${sql.raw(String(orderStatuses.unpaid))}`, sql`${t.paidAt} is null`),
+      implies(oneOf(t.status, paidOrderStatuses), sql`${t.paidAt} is not null`),
+      implies(oneOf(t.status, shippedOrderStatuses), sql`${t.shippedAt} is not null`),
+      implies(oneOf(t.status, receivedOrderStatuses), sql`${t.receivedAt} is not null`),
+      sql`(${t.status} = ${sql.raw(String(orderStatuses.canceled))}) = (${t.canceledAt} is not null)`,
+    ),
+    rule(
+      "orders_payment_made",
+      sql`(${t.paidAt} is null) = (${t.payType} is null)`,
+      implies(sql`${t.payNo} is not null`, sql`${t.paidAt} is not null`),
+      implies(sql`${t.paidAt} is not null and ${t.actualFen} > 0`, sql`${t.payNo} is not null`),
+    ),
   ],
 );
 
@@ -132,8 +189,12 @@ export const orderItems = pgTable(
     orderNumber: text("order_number")
       .notNull()
       .references(() => orders.orderNumber),
-    prodId: ref("prod_id").notNull(),
-    skuId: ref("sku_id").notNull(),
+    prodId: ref("prod_id")
+      .notNull()
+      .references(() => products.id),
+    skuId: ref("sku_id")
+      .notNull()
+      .references(() => skus.id),
     prodName: text("prod_name").notNull(),
     skuName: text("sku_name").notNull().default(""),
     picture: text("picture").notNull().default(""),
@@ -146,12 +207,19 @@ export const orderItems = pgTable(
     actualFen: fen("actual_fen").notNull(),
     commented: boolean("commented").notNull().default(false),
     /** The activity whose price the line has and whose pieces it took; null at the ordinary price. */
-    activityId: ref("activity_id"),
+    activityId: ref("activity_id").references(() => activities.id, { onDelete: "set null" }),
   },
   (t) => [
     index("order_items_order").on(t.orderNumber),
     index("order_items_prod").on(t.prodId),
     index("order_items_activity").on(t.activityId, t.skuId).where(sql`${t.activityId} is not null`),
+    rule(
+      "order_items_amounts",
+      atLeast(1, t.count),
+      atLeast(0, t.priceFen, t.shareFen, t.actualFen),
+      sql`${t.totalFen} = ${t.priceFen} * ${t.count}`,
+      sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
+    ),
   ],
 );
 
@@ -177,6 +245,9 @@ export const payments = pgTable(
     index("payments_user").on(t.userId),
     index("payments_orders").using("gin", t.orderNumbers),
     index("payments_expiry").on(t.status, t.expiresAt),
+    rule("payments_amount", atLeast(0, t.amountFen), sql`cardinality(${t.orderNumbers}) > 0`),
+    rule("payments_states", oneOf(t.status, paymentStatuses), oneOf(t.payType, Object.values(payTypes))),
+    rule("payments_paid", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
   ],
 );
 
@@ -194,42 +265,8 @@ export const parcels = pgTable(
     traces: jsonb("traces").$type<{ station: string; at: string }[]>().notNull().default([]),
     createdAt: at("created_at").notNull(),
   },
-  (t) => [index("parcels_order").on(t.orderNumber)],
-);
-
-/** Remembers the answer of a creating call by key and user. */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    userId: ref("user_id").notNull().default(0),
-    endpoint: text("endpoint").notNull(),
-    key: text("key").notNull(),
-    requestHash: text("request_hash").notNull(),
-    /** Null while the first call still runs. */
-    answer: jsonb("answer").$type<unknown>(),
-    createdAt: at("created_at").notNull(),
-  },
   (t) => [
-    primaryKey({ columns: [t.userId, t.endpoint, t.key] }),
-    index("idempotency_created").on(t.createdAt),
+    index("parcels_order").on(t.orderNumber),
+    rule("parcels_state", oneOf(t.state, Object.values(parcelStates))),
   ],
 );
-
-/** Uploaded pictures. */
-export const files = pgTable("files", {
-  id: serialId(),
-  userId: ref("user_id")
-    .notNull()
-    .references(() => users.id),
-  path: text("path").notNull(),
-  bytes: integer("bytes").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  createdAt: at("created_at").notNull(),
-});
-
-/** Settings that all server processes share, e.g. the moved clock. */
-export const settings = pgTable("settings", {
-  key: text("key").primaryKey(),
-  value: jsonb("value").$type<unknown>(),
-});

@@ -22,6 +22,7 @@ import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
+import { seedLedgers } from "./ledgers.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
 import { baseCount, categoryRows } from "./plan.ts";
@@ -60,6 +61,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   const goods = keepGoods(catalogue, openShopIds);
   await seedPromotions(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedLedgers(db, now);
   await seedShelves(db, goods, now);
   await seedHome(db, goods.plain(), now);
   await seedTerms(db, now);

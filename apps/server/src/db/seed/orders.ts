@@ -183,8 +183,11 @@ export async function seedOrders(
     const actualFen = goodsFen + freightFen - couponFen - pointsFen;
     const steps = moments(seed, createdAt);
     const { address, snapshot } = addressOf(seed.account);
+    const payNo =
+      steps.paidAt && (seed.payType ?? 3) !== 0 ? `P${orderNumberAt(createdAt, seed.submit)}` : null;
     orderRows.push({
       ...steps,
+      payNo,
       orderNumber,
       submitId: `seed-submit-${seed.submit}`,
       userId: userId(seed.account),
@@ -215,10 +218,10 @@ export async function seedOrders(
     );
     for (let i = 0; i < (seed.parcels ?? 0); i++)
       parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, shop.areaId, snapshot));
-    if (steps.paidAt && (seed.payType ?? 3) !== 0) {
+    if (payNo) {
       const known = paid.get(seed.submit);
       paid.set(seed.submit, {
-        payNo: `P${orderNumberAt(createdAt, seed.submit)}`,
+        payNo,
         userId: userId(seed.account),
         orderNumbers: [...(known?.orderNumbers ?? []), orderNumber],
         amountFen: (known?.amountFen ?? 0) + actualFen,
@@ -230,10 +233,10 @@ export async function seedOrders(
       });
     }
   });
+  await insertRows(db, payments, [...paid.values()]);
   await insertRows(db, orders, orderRows);
   await insertRows(db, orderItems, itemRows);
   await insertRows(db, parcels, parcelRows);
-  await insertRows(db, payments, [...paid.values()]);
   await seedOrderMessages(db, orderRows, parcelRows, now);
   for (const table of [orderItems, parcels]) await restartIds(db, table);
 }

@@ -1,14 +1,10 @@
-import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/ledger";
-import { pointsLapseAt } from "../../modules/wallet/points.ts";
 import { hashPassword } from "../../passwords.ts";
 import type { Database } from "../database.ts";
 import {
   addresses,
-  balanceLedger,
   enterpriseMembers,
   enterprises,
   notifyLogs,
-  pointLedger,
   searchHistory,
   users,
 } from "../schema/index.ts";
@@ -88,8 +84,6 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
       readAt: isRead ? ago((hoursAgo - 1) * hour) : null,
     })),
   );
-  await insertRows(db, pointLedger, pointRows(now));
-  await insertRows(db, balanceLedger, balanceRows(now));
   await insertRows(
     db,
     searchHistory,
@@ -100,50 +94,4 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     })),
   );
   for (const table of [users, enterprises, addresses]) await restartIds(db, table);
-}
-
-/** Ledgers add up to what the account holds; the opening line carries the rest. */
-function pointRows(now: Date): (typeof pointLedger.$inferInsert)[] {
-  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-  const moves: [number, PointSource, number][] = [
-    [1286, "order", 44],
-    [-500, "exchange", 120],
-    [10, "checkIn", 150],
-    [2460, "order", 300],
-    [-1000, "spent", 520],
-  ];
-  return accountSeeds.flatMap((seed, i) => {
-    const points = seed.points ?? 0;
-    if (points === 0) return [];
-    const own = i === 0 ? moves : [];
-    const rest = points - own.reduce((sum, [change]) => sum + change, 0);
-    return [...own, [rest, "order", 1500] as const].map(([change, source, hoursAgo]) => ({
-      userId: i + 1,
-      change,
-      source,
-      expiresAt: change > 0 ? pointsLapseAt(ago(hoursAgo)) : null,
-      createdAt: ago(hoursAgo),
-    }));
-  });
-}
-
-function balanceRows(now: Date): (typeof balanceLedger.$inferInsert)[] {
-  const moves: [number, BalanceSource, number][] = [
-    [-128_600, "payment", 50],
-    [-46_080, "payment", 310],
-    [2_000_000, "topUp", 330],
-    [35_200, "refund", 600],
-  ];
-  return accountSeeds.flatMap((seed, i) => {
-    const balance = seed.balanceFen ?? 0;
-    if (balance === 0) return [];
-    const own = i === 0 ? moves : [];
-    const rest = balance - own.reduce((sum, [change]) => sum + change, 0);
-    return [...own, [rest, "topUp", 2000] as const].map(([changeFen, source, hoursAgo]) => ({
-      userId: i + 1,
-      changeFen,
-      source,
-      createdAt: new Date(now.getTime() - hoursAgo * hour),
-    }));
-  });
 }

@@ -8,6 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPassword } from "../../passwords.ts";
 import { type OpenedDatabase, openEmbedded } from "../database.ts";
+import { askedOf, brokenPromises } from "../invariants.ts";
 import * as schema from "../schema/index.ts";
 import { seedPassword } from "./data/people.ts";
 import { generateProduct } from "./generate.ts";
@@ -107,6 +108,10 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
     }),
   );
   expect(actions).toEqual(expect.arrayContaining(["pay", "remind", "receive", "comment", "delete"]));
+});
+
+test("keeps every promise that holds of a shop in use", async () => {
+  expect(await brokenPromises(askedOf(database.db))).toEqual([]);
 });
 
 test("keeps ledgers equal to what the accounts hold", async () => {

@@ -1,0 +1,41 @@
+/** What the server keeps for itself: answers to repeat, uploads, settings. */
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at, ref, serialId } from "./columns.ts";
+import { users } from "./people.ts";
+
+/** Remembers the answer of a creating call by user, key and input. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: ref("user_id").notNull().default(0),
+    endpoint: text("endpoint").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** Null only within the transaction that makes it. */
+    answer: jsonb("answer").$type<unknown>(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.endpoint, t.key, t.requestHash] }),
+    index("idempotency_created").on(t.createdAt),
+  ],
+);
+
+/** Uploaded pictures. */
+export const files = pgTable("files", {
+  id: serialId(),
+  userId: ref("user_id")
+    .notNull()
+    .references(() => users.id),
+  path: text("path").notNull(),
+  bytes: integer("bytes").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+/** Settings that all server processes share, e.g. the moved clock. */
+export const settings = pgTable("settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").$type<unknown>(),
+});
