@@ -1,5 +1,5 @@
 /** The server's clock. The sandbox moves it; every expiry, countdown and timeout asks it and nothing else. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { settings } from "./db/schema/index.ts";
 
@@ -23,12 +23,15 @@ export async function createClock(db: Database, wall: () => number = Date.now): 
       offsetMs = typeof row?.value === "number" ? row.value : 0;
     },
     async advance(ms) {
-      await clock.refresh();
-      offsetMs += ms;
+      // Added where it is kept: of two processes that move it at once, each counts.
       await db
         .insert(settings)
-        .values({ key, value: offsetMs })
-        .onConflictDoUpdate({ target: settings.key, set: { value: offsetMs } });
+        .values({ key, value: ms })
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: sql`to_jsonb((${settings.value} #>> '{}')::numeric + ${ms}::numeric)` },
+        });
+      await clock.refresh();
     },
   };
   await clock.refresh();

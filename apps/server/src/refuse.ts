@@ -6,7 +6,7 @@ import { checkText, type Locale, type RefusalName, refusalText } from "@tradehal
 /** Refusals that carry another code than A00001 (family: repeat submit, order expired). */
 const codeOf: Partial<Record<RefusalName, ErrorCode>> = {
   orderExpired: "A03002",
-  duplicateSubmit: "A03002",
+  orderPlaced: "A03002",
   sessionExpired: "A00004",
   sessionOffline: "A00004",
 };

@@ -30,14 +30,10 @@ export function startBuying(mall, buyers, goods, { pauseMs = 50 } = {}) {
 
   /** Tries the same call with the same key until it is answered; a lost answer is asked for again. */
   async function insist(...args) {
-    let refusals = 0;
     for (;;) {
       const answer = await ask(...args);
       const isLost = typeof answer.status !== "number";
-      // 请勿同时提交订单: the first call may still be at work.
-      if (answer.code === "A03002") refusals += 1;
-      else if (!isLost && !isPassing(answer)) return answer;
-      if (isOver || refusals > 5) return answer;
+      if ((!isLost && !isPassing(answer)) || isOver) return answer;
       await pause(200);
     }
   }

@@ -2,9 +2,10 @@ import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-st
 import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
 import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
 import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  activityItems,
   idempotencyKeys,
   loginCodes,
   mobileProofs,
@@ -16,10 +17,11 @@ import {
   smsCodes,
   spentCaptchas,
 } from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { registerProof } from "#server/testing/phone.ts";
 import { buyNow, confirm, openPayment, pay, ship } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { helmet, stockOf } from "#server/testing/trade.ts";
+import { helmet, screwM6, stockOf } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 import { sweepMemory, sweepOrders, sweepPayments, sweepSignIns } from "./sweep.ts";
 
@@ -58,6 +60,28 @@ test("a shipped order is received and completed in time, unless a refund runs", 
   await sweepOrders(server);
   expect((await rowOf(free))?.status).toBe(5);
 });
+
+test("an order that cannot be ended holds up none of the others", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const activityId = await plantOffer(server, { ...helmet, priceFen: 4_000 });
+  const stuck = await buyNow(server, token, helmet);
+  await fillOffer(activityId);
+  const others = [await buyNow(server, token, screwM6), await buyNow(server, token, screwM6)];
+  await server.clock.advance(1_800_000);
+  await expect(sweepOrders(server)).rejects.toThrow();
+  expect(await Promise.all(others.map(async (one) => (await rowOf(one))?.status))).toEqual([6, 6]);
+  expect((await rowOf(stuck))?.status).toBe(1);
+  await clearOffers(server);
+  await sweepOrders(server);
+  expect((await rowOf(stuck))?.status).toBe(6);
+});
+
+/** Gives an offer all its pieces, so that one more coming back would break a rule of the schema. */
+const fillOffer = (activityId: number) =>
+  server.database.db
+    .update(activityItems)
+    .set({ left: sql`${activityItems.total}` })
+    .where(eq(activityItems.activityId, activityId));
 
 test("codes that ran out are marked expired", async () => {
   const token = await server.signIn(world.users.buyer);

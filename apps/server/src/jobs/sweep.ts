@@ -27,7 +27,13 @@ export const sweepOrders: Job = async ({ database: { db }, clock }) => {
 
 export const sweepPayments: Job = async ({ database: { db }, clock }) => {
   const isOver = and(inArray(payments.status, ["waiting", "scanned"]), lte(payments.expiresAt, clock.now()));
-  await db.update(payments).set({ status: "expired" }).where(isOver);
+  // Those that something else is being decided about are left to the next turn.
+  const free = db
+    .select({ payNo: payments.payNo })
+    .from(payments)
+    .where(isOver)
+    .for("update", { skipLocked: true });
+  await db.update(payments).set({ status: "expired" }).where(inArray(payments.payNo, free));
 };
 
 export const sweepPoints: Job = async ({ database: { db }, clock }) => {

@@ -1,55 +1,71 @@
-/** The same key gives the same answer: what a creating call answered is kept and given again. */
+/**
+ * The same key with the same input gives the same answer: what a creating call answered is kept with what it made, in
+ * one transaction. A crash leaves neither, so that a retry begins anew at once; an equal call that comes meanwhile
+ * waits for the first one's end.
+ */
 import { createHash } from "node:crypto";
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { CodeOnly, refuse } from "../refuse.ts";
+import { inTurn } from "../in-turn.ts";
+import { CodeOnly, TryLater } from "../refuse.ts";
 
-interface KeyedCall {
+interface CreatingCall {
   endpoint: string;
-  key: string;
+  /** Undefined where the caller gave none. */
+  key: string | undefined;
   input: unknown;
-  context: Context;
+  context: Pick<Context, "db" | "clock" | "visitor" | "ip">;
 }
 
 const maxKeyLength = 100;
-/** A first call that left no answer in this time has died with its process. */
-const abandonedAfterMs = 60_000;
+/** Longest wait for the buyer's own calls before; the database lets a statement wait about as long. */
+const patienceMs = 8_000;
 
-/** Runs the work once per user, endpoint and key. A second call while the first runs is refused. */
-export async function once(
-  { endpoint, key, input, context }: KeyedCall,
-  work: () => Promise<unknown>,
+/** Runs the work in a transaction that takes the key first; another call's transaction with the same key is waited for. */
+async function keyed(
+  { endpoint, key, input, context }: CreatingCall & { key: string },
+  work: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  if (key.length > maxKeyLength) throw new CodeOnly("A00014");
   const { db, clock, visitor } = context;
-  const now = clock.now();
   const userId = visitor?.userId ?? 0;
-  const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  // Another input is another call: a form that was corrected after a lost answer is sent, not refused.
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([visitor?.enterpriseId ?? 0, input]))
+    .digest("hex");
   const mine = and(
     eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.endpoint, endpoint),
     eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.requestHash, requestHash),
   );
-  const abandoned = lt(idempotencyKeys.createdAt, new Date(now.getTime() - abandonedAfterMs));
-  await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.answer), abandoned));
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ userId, endpoint, key, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length === 0) {
-    const [kept] = await db.select().from(idempotencyKeys).where(mine);
-    if (!kept || kept.answer === null) refuse("duplicateSubmit");
-    if (kept.requestHash !== requestHash) throw new CodeOnly("A00014");
-    return (kept.answer as { data: unknown }).data;
-  }
-  try {
-    const data = await work();
-    await db.update(idempotencyKeys).set({ answer: { data } }).where(mine);
+  return db.transaction(async (tx) => {
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ userId, endpoint, key, requestHash, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length === 0) {
+      const [kept] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(mine);
+      if (!kept) throw new TryLater("A00016", 1);
+      return (kept.answer as { data: unknown }).data;
+    }
+    const data = await work(tx);
+    await tx.update(idempotencyKeys).set({ answer: { data } }).where(mine);
     return data;
-  } catch (error) {
-    await db.delete(idempotencyKeys).where(mine);
-    throw error;
-  }
+  });
+}
+
+/**
+ * A call that creates. Those of one buyer go one after another, so that many at once occupy one connection; with a key
+ * the work gets the transaction as its database and happens once.
+ */
+export function create(call: CreatingCall, work: (db: Database) => Promise<unknown>): Promise<unknown> {
+  const { key, context } = call;
+  if (key !== undefined && key.length > maxKeyLength) throw new CodeOnly("A00014");
+  const { db, visitor, ip } = context;
+  const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
+  const run = () => (key === undefined ? work(db) : keyed({ ...call, key }, work));
+  return inTurn(db, who, run, patienceMs);
 }

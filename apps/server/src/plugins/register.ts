@@ -3,10 +3,11 @@ import { enterpriseHeader, enterpriseTags } from "@tradehall/api-client/contract
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Parts } from "../app.ts";
+import type { Database } from "../db/database.ts";
 import type { Buyer, Context, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
 import { localeOf, success } from "./envelope.ts";
-import { once } from "./idempotency.ts";
+import { create } from "./idempotency.ts";
 import type { LimitCaller } from "./rate-limits.ts";
 import { received } from "./received.ts";
 import {
@@ -24,9 +25,9 @@ declare module "fastify" {
   }
 }
 
-function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"]): Context {
+function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"], db: Database): Context {
   return {
-    db: parts.database.db,
+    db,
     clock: parts.clock,
     settings: parts.settings,
     locale: localeOf(request),
@@ -78,11 +79,18 @@ function register(
         query: received(endpoint.query, request.query),
         body: endpoint.upload ? undefined : received(endpoint.body, request.body),
       };
-      const context = contextOf(request, parts, endpoint.upload ? await receivedFile(request) : undefined);
-      const key = request.headers["idempotency-key"];
-      const work = () => run(input, context);
-      if (!endpoint.creates || typeof key !== "string") return success(await work());
-      return success(await once({ endpoint: endpoint.name, key, input, context }, work));
+      const file = endpoint.upload ? await receivedFile(request) : undefined;
+      const contextOn = (db: Database) => contextOf(request, parts, file, db);
+      const context = contextOn(parts.database.db);
+      if (!endpoint.creates) return success(await run(input, context));
+      const given = request.headers["idempotency-key"];
+      const call = {
+        endpoint: endpoint.name,
+        key: typeof given === "string" ? given : undefined,
+        input,
+        context,
+      };
+      return success(await create(call, (db) => run(input, contextOn(db))));
     },
   });
 }

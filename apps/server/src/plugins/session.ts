@@ -2,11 +2,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import type { SessionEnd } from "@tradehall/mall-rules/words";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
-import { sessions, users } from "../db/schema/index.ts";
+import { enterpriseMembers, sessions, users } from "../db/schema/index.ts";
 import type { Buyer } from "../handle.ts";
+import { takeFirstEnterprise } from "../modules/enterprise/enterprise-in-effect.ts";
 import { CodeOnly, Refusal } from "../refuse.ts";
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
@@ -33,7 +34,11 @@ export async function findSession(
   const [row] = await database.db
     .select({
       userId: users.id,
-      enterpriseId: users.currentEnterpriseId,
+      chosenId: users.currentEnterpriseId,
+      enterpriseId: enterpriseMembers.enterpriseId,
+      // Asked of those only who have chosen none.
+      couldChoose: sql<boolean>`${users.currentEnterpriseId} is null and exists
+        (select 1 from ${enterpriseMembers} any_of where any_of.user_id = ${users.id})`,
       shopId: users.shopId,
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
@@ -44,10 +49,22 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      enterpriseMembers,
+      and(
+        eq(enterpriseMembers.enterpriseId, users.currentEnterpriseId),
+        eq(enterpriseMembers.userId, users.id),
+      ),
+    )
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) return {};
   if (row.endedAt || row.disabled) return { over: "offline" };
   if (row.expiresAt <= clock.now()) return { over: "expired" };
+  // Removed since, or taken in again: who is no member acts for the enterprise no more (Spec §6).
+  if ((row.chosenId !== null && row.enterpriseId === null) || row.couldChoose) {
+    await takeFirstEnterprise(database.db, row.userId, row.chosenId);
+    return findSession({ database, clock }, token);
+  }
   const buyer: Buyer = {
     userId: row.userId,
     enterpriseId: row.enterpriseId ?? 0,

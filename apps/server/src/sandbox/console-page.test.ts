@@ -37,6 +37,9 @@ describe("with the sandbox", () => {
       status: 2,
       goodsFen: 16_500,
       actualFen: 16_500,
+      payType: 3,
+      payNo: "P2026112100000001",
+      paidAt: createdAt,
     });
     const text = await page();
     expect(text).toContain(`<b>${sent?.code}</b>`);

@@ -6,7 +6,10 @@ import { shownRefusalWords } from "./shown-refusals.ts";
 export const refusalWords = {
   ...shownRefusalWords,
   // Spec §8, with the words of the wording list.
-  duplicateSubmit: { zh_CN: "请勿同时提交订单", en: "Please do not submit orders at the same time" },
+  orderPlaced: {
+    zh_CN: "订单已提交，此次修改未生效，请在“我的订单”中查看",
+    en: "The order has already been placed without this change, see My orders",
+  },
   tooHot: { zh_CN: "活动太火爆了，请稍后再试", en: "The activity is very hot, please try again later" },
   wrongQuantity: { zh_CN: "请输入正确的商品数量", en: "Please enter the correct number of items" },
   regionNotDelivered: { zh_CN: "当前地区不支持配送", en: "Delivery is not supported in the current region" },

@@ -2,12 +2,13 @@ import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-ad
 import { eq } from "drizzle-orm";
 import { addresses } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { lockAddresses, ownAddress } from "./own-addresses.ts";
+import { ownAddress } from "./own-addresses.ts";
 
 export default handle(deleteAddress, async ({ params }, { db, buyer }) => {
   await db.transaction(async (tx) => {
-    await lockAddresses(tx, buyer.userId);
+    await lockBuyer(tx, buyer.userId);
     const { isDefault } = await ownAddress(tx, buyer.userId, params.addrId);
     if (isDefault) refuse("defaultAddressKept");
     await tx.delete(addresses).where(eq(addresses.id, params.addrId));

@@ -4,23 +4,27 @@ import { cartLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { changeOf } from "./answers.ts";
-import { isOwn, ownLines } from "./rows.ts";
+import { isOwn, lockCart, ownLines } from "./rows.ts";
 import { openCart } from "./view.ts";
 
 export default handle(checkItems, async ({ body: { items } }, { db, clock, buyer }) => {
   const wanted = new Map(items.map(({ basketId, isChecked }) => [basketId, isChecked === 1]));
-  const lines = await ownLines(db, buyer, [...wanted.keys()]);
-  if (lines.length < wanted.size) refuse("cartLineMissing");
-  for (const isChecked of [true, false]) {
-    const ids = lines
-      .filter((line) => wanted.get(line.id) === isChecked && line.isChecked !== isChecked)
-      .map((line) => line.id);
-    if (ids.length === 0) continue;
-    await db
-      .update(cartLines)
-      .set({ isChecked, version: sql`${cartLines.version} + 1` })
-      .where(and(isOwn(buyer), inArray(cartLines.id, ids)));
-  }
+  const lines = await db.transaction(async (tx) => {
+    await lockCart(tx, buyer);
+    const found = await ownLines(tx, buyer, [...wanted.keys()]);
+    if (found.length < wanted.size) refuse("cartLineMissing");
+    for (const isChecked of [true, false]) {
+      const ids = found
+        .filter((line) => wanted.get(line.id) === isChecked && line.isChecked !== isChecked)
+        .map((line) => line.id);
+      if (ids.length === 0) continue;
+      await tx
+        .update(cartLines)
+        .set({ isChecked, version: sql`${cartLines.version} + 1` })
+        .where(and(isOwn(buyer), inArray(cartLines.id, ids)));
+    }
+    return found;
+  });
   const view = await openCart(db, buyer, clock.now());
   return changeOf(
     view,

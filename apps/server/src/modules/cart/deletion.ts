@@ -4,7 +4,7 @@ import { and, inArray } from "drizzle-orm";
 import { cartLines } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { deletionOf } from "./answers.ts";
-import { isOwn } from "./rows.ts";
+import { isOwn, lockCart } from "./rows.ts";
 import { openCart } from "./view.ts";
 
 /** Deletes the buyer's lines of these ids, or all of them; others' ids and gone ones are passed over. */
@@ -13,6 +13,9 @@ export async function deleteLines(
   basketIds?: readonly number[],
 ): Promise<CartDeletion> {
   const which = basketIds ? and(isOwn(buyer), inArray(cartLines.id, [...basketIds])) : isOwn(buyer);
-  const gone = await db.delete(cartLines).where(which).returning();
+  const gone = await db.transaction(async (tx) => {
+    await lockCart(tx, buyer);
+    return tx.delete(cartLines).where(which).returning();
+  });
   return deletionOf(await openCart(db, buyer, clock.now()), gone);
 }

@@ -1,10 +1,10 @@
 import { checkCollection } from "@tradehall/api-client/endpoints/collection/check-collection";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { expect, test } from "vitest";
-import { testServer } from "#server/testing/test-server.ts";
+import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 import { world } from "#server/testing/world.ts";
 
-const server = testServer();
+const { first: server, second } = twoProcesses();
 const { prods, users } = world;
 
 test("puts a product among the favourites and takes it out, by object and by bare id", async () => {
@@ -26,3 +26,17 @@ test("refuses goods that do not exist and what is no id", async () => {
   expect(await toggle(987_654)).toMatchObject({ code: "A00001", msg: "商品不存在或已下架" });
   for (const body of [1.5, -1, 2 ** 60]) expect(await toggle(body)).toMatchObject({ code: "A00014" });
 });
+
+test.runIf(hasProcesses)(
+  "two presses at once are one after the other: what was out is out again",
+  async () => {
+    const token = await server.signIn(users.other);
+    for (let round = 0; round < 10; round++) {
+      const press = (at: typeof server) => at.call(toggleCollection, { body: prods.helmet }, { token });
+      const answers = await Promise.all([press(server), press(second)]);
+      expect(answers.map(({ data }) => data).sort()).toEqual([false, true]);
+      const { data } = await server.call(checkCollection, { query: { prodId: prods.helmet } }, { token });
+      expect(data).toBe(false);
+    }
+  },
+);

@@ -3,24 +3,25 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, eq, ne } from "drizzle-orm";
 import { collections, products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 /** A favourite off the shelf can still be taken out; only goods that exist can be put in. */
-export default handle(toggleCollection, async ({ body }, { db, buyer, clock }) => {
-  const { prodId } = body;
-  const removed = await db
-    .delete(collections)
-    .where(and(eq(collections.userId, buyer.userId), eq(collections.prodId, prodId)))
-    .returning({ prodId: collections.prodId });
-  if (removed.length > 0) return false;
-  const [product] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, prodId), ne(products.status, prodStatuses.deleted)));
-  if (!product) refuse("prodMissing");
-  await db
-    .insert(collections)
-    .values({ userId: buyer.userId, prodId, createdAt: clock.now() })
-    .onConflictDoNothing();
-  return true;
-});
+export default handle(toggleCollection, ({ body: { prodId } }, { db, buyer: { userId }, clock }) =>
+  db.transaction(async (tx) => {
+    // Two presses at once follow each other: the second takes back what the first has done.
+    await lockBuyer(tx, userId);
+    const removed = await tx
+      .delete(collections)
+      .where(and(eq(collections.userId, userId), eq(collections.prodId, prodId)))
+      .returning({ prodId: collections.prodId });
+    if (removed.length > 0) return false;
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, prodId), ne(products.status, prodStatuses.deleted)));
+    if (!product) refuse("prodMissing");
+    await tx.insert(collections).values({ userId, prodId, createdAt: clock.now() }).onConflictDoNothing();
+    return true;
+  }),
+);

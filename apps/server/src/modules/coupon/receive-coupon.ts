@@ -1,8 +1,9 @@
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
+import { coupons, userCoupons } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { claimable } from "./coupon-scope.ts";
 
@@ -43,7 +44,7 @@ export default handle(receiveCoupon, async ({ body }, { db, clock, buyer }) => {
   const wish = { couponId: body.couponId, userId: buyer.userId, now: clock.now() };
   const couponUserId = await db.transaction(async (tx) => {
     // Two claims of one buyer at once follow each other, so that the second counts the first.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, wish.userId)).for("no key update");
+    await lockBuyer(tx, wish.userId);
     return (await claim(tx, wish)) ?? refuseClaim(tx, wish);
   });
   return { couponUserId };

@@ -3,6 +3,7 @@ import { orderLimits } from "@tradehall/mall-rules/limits";
 import { and, eq } from "drizzle-orm";
 import { orderConfirms } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { refuse } from "#server/refuse.ts";
 import type { OrderWish } from "./wish.ts";
 
 export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) =>
@@ -18,3 +19,10 @@ export const wishOfRow = (row: ConfirmRow): OrderWish => row.request as OrderWis
 
 export const isConfirmOver = (row: ConfirmRow, now: Date): boolean =>
   now.getTime() >= row.createdAt.getTime() + orderLimits.confirmLifetimeMs;
+
+/** The orders of a confirm stand as they were made; `reason` tells the page, which leads to them. */
+export const refusePlaced = (orderNumbers: readonly string[] = []): never =>
+  refuse("orderPlaced", undefined, {
+    reason: "orderPlaced",
+    orderNumbers: [...orderNumbers].sort().join(","),
+  });

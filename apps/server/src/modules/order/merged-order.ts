@@ -100,7 +100,7 @@ const toAddress = (address: NonNullable<Prepared["address"]>): MergedOrder["user
 });
 
 /** The fields that the virtual goods of an order ask for, each once. */
-export const remarkFieldsOf = (wanted: readonly WantedRow[]) =>
+export const remarkFieldsOf = (wanted: readonly Pick<WantedRow, "goods">[]) =>
   [...new Map(wanted.map(({ goods }) => [goods.prodId, goods])).values()].flatMap((goods) =>
     goods.remarkFields.map(({ name, required }) => ({ prodId: goods.prodId, name, required })),
   );

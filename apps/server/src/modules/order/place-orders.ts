@@ -14,7 +14,7 @@ import {
   type RemarkAnswer,
   userCoupons,
 } from "#server/db/schema/index.ts";
-import { type CartOwner, isOwn } from "#server/modules/cart/rows.ts";
+import { type CartOwner, isOwn, lockCart } from "#server/modules/cart/rows.ts";
 import { takeOffers } from "#server/modules/offer/take-offers.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
@@ -115,9 +115,11 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
 export async function placeOrders(tx: Database, placement: Placement): Promise<OrderRow[]> {
   const { owner, prepared } = placement;
   const { draft, wanted } = prepared;
+  const free = new Set(draft.shops.filter((shop) => shop.actualFen === 0).map((shop) => shop.shopId));
   await takeStock(
     tx,
     wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, count: quantity })),
+    wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
   const { lines } = draft;
   await takeOffers(
@@ -159,6 +161,7 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   );
   const basketIds = wanted.map((one) => one.basketId).filter((id) => id > 0);
   if (basketIds.length > 0) {
+    await lockCart(tx, owner);
     const mine = and(isOwn(owner), inArray(cartLines.id, basketIds));
     const taken = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
     // Another tab has ordered or deleted a line meanwhile: one line of a cart is never bought twice.

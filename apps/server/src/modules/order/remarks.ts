@@ -24,7 +24,7 @@ export const remarksOf = ({ orderShopParams = [] }: Submit): Map<number, string>
 /** Answers to the fields that the goods ask for; a required one left out refuses by its name. */
 export function remarkAnswersOf(
   { virtualRemarkList = [] }: Submit,
-  wanted: readonly WantedRow[],
+  wanted: readonly Pick<WantedRow, "goods">[],
 ): RemarkAnswer[] {
   return remarkFieldsOf(wanted).flatMap(({ prodId, name, required }) => {
     const given = virtualRemarkList.find((one) => one.prodId === prodId && one.name === name)?.value ?? "";

@@ -1,5 +1,5 @@
 /** Stock is taken and given back by one conditional statement per SKU, always in the order of ids: no deadlocks. */
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, skus } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
@@ -20,17 +20,38 @@ const merged = (moves: readonly StockMove[]): StockMove[] =>
     }))
     .sort((a, b) => a.skuId - b.skuId);
 
-/** Whether any SKU of a product can be bought, for the filter of lists. */
-async function refreshInStock(tx: Database, prodIds: readonly number[]): Promise<void> {
-  for (const prodId of [...new Set(prodIds)].sort((a, b) => a - b)) {
+/**
+ * Whether any SKU of a product can be bought, for the filter of lists. The product is locked by a statement of its own
+ * before: only the next one sees what another order of another SKU has just committed.
+ */
+async function refreshInStock(tx: Database, prodIds: ReadonlySet<number>): Promise<void> {
+  for (const prodId of prodIds) {
     const left = sql`exists (select 1 from ${skus} where ${skus.prodId} = ${prodId} and ${skus.stocks} > 0
       and not ${skus.disabled})`;
     await tx.update(products).set({ inStock: left }).where(eq(products.id, prodId));
   }
 }
 
-/** Refuses where one SKU has too few, and then takes nothing: the transaction is undone. */
-export async function takeStock(tx: Database, moves: readonly StockMove[]): Promise<void> {
+/** Locks products by rising id, whatever comes after the SKUs changes of them. */
+async function lockProducts(tx: Database, prodIds: readonly number[]): Promise<void> {
+  if (prodIds.length === 0) return;
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...prodIds]))
+    .orderBy(asc(products.id))
+    .for("no key update");
+}
+
+/**
+ * Refuses where one SKU has too few, and then takes nothing: the transaction is undone. `soldAtOnce` are products that
+ * the same transaction counts as sold later on.
+ */
+export async function takeStock(
+  tx: Database,
+  moves: readonly StockMove[],
+  soldAtOnce: readonly number[] = [],
+): Promise<void> {
   const emptied: number[] = [];
   for (const { skuId, prodId, count } of merged(moves)) {
     const [taken] = await tx
@@ -41,7 +62,8 @@ export async function takeStock(tx: Database, moves: readonly StockMove[]): Prom
     if (!taken) refuse("insufficientInventory", undefined, { skuId });
     if (taken.left === 0) emptied.push(prodId);
   }
-  await refreshInStock(tx, emptied);
+  await lockProducts(tx, [...emptied, ...soldAtOnce]);
+  await refreshInStock(tx, new Set(emptied));
 }
 
 export async function giveStockBack(tx: Database, moves: readonly StockMove[]): Promise<void> {
@@ -54,5 +76,6 @@ export async function giveStockBack(tx: Database, moves: readonly StockMove[]): 
       .returning({ left: skus.stocks });
     if (given?.left === count) filled.push(prodId);
   }
-  await refreshInStock(tx, filled);
+  await lockProducts(tx, filled);
+  await refreshInStock(tx, new Set(filled));
 }

@@ -2,34 +2,52 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { refuseWhileLocked } from "#server/db/locked.ts";
-import { orderConfirms, orders } from "#server/db/schema/index.ts";
+import { orderConfirms } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { holdMembership } from "#server/modules/enterprise/enterprise-in-effect.ts";
 import { settlePaid } from "#server/modules/payment/settle-paid.ts";
+import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
-import { isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
+import { type ConfirmRow, isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
+import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { toMergedOrder } from "./merged-order.ts";
 import { placeOrders } from "./place-orders.ts";
 import { prepare } from "./prepare.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
+import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
 import { wishOf } from "./wish.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 
-/** Makes the orders of a confirm that has none yet. */
-async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Date): Promise<void> {
+/** Makes the orders of a confirm, once; answers those there are then. */
+async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Date): Promise<OrderRow[]> {
+  await lockBuyer(tx, owner.userId);
   const mine = isOwnConfirm(body.uuid, owner);
-  const [confirm] = await tx.select().from(orderConfirms).where(mine).for("update", { noWait: true });
-  if (!confirm) refuse("orderExpired");
-  if (confirm.orderNumbers.length > 0) return;
-  if (isConfirmOver(confirm, now)) refuse("orderExpired");
-  const before = wishOfRow(confirm);
-  const prepared = await prepare(tx, owner, wishOf(before.lines, body, before), now);
+  const [confirm] = await tx.select().from(orderConfirms).where(mine).for("update");
+  const before = await ordersOfSubmit(tx, owner, body.uuid);
+  if (before.length > 0) await submitAgain(tx, before, confirm, body);
+  else await submitFirst(tx, owner, confirm, body, now);
+  return ordersOfSubmit(tx, owner, body.uuid);
+}
+
+async function submitFirst(
+  tx: Database,
+  owner: CartOwner,
+  confirm: ConfirmRow | undefined,
+  body: Submit,
+  now: Date,
+): Promise<void> {
+  if (!confirm || isConfirmOver(confirm, now)) refuse("orderExpired");
+  await holdMembership(tx, owner);
+  const seenWish = wishOfRow(confirm);
+  const wish = wishOf(seenWish.lines, body, seenWish);
+  const prepared = await prepare(tx, owner, wish, now);
   if (prepared.ruledOut.length > 0) refuse("regionNotDelivered");
   if (prepared.needsAddress && !prepared.address) refuse("addressNeeded");
   const seen = body.actualTotal ?? fenToYuan(confirm.totalFen);
@@ -39,22 +57,19 @@ async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Dat
   const placement = { owner, submitId: body.uuid, prepared, remarks: remarksOf(body), remarkAnswers, now };
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
-  await tx.update(orderConfirms).set({ orderNumbers }).where(mine);
+  await tx
+    .update(orderConfirms)
+    .set({ orderNumbers, request: wish })
+    .where(eq(orderConfirms.uuid, body.uuid));
   // What reductions paid wholly needs no cashier.
   const free = placed.filter((row) => row.actualFen === 0).map((row) => row.orderNumber);
-  if (free.length > 0) await settlePaid(tx, free, 0, now);
+  if (free.length > 0) await settlePaid(tx, free, { payType: payTypes.points, payNo: null }, now);
 }
 
 export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
-  // Before the orders' own transaction, which locks stock before accounts.
   await lapsePoints(db, now, buyer);
-  await refuseWhileLocked(() => db.transaction((tx) => submitOnce(tx, buyer, body, now)));
-  const placed = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.submitId, body.uuid))
-    .orderBy(orders.orderNumber);
+  const placed = await db.transaction((tx) => submitOnce(tx, buyer, body, now));
   const totalFen = placed.reduce((sum, order) => sum + order.actualFen, 0);
   const createdAt = placed[0]?.createdAt ?? now;
   return {

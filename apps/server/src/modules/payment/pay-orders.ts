@@ -5,15 +5,18 @@ import { and, arrayOverlaps, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { paymentAnswer } from "./payment-answer.ts";
 import { settlePaid } from "./settle-paid.ts";
 
-function refuseUnpayable(order: OrderRow): void {
-  if (order.status === orderStatuses.unpaid) return;
+/** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
+function refuseUnpayable(order: OrderRow, now: Date): void {
+  if (order.status === orderStatuses.unpaid) {
+    if (order.deadlineAt && order.deadlineAt <= now) refuse("orderExpired");
+    return;
+  }
   if (order.status !== orderStatuses.canceled) refuse("payAlreadyDone");
   refuse(order.closeType === closeTypes.payTimeout ? "orderExpired" : "orderStatusChanged");
 }
@@ -23,10 +26,9 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
   const method = payMethods(settings).find((one) => one.payType === body.payType);
   if (!method) refuse("payMethodMissing");
   const orderNumbers = [...new Set(body.orderNumbers.split(","))].sort();
-  await settleOwnDue(db, buyer, now);
   const payment = await db.transaction(async (tx) => {
     const rows = await lockOwnOrders(tx, buyer, orderNumbers);
-    for (const row of rows) refuseUnpayable(row);
+    for (const row of rows) refuseUnpayable(row, now);
     const deadlines = rows.flatMap((row) => row.deadlineAt?.getTime() ?? []);
     const attempt = {
       payNo: payNoAt(now),
@@ -36,8 +38,6 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
       at: now,
       returnUrl: body.returnUrl ?? "",
     };
-    if (method.takeAtOnce) await settlePaid(tx, orderNumbers, method.payType, now);
-    await method.takeAtOnce?.(tx, attempt);
     await tx
       .update(payments)
       .set({ status: "closed" })
@@ -52,6 +52,10 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
     const { returnUrl: _, at: createdAt, ...kept } = attempt;
     const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...opened };
     const [written] = await tx.insert(payments).values(row).returning();
+    if (written && method.takeAtOnce) {
+      await settlePaid(tx, orderNumbers, written, now);
+      await method.takeAtOnce(tx, attempt);
+    }
     return written;
   });
   if (!payment) refuse("payMissing");

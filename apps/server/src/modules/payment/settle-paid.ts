@@ -23,6 +23,12 @@ async function countSold(tx: Database, items: readonly { prodId: number; count: 
   }
 }
 
+interface Settled {
+  payType: number;
+  /** The attempt that paid; null where nothing was to be paid. */
+  payNo: string | null;
+}
+
 /**
  * Moves unpaid orders on together. Virtual goods are delivered by their codes at once; a group order waits for its
  * team.
@@ -30,7 +36,7 @@ async function countSold(tx: Database, items: readonly { prodId: number; count: 
 export async function settlePaid(
   tx: Database,
   orderNumbers: readonly string[],
-  payType: number,
+  { payType, payNo }: Settled,
   now: Date,
 ): Promise<void> {
   const which = inArray(orders.orderNumber, [...orderNumbers]);
@@ -57,6 +63,7 @@ export async function settlePaid(
         status: orderStatuses[paid],
         paidAt: now,
         payType,
+        payNo,
         deadlineAt: null,
         ...(isVirtual ? delivered : {}),
       })

@@ -32,7 +32,7 @@ export async function settlePayment(
     const next = nextPaymentStatus(status, event);
     if (!next) refuse("orderStatusChanged");
     if (rows.some((order) => order.status !== orderStatuses.unpaid)) refuse("orderStatusChanged");
-    if (next === "paid") await settlePaid(tx, payment.orderNumbers, payment.payType, now);
+    if (next === "paid") await settlePaid(tx, payment.orderNumbers, payment, now);
     const [moved] = await tx
       .update(payments)
       .set({ status: next, ...(next === "paid" ? { paidAt: now } : {}) })

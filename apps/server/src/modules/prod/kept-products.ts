@@ -53,7 +53,7 @@ export async function keptPage(
   return pageOf(records, count?.total ?? 0, wish);
 }
 
-/** Of these items those whose product is there; refuses when none is. */
+/** Of these items those whose product is there, by rising id as rows are written; refuses when none is. */
 export async function itemsThere<Item extends { prodId: number }>(
   db: Database,
   items: readonly Item[],
@@ -64,7 +64,7 @@ export async function itemsThere<Item extends { prodId: number }>(
     .from(products)
     .where(and(isThere, inArray(products.id, ids)));
   const there = new Set(rows.map((row) => row.id));
-  const found = items.filter(({ prodId }) => there.has(prodId));
+  const found = items.filter(({ prodId }) => there.has(prodId)).sort((a, b) => a.prodId - b.prodId);
   return found.length > 0 ? found : refuse("prodMissing");
 }
 

@@ -2,9 +2,9 @@ import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-cl
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
 import { expect, test } from "vitest";
 import { createClock } from "#server/clock.ts";
-import { testServer } from "#server/testing/test-server.ts";
+import { twoProcesses } from "#server/testing/two-processes.ts";
 
-const server = testServer();
+const { first: server, second } = twoProcesses();
 const hour = 3_600_000;
 
 test("moves the clock forward, for other processes too", async () => {
@@ -21,4 +21,12 @@ test("moves the clock forward, for other processes too", async () => {
 test("never moves back, and not by more than a year at once", async () => {
   for (const advanceMs of [-1, 0.5, 400 * 24 * hour])
     expect(await server.call(advanceClock, { body: { advanceMs } })).toMatchObject({ code: "A00014" });
+});
+
+test("moved in two processes at once it counts each", async () => {
+  const before = server.clock.now().getTime();
+  const moves = Array.from({ length: 10 }, (_, nth) => (nth % 2 ? server : second).clock.advance(hour));
+  await Promise.all(moves);
+  await server.clock.refresh();
+  expect(server.clock.now().getTime()).toBeGreaterThanOrEqual(before + moves.length * hour);
 });

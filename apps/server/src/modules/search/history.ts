@@ -45,18 +45,16 @@ export async function historyOf(db: Database, userId: number): Promise<string[]>
   return rows.map((row) => row.keyword);
 }
 
-/** Writes the words in this order, newest first. */
+/** Makes this the order of the words, newest first; rows are written in one order always, so that none wait in turn. */
 export async function putInOrder(
   db: Database,
   userId: number,
   keywords: readonly string[],
   now: Date,
 ): Promise<void> {
-  const rows = keywords.map((keyword, at) => ({
-    userId,
-    keyword,
-    searchedAt: new Date(now.getTime() - at),
-  }));
+  const rows = keywords
+    .map((keyword, at) => ({ userId, keyword, searchedAt: new Date(now.getTime() - at) }))
+    .sort((a, b) => (a.keyword < b.keyword ? -1 : 1));
   await db
     .insert(searchHistory)
     .values(rows)

@@ -1,10 +1,12 @@
 import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { handle } from "#server/handle.ts";
+import { lockBuyer } from "../user/lock-buyer.ts";
 import { historyOf, putInOrder } from "./history.ts";
 
 export default handle(restoreHistory, async ({ body }, { db, clock, buyer }) => {
   await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyer.userId);
     const wished = [...new Set(body.keywords)];
     const since = (await historyOf(tx, buyer.userId)).filter((word) => !wished.includes(word));
     const words = [...since, ...wished].slice(0, textLimits.searchHistory);

@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";
 import { passwordProof, registerProof } from "#server/testing/phone.ts";
-import { testServer } from "#server/testing/test-server.ts";
+import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 
-const server = testServer();
+const { first: server, second } = twoProcesses();
 const password = "Steel&Bolt9";
 const attempt = (mobile: string, checkRegisterSmsFlag: string, changes: object = {}) =>
   server.call(register, {
@@ -84,3 +84,30 @@ test("names each field that is not as it must be", async () => {
   for (const [changes, fields] of faults)
     expect((await attempt("13900000010", flag, changes)).data).toEqual({ fields });
 });
+
+test.runIf(hasProcesses)(
+  "of accounts that differ only in case one is made, also by two at once",
+  async () => {
+    for (let round = 0; round < 5; round++) {
+      const mobiles = [`1391000000${round}`, `1392000000${round}`];
+      const flags = [
+        await registerProof(server, mobiles[0] ?? ""),
+        await registerProof(server, mobiles[1] ?? ""),
+      ];
+      const names = [`Twins_${round}`, `tWINS_${round}`];
+      const answers = await Promise.all(
+        [server, second].map((at, nth) =>
+          at.call(register, {
+            body: {
+              userName: names[nth] ?? "",
+              password,
+              mobile: mobiles[nth] ?? "",
+              checkRegisterSmsFlag: flags[nth] ?? "",
+            },
+          }),
+        ),
+      );
+      expect(answers.map(({ code }) => code).sort()).toEqual(["00000", "A00001"]);
+    }
+  },
+);

@@ -4,14 +4,15 @@
  */
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { pointLedger, users } from "#server/db/schema/index.ts";
+import { pointLedger } from "#server/db/schema/index.ts";
+import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
 import { changePoints } from "./points.ts";
 
 const isDue = (now: Date) => and(lte(pointLedger.expiresAt, now), isNull(pointLedger.lapsedAt));
 
-/** The buyer's account is locked first, so that no two lapse the same points. */
+/** No two lapse the same points: the buyer is locked first. */
 async function lapseOf(tx: Database, userId: number, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockBuyer(tx, userId);
   const [sums] = await tx
     .select({
       due: sql<number>`coalesce(sum(${pointLedger.change}) filter (where ${lte(pointLedger.expiresAt, now)}), 0)::int`,

@@ -6,7 +6,7 @@ import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
 import { UndeliverableLines } from "@tradehall/mall-components/trade/UndeliverableLines";
-import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -16,19 +16,23 @@ import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
-import { draftKey, type OrderWish } from "./wish.ts";
+import { draftKey, ordersLink } from "./wish.ts";
 
-type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "note"> & {
+type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
   checkout: CheckoutView;
 };
 
 export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: CheckoutFormProps) {
   const { locale } = useShell();
   const isSubmitting = useNavigation().formMethod === "POST";
-  const { chosen, isPricing, choose, holdBack } = useChoices(wish);
+  const { chosen, isPricing, choose, holdBack } = useChoices(
+    wish,
+    answer?.isUnknown ? checkout.uuid : undefined,
+  );
   // What is typed survives a reload and a lost session: it comes back after signing in again.
   const [typed, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
   const dialog = useAddressDialog({
@@ -118,32 +122,10 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
           {...(checkout.needsAddress && address ? { address } : {})}
           {...(lacksAddress ? { disabledReason: shownRefusalText("addressNeeded", locale) } : {})}
           {...(answer?.message ? { formError: answer.message } : {})}
+          {...(answer?.isPlaced ? { wayOn: ordersLink(locale) } : {})}
         />
       </Stack>
       {dialog.props && <LazyAddressDialog {...dialog.props} />}
     </Form>
   );
-}
-
-/** The shop with the delivery that is being worked out. */
-function withChosen(group: CheckoutView["shops"][number], chosen: OrderWish | undefined) {
-  const wished = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
-  return wished ? { ...group, delivery: deliveryTypeName(wished.dvyType) } : group;
-}
-
-/** The shop with what the buyer typed put back into its fields. */
-function withTyped(group: CheckoutView["shops"][number], typed: Record<string, string>) {
-  const message = typed[`message-${group.shop.id}`];
-  return {
-    ...group,
-    ...(message === undefined ? {} : { message }),
-    ...(group.remarkFields
-      ? {
-          remarkFields: group.remarkFields.map((field) => {
-            const value = typed[`remark-${group.shop.id}-${field.key}`];
-            return value === undefined ? field : { ...field, value };
-          }),
-        }
-      : {}),
-  };
 }

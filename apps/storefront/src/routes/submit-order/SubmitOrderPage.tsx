@@ -1,11 +1,23 @@
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { Frame } from "@tradehall/ui/Frame";
+import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import type { EditableAddress } from "../../browser/use-address-dialog.ts";
+import { useShell } from "../../browser/use-shell.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
-import type { OrderWish } from "./wish.ts";
+import { type OrderWish, ordersLink } from "./wish.ts";
+
+/** What became of the last press that did not lead on. */
+export interface CheckoutAnswer {
+  faults: Record<string, string>;
+  message: string;
+  /** The order was made by an earlier press and stands as it is. */
+  isPlaced?: boolean;
+  /** No answer came, or none that says whether the order was made. */
+  isUnknown?: boolean;
+}
 
 export interface SubmitOrderPageProps {
   wish: OrderWish;
@@ -16,10 +28,14 @@ export interface SubmitOrderPageProps {
   note: string;
   addresses: EditableAddress[];
   provinces: { id: string; name: string }[];
-  answer: { faults: Record<string, string>; message: string } | undefined;
+  /** Whether the order was made already, as it stands. */
+  isPlaced: boolean;
+  answer: CheckoutAnswer | undefined;
 }
 
-export function SubmitOrderPage({ checkout, refusal, note, ...rest }: SubmitOrderPageProps) {
+export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: SubmitOrderPageProps) {
+  const { locale } = useShell();
+  const { href, label } = ordersLink(locale);
   return (
     <Frame paddingY="m">
       {checkout ? (
@@ -30,7 +46,9 @@ export function SubmitOrderPage({ checkout, refusal, note, ...rest }: SubmitOrde
         </Stack>
       ) : (
         <Stack>
-          <Notice tone="warning">{refusal}</Notice>
+          <Notice tone="warning" {...(isPlaced ? { actions: <Link href={href}>{label}</Link> } : {})}>
+            {refusal}
+          </Notice>
           <CartEmpty reason="checkout" />
         </Stack>
       )}

@@ -31,6 +31,9 @@ import {
 
 export const meta = titleOf("submitOrder");
 
+/** Why the server refuses what would change an order that stands. */
+const orderPlaced = "orderPlaced";
+
 /** What is said of a choice that was given up. */
 const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale: Locale): string =>
   undone === undefined
@@ -49,8 +52,10 @@ export async function loader(args: Route.LoaderArgs) {
   const wish = readWish(search);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const confirm = ({ orderItem, ...rest }: OrderWish) =>
-    mall(confirmOrder, { body: { ...toRequest(rest), ...(orderItem ? { orderItem } : {}) } });
+  const confirm = ({ orderItem, uuid, ...rest }: OrderWish) =>
+    mall(confirmOrder, {
+      body: { ...toRequest(rest), ...(uuid ? { uuid } : {}), ...(orderItem ? { orderItem } : {}) },
+    });
   const isConfirmed = (one: OrderWish) =>
     confirm(one).then(
       () => true,
@@ -68,6 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     return {
       wish,
       refusal: "",
+      isPlaced: false,
       note: undoneText(readUndone(search), order, locale),
       checkout: toCheckout(order, locale),
       addresses: addresses.map(toAddressView),
@@ -75,11 +81,14 @@ export async function loader(args: Route.LoaderArgs) {
     };
   } catch (error) {
     if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
+    const isPlaced = error.reason === orderPlaced;
+    const none = { wish, note: "", checkout: null, addresses: [], provinces: [] };
+    if (isPlaced) return { ...none, refusal: error.serverMessage, isPlaced };
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
     for (const lesser of lesserWishes(wish))
       if (await load(() => isConfirmed(lesser.wish))) throw redirect(wishHref(lesser.wish, lesser.undone));
     // Nothing ticked, sold out meanwhile, gone off the shelf: the cart is where the buyer can mend it.
-    return { wish, refusal: error.serverMessage, note: "", checkout: null, addresses: [], provinces: [] };
+    return { ...none, refusal: error.serverMessage, isPlaced };
   }
 }
 
@@ -119,17 +128,19 @@ export async function action(args: Route.ActionArgs) {
   );
   if (!submitted.ok) {
     // The page that comes back without script would show the choices from before.
-    if (changed && submitted.error.reaction === "toastMessage") return redirect(wishHref(changed));
-    const { fields, message } = submitted.error;
+    const { fields, message, reaction, reason } = submitted.error;
+    const isPlaced = reason === orderPlaced;
+    if (changed && reaction === "toastMessage" && !isPlaced) return redirect(wishHref(changed));
     // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
-    return data({ faults: fields, message }, { status: statusOfAnswer(submitted) });
+    const status = statusOfAnswer(submitted);
+    return data({ faults: fields, message, isPlaced, isUnknown: status >= 500 }, { status });
   }
   const { orderNumbers, needPay } = submitted.data;
   return redirect(`${needPay ? "/payment" : "/pay-result"}?orderNumbers=${orderNumbers}`);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (message) => ({ ...lostCall(message), faults: {}, message }));
+  keepForm(serverAction, (message) => ({ ...lostCall(message), faults: {}, message, isUnknown: true }));
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "faults" in actionData ? actionData : undefined;

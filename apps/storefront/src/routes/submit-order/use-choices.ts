@@ -6,7 +6,8 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { type OrderWish, readWish, wishHref } from "./wish.ts";
 
-export function useChoices(loaded: OrderWish) {
+/** `lostUuid` is the confirm of a submit whose answer got lost. */
+export function useChoices(loaded: OrderWish, lostUuid?: string) {
   const navigate = useNavigate();
   const { location, formMethod } = useNavigation();
   const isPricing = location?.pathname === "/submit-order" && formMethod !== "POST";
@@ -22,7 +23,7 @@ export function useChoices(loaded: OrderWish) {
     isPricing,
     choose: (change: (wish: OrderWish) => Partial<OrderWish>) => {
       const wish = asked.current ?? loaded;
-      asked.current = { ...wish, ...change(wish) };
+      asked.current = { ...wish, ...(lostUuid ? { uuid: lostUuid } : {}), ...change(wish) };
       void navigate(wishHref(asked.current), { replace: true, preventScrollReset: true });
     },
     /** Nothing is submitted at a price, or to an address, that is about to change. */

@@ -4,6 +4,7 @@
  */
 
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { type Locale, pageNames } from "@tradehall/mall-rules/words";
 
 export interface OrderWish {
   addrId?: number;
@@ -13,6 +14,8 @@ export interface OrderWish {
   points?: number;
   /** Delivery by shop. */
   dvyTypes: { shopId: number; dvyType: number }[];
+  /** Of a submit whose fate is unknown: another choice is one of the same order, so that none is made twice. */
+  uuid?: string;
   /** Buy now: this instead of the cart's ticked lines. */
   orderItem?: { prodId: number; skuId: number; prodCount: number };
 }
@@ -28,6 +31,7 @@ export function readWish(search: URLSearchParams): OrderWish {
   const prodId = whole(search.get("prodId"));
   const skuId = whole(search.get("skuId"));
   const coupons = search.get("coupons");
+  const uuid = search.get("confirm");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
     const [shopId, dvyType] = pair.split(":").map(Number);
     return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
@@ -39,6 +43,7 @@ export function readWish(search: URLSearchParams): OrderWish {
     ...(addrId === undefined ? {} : { addrId }),
     ...(points === undefined ? {} : { points }),
     ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => whole(text) ?? []) }),
+    ...(uuid && /^[\da-f-]{36}$/.test(uuid) ? { uuid } : {}),
     ...(prodId && skuId
       ? { orderItem: { prodId, skuId, prodCount: Math.max(1, whole(search.get("count")) ?? 1) } }
       : {}),
@@ -77,6 +82,7 @@ export function wishHref(wish: OrderWish, undone?: FrailChoice): string {
   if (wish.couponUserIds) search.set("coupons", wish.couponUserIds.join(","));
   if (wish.points) search.set("points", String(wish.points));
   for (const { shopId, dvyType } of wish.dvyTypes) search.append("dvy", `${shopId}:${dvyType}`);
+  if (wish.uuid) search.set("confirm", wish.uuid);
   if (undone) search.set("undone", undone);
   const text = search.toString();
   return text ? `/submit-order?${text}` : "/submit-order";
@@ -91,6 +97,12 @@ export const toRequest = (wish: OrderWish) => ({
     : { userChangeCoupon: 0 as const }),
   isScorePay: wish.points ? (1 as const) : (0 as const),
   userUseScore: wish.points ?? 0,
+});
+
+/** Where an order that was made already is found. */
+export const ordersLink = (locale: Locale) => ({
+  href: "/user-center/uc-order",
+  label: pageNames.orders[locale],
 });
 
 /** What the buyer types belongs to these goods. */

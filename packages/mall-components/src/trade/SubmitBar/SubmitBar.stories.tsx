@@ -38,7 +38,15 @@ export const Pricing: Story = {
 
 export const Blocked: Story = { args: { disabledReason: "请选择收货地址" } };
 
-export const Refused: Story = { args: { address: sampleAddresses[0], formError: "请勿同时提交订单" } };
+export const Refused: Story = { args: { address: sampleAddresses[0], formError: "库存不足" } };
+
+export const Placed: Story = {
+  args: {
+    address: sampleAddresses[0],
+    formError: "订单已提交，此次修改未生效，请在“我的订单”中查看",
+    wayOn: { href: "/user-center/uc-order", label: "我的订单" },
+  },
+};
 
 export const Narrow: Story = {
   args: { address: sampleAddresses[5] },

@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { Price } from "../../catalog/Price/index.ts";
@@ -20,6 +21,8 @@ export interface SubmitBarProps {
   disabledReason?: string;
   /** What the server said about the last try. */
   formError?: string;
+  /** A way on from there. */
+  wayOn?: { href: string; label: string };
   /** Called instead of sending the form; without it the button sends `intent=submit`. */
   onSubmit?: () => void;
   /** Id of the order's form when the bar stands outside it. */
@@ -28,7 +31,7 @@ export interface SubmitBarProps {
 
 /** The checkout's foot: amount, address once more, and 提交订单. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { payable, address, isPending, isPricing, disabledReason, formError, onSubmit, form } = props;
+  const { payable, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit, form } = props;
   const intl = useIntl();
   return (
     <div className={css.bar} data-print="hide">
@@ -47,6 +50,7 @@ export function SubmitBar(props: SubmitBarProps) {
         <span aria-live="assertive" className={formError ? css.error : undefined}>
           {formError}
         </span>
+        {wayOn && <Link href={wayOn.href}>{wayOn.label}</Link>}
       </div>
       <div className={css.action}>
         <Button

@@ -15,7 +15,10 @@ interface Closing {
   at: Date;
 }
 
-/** A coupon that other orders of the submit still use stays used; the last of them gives it back. */
+/**
+ * A coupon that other orders of the submit still use stays used; the last of them gives it back. Those others stand
+ * still meanwhile: the buyer is locked.
+ */
 async function giveCouponsBack(tx: Database, order: OrderRow): Promise<void> {
   if (order.userCouponIds.length === 0) return;
   const others = await tx
@@ -31,7 +34,7 @@ async function giveCouponsBack(tx: Database, order: OrderRow): Promise<void> {
     .where(and(inArray(userCoupons.id, free), eq(userCoupons.submitId, order.submitId)));
 }
 
-/** The row must be locked and unpaid. */
+/** Buyer and row must be locked, the order unpaid. */
 export async function closeOrder(tx: Database, order: OrderRow, closing: Closing): Promise<void> {
   await tx
     .update(orders)

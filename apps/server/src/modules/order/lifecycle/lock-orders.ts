@@ -1,11 +1,9 @@
-/**
- * Orders are locked before anything that hangs on them, by rising number; then come SKUs, products, offers, coupons, users and
- * payments, always in this order, so that two calls never wait for each other.
- */
+/** Orders are locked after their buyer and before all that hangs on them (modules/user/lock-buyer.ts says why). */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { lockBuyer, lockBuyersOf } from "#server/modules/user/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -19,6 +17,7 @@ export async function lockOwnOrders(
   owner: CartOwner,
   orderNumbers: readonly string[],
 ): Promise<OrderRow[]> {
+  await lockBuyer(tx, owner.userId);
   const rows = await tx
     .select()
     .from(orders)
@@ -36,10 +35,13 @@ export async function lockOwnOrder(tx: Database, owner: CartOwner, orderNumber: 
   return row;
 }
 
-export const lockOrders = (tx: Database, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
-  tx
+/** Orders of whomever, locked. */
+export async function lockOrders(tx: Database, orderNumbers: readonly string[]): Promise<OrderRow[]> {
+  await lockBuyersOf(tx, orderNumbers);
+  return tx
     .select()
     .from(orders)
     .where(inArray(orders.orderNumber, [...orderNumbers]))
     .orderBy(asc(orders.orderNumber))
     .for("update");
+}

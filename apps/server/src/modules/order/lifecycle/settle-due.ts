@@ -13,6 +13,7 @@ import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { lockBuyersOf } from "#server/modules/user/lock-buyer.ts";
 import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";
@@ -42,24 +43,28 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
 }
 
 interface Settling {
-  /** Leaves rows alone that another process works on. */
+  /** Leaves buyers alone for whom something else is being decided. */
   skipsLocked: boolean;
   atMost: number;
 }
 
 async function settleOne(db: Database, orderNumber: string, now: Date, skipsLocked: boolean): Promise<void> {
   await db.transaction(async (tx) => {
+    if (!(await lockBuyersOf(tx, [orderNumber], { waits: !skipsLocked }))) return;
     const [due] = await tx
       .select()
       .from(orders)
       .where(and(eq(orders.orderNumber, orderNumber), isDue(now)))
-      .for("update", skipsLocked ? { skipLocked: true } : {});
+      .for("update");
     for (let row = due; row?.deadlineAt && row.deadlineAt <= now; )
       row = await moveOn(tx, row, row.deadlineAt);
   });
 }
 
-/** Settles the due orders among those of `which`; answers how many there were. */
+/**
+ * Settles the due orders among those of `which`; answers how many there were. One that cannot be settled keeps none
+ * after it waiting, and is told of in the end.
+ */
 export async function settleDue(
   db: Database,
   which: SQL | undefined,
@@ -72,7 +77,10 @@ export async function settleDue(
     .where(and(which, isDue(now)))
     .orderBy(asc(orders.deadlineAt))
     .limit(atMost);
-  for (const { orderNumber } of due) await settleOne(db, orderNumber, now, skipsLocked);
+  const troubles: unknown[] = [];
+  for (const { orderNumber } of due)
+    await settleOne(db, orderNumber, now, skipsLocked).catch((error: unknown) => troubles.push(error));
+  if (troubles.length > 0) throw troubles[0];
   return due.length;
 }
 

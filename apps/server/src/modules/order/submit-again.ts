@@ -1,0 +1,87 @@
+/**
+ * A confirm submitted once more: the buyer heard no answer, or pressed twice. It makes nothing new. What they have
+ * changed meanwhile is taken where it still can be, else they are told that the order stands as it was made.
+ */
+import { isDeepStrictEqual } from "node:util";
+import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type * as v from "valibot";
+import type { Database } from "#server/db/database.ts";
+import { orderItems, orders } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { type ConfirmRow, refusePlaced, wishOfRow } from "./confirm-row.ts";
+import { loadGoods } from "./goods-rows.ts";
+import type { OrderRow } from "./lifecycle/lock-orders.ts";
+import { remarkAnswersOf, remarksOf } from "./remarks.ts";
+import { wishOf } from "./wish.ts";
+
+type Submit = v.InferOutput<typeof SubmitRequest>;
+type Words = Pick<OrderRow, "remarks" | "remarkAnswers">;
+
+/** Whether address, delivery, coupons, points and amount are those the orders were made with. */
+function isSameWish(placed: readonly OrderRow[], confirm: ConfirmRow | undefined, body: Submit): boolean {
+  const totalFen = placed.reduce((sum, order) => sum + order.actualFen, 0);
+  if (body.actualTotal !== undefined && body.actualTotal !== fenToYuan(totalFen)) return false;
+  if (!confirm) return true;
+  const made = wishOfRow(confirm);
+  return isDeepStrictEqual(wishOf(made.lines, body, made), made);
+}
+
+/** The messages and answers each order would have now; what the call does not name stays. */
+async function wordsNow(tx: Database, placed: readonly OrderRow[], body: Submit): Promise<Words[]> {
+  const remarks = remarksOf(body);
+  if (!body.virtualRemarkList)
+    return placed.map((order) => ({ ...order, remarks: remarks.get(order.shopId) ?? order.remarks }));
+  const numbers = placed.map((order) => order.orderNumber);
+  const items = await tx.select().from(orderItems).where(inArray(orderItems.orderNumber, numbers));
+  const goods = await loadGoods(
+    tx,
+    items.map((item) => item.skuId),
+  );
+  const answers = remarkAnswersOf(
+    body,
+    goods.map((one) => ({ goods: one })),
+  );
+  return placed.map((order) => {
+    const own = new Set(items.filter((item) => item.orderNumber === order.orderNumber).map((i) => i.prodId));
+    return {
+      remarks: remarks.get(order.shopId) ?? order.remarks,
+      remarkAnswers: answers.filter((one) => own.has(one.prodId)),
+    };
+  });
+}
+
+/** The orders that a confirm of the buyer has made; deleted ones, too. */
+export const ordersOfSubmit = (
+  tx: Database,
+  { userId, enterpriseId }: CartOwner,
+  submitId: string,
+): Promise<OrderRow[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.submitId, submitId), eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId)),
+    )
+    .orderBy(asc(orders.orderNumber));
+
+/** Takes changed messages of unpaid orders; refuses any other change with the numbers of the orders that stand. */
+export async function submitAgain(
+  tx: Database,
+  placed: readonly OrderRow[],
+  confirm: ConfirmRow | undefined,
+  body: Submit,
+): Promise<void> {
+  const keep = (): never => refusePlaced(placed.map((order) => order.orderNumber));
+  if (!isSameWish(placed, confirm, body)) keep();
+  const words = await wordsNow(tx, placed, body);
+  for (const [index, order] of placed.entries()) {
+    const { remarks = "", remarkAnswers = [] } = words[index] ?? {};
+    const isSame = remarks === order.remarks && isDeepStrictEqual(remarkAnswers, order.remarkAnswers);
+    if (isSame) continue;
+    if (order.status !== orderStatuses.unpaid) keep();
+    await tx.update(orders).set({ remarks, remarkAnswers }).where(eq(orders.orderNumber, order.orderNumber));
+  }
+}

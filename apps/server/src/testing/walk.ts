@@ -1,0 +1,256 @@
+/**
+ * A crowd that walks through the shop at random and all at once: carts, submits, payments, cancels, dispatch, receipt,
+ * coupons and time. Whatever it did, the promises of db/invariants.ts hold afterwards. Speaks HTTP's shape only, so
+ * that tests walk through apps and the programs of `tests/faults` through processes.
+ */
+import { randomUUID } from "node:crypto";
+import { brokenPromises, changedSums, sumsNow } from "../db/invariants.ts";
+import { type Draw, seededDraw } from "../db/seed/draw.ts";
+
+interface Envelope {
+  success: boolean;
+  code: string;
+  msg: string;
+  // biome-ignore lint/suspicious/noExplicitAny: opened answers of whatever call.
+  data: any;
+}
+
+interface Sent {
+  token?: string;
+  body?: unknown;
+  key?: string;
+}
+
+export interface Walkable {
+  /** Makes a call at one of the processes, another one each time. */
+  call(method: string, path: string, sent?: Sent): Promise<Envelope>;
+  /** Asks the database itself. */
+  query(statement: string): Promise<Record<string, unknown>[]>;
+}
+
+interface Good {
+  prodId: number;
+  skuId: number;
+}
+
+interface Walker {
+  token: string;
+  /** The orders of each submit, and the payments, that any hand of the buyer has made. */
+  submits: string[][];
+  payments: string[];
+}
+
+export interface WalkSize {
+  buyers: number;
+  /** Devices of each buyer, which act at once. */
+  hands: number;
+  steps: number;
+  seed: number;
+}
+
+/** Few pieces, so that they run out and come back. */
+const piecesAtFirst = 12;
+const minute = 60_000;
+
+/** What a buyer may hear, on a slow machine also that it is busy; anything else is a fault, above all A00005. */
+const decisions = new Set(["00000", "A00001", "A03002", "A00016"]);
+
+/**
+ * Two SKUs of one product and one of another shop, with few pieces; points for the buyers, an offer, and coupons, two
+ * of which pay for everything.
+ */
+async function prepare({ call, query }: Walkable, buyers: number) {
+  const { data } = await call("POST", "/sandbox/buyers", { body: { count: buyers } });
+  const crowd: { userId: number; accessToken: string }[] = data;
+  const ordinary = `
+    select min(s.id) as one, max(s.id) as other, p.id as prod_id, p.shop_id from products p
+    join shops h on h.id = p.shop_id and h.status = 1 join skus s on s.prod_id = p.id and not s.disabled
+    where p.status = 1 and p.mold = 0 and p.prod_type = 0 and not p.pre_sell and p.min_count = 1 and p.step_count = 1
+    group by p.id having min(s.stocks) >= 0`;
+  const [pair] = await query(`${ordinary} and count(*) > 1 order by p.id limit 1`);
+  const [single] = await query(
+    `select * from (${ordinary}) g where shop_id <> ${pair?.shop_id} order by prod_id limit 1`,
+  );
+  const goods: Good[] = [
+    { prodId: Number(pair?.prod_id), skuId: Number(pair?.one) },
+    { prodId: Number(pair?.prod_id), skuId: Number(pair?.other) },
+    { prodId: Number(single?.prod_id), skuId: Number(single?.one) },
+  ];
+  const prodIds = goods.map((one) => one.prodId).join(", ");
+  const ids = crowd.map((one) => one.userId).join(", ");
+  await query(
+    `update skus set stocks = ${piecesAtFirst} where id in (${goods.map((g) => g.skuId).join(", ")})`,
+  );
+  await query(`update products p set in_stock = exists
+    (select 1 from skus s where s.prod_id = p.id and s.stocks > 0 and not s.disabled) where p.id in (${prodIds})`);
+  await query(`update users set points = points + 3000 where id in (${ids})`);
+  await query(`insert into point_ledger (user_id, change, source, expires_at, created_at)
+    select id, 3000, 'order', '2090-01-01', '2026-01-01' from users where id in (${ids})`);
+  const coupons = await query(`insert into coupons
+    (name, scope, threshold_fen, reduce_fen, total, left_count, per_user, starts_at, ends_at)
+    select '走动券', 'platform', 0, reduce, pieces, pieces, 3, '2026-01-01', '2090-01-01'
+    from (values (301, ${buyers * 2}), (602, ${buyers * 2}), (99999900, 2)) as kinds (reduce, pieces) returning id`);
+  const [sku] = await query(`select price_fen from skus where id = ${goods[2]?.skuId}`);
+  const [offer] = await query(`insert into activities (kind, name, starts_at, ends_at)
+    values ('special', '走动优惠', '2026-01-01', '2090-01-01') returning id`);
+  await query(`insert into activity_items (activity_id, prod_id, sku_id, price_fen, total, left_count, per_user)
+    values (${offer?.id}, ${goods[2]?.prodId}, ${goods[2]?.skuId}, ${Number(sku?.price_fen) - 1}, 6, 6, 2)`);
+  return { crowd, goods, couponIds: coupons.map((row) => Number(row.id)) };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+type Step = (walker: Walker, draw: Draw) => Promise<Envelope[]>;
+
+const anyOf = <T>(items: readonly T[], draw: Draw): T | undefined => items[Math.floor(draw() * items.length)];
+
+/** What a hand may do, by how often it does it; new goods that come in are counted in `restocked`. */
+function stepsOf(
+  { call, query }: Walkable,
+  { goods, couponIds }: Prepared,
+  restocked: Record<string, number>,
+): [number, Step][] {
+  const submit = async (walker: Walker, uuid: string, draw: Draw): Promise<Envelope[]> => {
+    const send = (key?: string) =>
+      call("POST", "/p/order/submit", { token: walker.token, body: { uuid }, ...(key ? { key } : {}) });
+    // Now and then the button is pressed more than once, by the same key or another.
+    const key = randomUUID();
+    const times = draw() < 0.3 ? [key, key, randomUUID()] : [key];
+    const answers = await Promise.all(times.map((one) => send(one)));
+    const made = answers.find((one) => one.success)?.data.orderNumbers;
+    if (made) walker.submits.push(made.split(","));
+    const heard = new Set(answers.filter((one) => one.success).map((one) => one.data.orderNumbers));
+    if (heard.size > 1) throw new Error(`one uuid made ${[...heard].join(" and ")}`);
+    return answers;
+  };
+  const confirmed = async (walker: Walker, body: object, draw: Draw): Promise<Envelope[]> => {
+    const points = draw() < 0.5 ? { isScorePay: 1 } : {};
+    const answer = await call("POST", "/p/order/confirm", {
+      token: walker.token,
+      body: { addrId: 0, ...points, ...body },
+    });
+    return answer.success ? [answer, ...(await submit(walker, answer.data.uuid, draw))] : [answer];
+  };
+  const fromCart: Step = async (walker, draw) => {
+    const { token } = walker;
+    const put = goods
+      .filter(() => draw() < 0.7)
+      .map((good) =>
+        call("POST", "/p/shopCart/changeItem", {
+          token,
+          key: randomUUID(),
+          body: { ...good, count: 1 + Math.floor(draw() * 3) },
+        }),
+      );
+    return [...(await Promise.all(put)), ...(await confirmed(walker, {}, draw))];
+  };
+  const direct: Step = (walker, draw) =>
+    confirmed(walker, { orderItem: { ...anyOf(goods, draw), prodCount: 1 + Math.floor(draw() * 2) } }, draw);
+  const onSubmit = (
+    act: (numbers: readonly string[], walker: Walker, draw: Draw) => Promise<Envelope[]>,
+  ): Step =>
+    async function actOnSubmit(walker, draw) {
+      const numbers = anyOf(walker.submits, draw);
+      return numbers ? act(numbers, walker, draw) : [];
+    };
+  /** Does it to all orders of a submit at the same moment. */
+  const atOnce = (act: (orderNumber: string, token: string) => Promise<Envelope>): Step =>
+    onSubmit((numbers, { token }) => Promise.all(numbers.map((orderNumber) => act(orderNumber, token))));
+  const pay = onSubmit(async (numbers, walker, draw) => {
+    const orderNumbers = draw() < 0.5 ? numbers.join(",") : anyOf(numbers, draw);
+    const body = { orderNumbers, payType: draw() < 0.5 ? 9 : 3 };
+    const answer = await call("POST", "/p/order/pay", { token: walker.token, key: randomUUID(), body });
+    if (answer.success) walker.payments.push(answer.data.payNo);
+    return [answer];
+  });
+  const scan: Step = async (walker, draw) => {
+    const payNo = anyOf(walker.payments, draw);
+    const body = { payNo, result: draw() < 0.8 ? "success" : "failure" };
+    return payNo ? [await call("POST", "/sandbox/pay", { body })] : [];
+  };
+  const restock: Step = async (_, draw) => {
+    const skuId = anyOf(goods, draw)?.skuId ?? 0;
+    await query(`with filled as (update skus set stocks = stocks + 4 where id = ${skuId} returning prod_id)
+      update products set in_stock = true where id in (select prod_id from filled)`);
+    restocked[skuId] = (restocked[skuId] ?? 0) + 4;
+    return [];
+  };
+  return [
+    [2, restock],
+    [5, fromCart],
+    [4, direct],
+    [4, atOnce((no, token) => call("PUT", `/p/myOrder/cancel/${no}`, { token, body: {} }))],
+    [4, pay],
+    [4, scan],
+    [2, atOnce((no) => call("POST", `/sandbox/orders/${no}/ship`, { body: {} }))],
+    [2, atOnce((no, token) => call("PUT", `/p/myOrder/receipt/${no}`, { token }))],
+    [1, atOnce((no, token) => call("POST", `/p/myOrder/buyAgain/${no}`, { token, key: randomUUID() }))],
+    [
+      2,
+      async ({ token }, draw) => [
+        await call("POST", "/p/myCoupon/receive", {
+          token,
+          key: randomUUID(),
+          body: { couponId: anyOf(couponIds, draw) },
+        }),
+      ],
+    ],
+    [1, async ({ token }) => [await call("GET", "/p/myOrder/myOrderSearch", { token })]],
+    [0.4, async () => [await call("POST", "/sandbox/clock", { body: { advanceMs: 11 * minute } })]],
+  ];
+}
+
+function chosen(steps: readonly [number, Step][], draw: Draw): Step {
+  let left = draw() * steps.reduce((sum, [weight]) => sum + weight, 0);
+  const found = steps.find(([weight]) => {
+    left -= weight;
+    return left < 0;
+  });
+  return (found ?? (steps[0] as [number, Step]))[1];
+}
+
+/** How often two transactions have waited for each other; PostgreSQL tells it a second later. */
+async function deadlocks({ query }: Walkable): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const [row] = await query("select deadlocks from pg_stat_database where datname = current_database()");
+  return Number(row?.deadlocks);
+}
+
+/** Walks once; answers what was broken afterwards and what nobody should have heard, and how many calls it made. */
+export async function walk(
+  shop: Walkable,
+  { buyers, hands, steps, seed }: WalkSize,
+): Promise<{ faults: string[]; calls: number; made: number }> {
+  const prepared = await prepare(shop, buyers);
+  const before = await sumsNow(shop.query);
+  const deadlocksBefore = await deadlocks(shop);
+  const restocked: Record<string, number> = {};
+  const possible = stepsOf(shop, prepared, restocked);
+  const faults: string[] = [];
+  let calls = 0;
+  const walkers = prepared.crowd.map(
+    ({ accessToken }): Walker => ({ token: accessToken, submits: [], payments: [] }),
+  );
+  const hand = async (walker: Walker, index: number) => {
+    const draw = seededDraw(seed * 1_000 + index);
+    for (let step = 0; step < steps; step++) {
+      const answers = await chosen(possible, draw)(walker, draw);
+      calls += answers.length;
+      for (const { code, msg } of answers) if (!decisions.has(code)) faults.push(`heard ${code} ${msg}`);
+    }
+  };
+  await Promise.all(
+    walkers.flatMap((walker, at) =>
+      Array.from({ length: hands }, (_, nth) =>
+        hand(walker, at * hands + nth).catch((error: unknown) => {
+          faults.push(String(error));
+        }),
+      ),
+    ),
+  );
+  if ((await deadlocks(shop)) > deadlocksBefore) faults.push("two transactions waited for each other");
+  faults.push(
+    ...(await brokenPromises(shop.query)),
+    ...changedSums(before, await sumsNow(shop.query), restocked),
+  );
+  return { faults, calls, made: new Set(walkers.flatMap((walker) => walker.submits.flat())).size };
+}

@@ -1,0 +1,27 @@
+/** A shop of the checkout with what its buyer has chosen and typed since it was worked out. */
+import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import type { CheckoutView } from "./to-checkout.ts";
+import type { OrderWish } from "./wish.ts";
+
+/** The shop with the delivery that is being worked out. */
+export function withChosen(group: CheckoutView["shops"][number], chosen: OrderWish | undefined) {
+  const wished = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
+  return wished ? { ...group, delivery: deliveryTypeName(wished.dvyType) } : group;
+}
+
+/** The shop with what the buyer typed put back into its fields. */
+export function withTyped(group: CheckoutView["shops"][number], typed: Record<string, string>) {
+  const message = typed[`message-${group.shop.id}`];
+  return {
+    ...group,
+    ...(message === undefined ? {} : { message }),
+    ...(group.remarkFields
+      ? {
+          remarkFields: group.remarkFields.map((field) => {
+            const value = typed[`remark-${group.shop.id}-${field.key}`];
+            return value === undefined ? field : { ...field, value };
+          }),
+        }
+      : {}),
+  };
+}
