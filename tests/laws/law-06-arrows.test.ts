@@ -6,6 +6,7 @@ import { expectNone, fakeTree, isGenerated, isProof, realTree, type Tree } from 
 const arrows: Record<string, readonly string[]> = {
   "packages/mall-rules": [],
   "packages/ui": [],
+  "packages/http-guard": [],
   "packages/api-client": ["@tradehall/mall-rules"],
   "packages/mall-components": ["@tradehall/ui", "@tradehall/mall-rules"],
   "apps/storefront": [
@@ -13,8 +14,9 @@ const arrows: Record<string, readonly string[]> = {
     "@tradehall/mall-components",
     "@tradehall/mall-rules",
     "@tradehall/api-client",
+    "@tradehall/http-guard",
   ],
-  "apps/server": ["@tradehall/api-client", "@tradehall/mall-rules"],
+  "apps/server": ["@tradehall/api-client", "@tradehall/mall-rules", "@tradehall/http-guard"],
 };
 
 /** Where someone who is turned away should knock. */
@@ -23,6 +25,7 @@ const doors: Record<string, string> = {
   "@tradehall/mall-components": "only the storefront puts mall-components together",
   "@tradehall/ui": "only mall-components and the storefront show things",
   "@tradehall/mall-rules": "ui knows no mall word: take the value as a prop",
+  "@tradehall/http-guard": "only the two servers hold connections",
 };
 
 interface Ban {

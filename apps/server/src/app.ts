@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { holdToTime, serverOptions } from "@tradehall/http-guard/time-limits";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -34,6 +35,7 @@ function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
 }
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { http, ...times } = serverOptions(parts.settings.connections);
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     bodyLimit: uploadLimits.bodyBytes,
@@ -44,10 +46,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Node itself would answer a call without Host, and not with the envelope.
-    http: { requireHostHeader: false },
+    http: { ...http, requireHostHeader: false },
+    ...times,
     clientErrorHandler: envelope.clientError,
     frameworkErrors: envelope.frameworkError,
   }) as unknown as FastifyInstance;
+  holdToTime(app.server, parts.settings.connections);
   envelope.install(app);
   keepPersonal(app);
   await securityHeaders(app);

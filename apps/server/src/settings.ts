@@ -1,7 +1,9 @@
 /** What the environment says, read once. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { callLimits, richTextLimits } from "@tradehall/mall-rules/limits";
+import type { AdmissionLimits } from "@tradehall/http-guard/admission";
+import type { TimeLimits } from "@tradehall/http-guard/time-limits";
+import { callLimits, connectionLimits, loadLimits, richTextLimits } from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -31,6 +33,10 @@ export interface Settings {
   keeping: { freshMs: number; staleMs: number };
   /** Texts of sellers: hosts whose pictures and videos they may show, and how long a reader waits for one at work. */
   richText: { hosts: RichTextHosts; waitMs: number };
+  /** Calls at once, and how many wait how long. */
+  admission: AdmissionLimits;
+  /** What a slow client may take. */
+  connections: TimeLimits;
 }
 
 /** PostgreSQL takes 100 connections unless it is told otherwise; some are left for others. */
@@ -61,5 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ),
     keeping: { freshMs: 3_000, staleMs: 60_000 },
     richText: { hosts: readRichTextHosts(env), waitMs: richTextLimits.waitMs },
+    admission: loadLimits.calls,
+    connections: connectionLimits,
   };
 }

@@ -58,9 +58,9 @@ function answerError(fault: unknown, request: FastifyRequest, reply: FastifyRepl
   reply.code(errorCatalogue.A00005.status).send(failure("A00005", ""));
 }
 
-/** Answers on the bare connection, where no reply exists. */
+/** Answers on the bare connection, where no reply exists, and ends it, whether or not the other side does. */
 function endWithEnvelope(socket: Duplex): void {
-  if (!socket.writable) return;
+  if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(failure("A00003", ""));
   const head = [
     "HTTP/1.1 400 Bad Request",
@@ -68,11 +68,13 @@ function endWithEnvelope(socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function clientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code !== "ECONNRESET") endWithEnvelope(socket);
+  // Who is slow is not told that the call was wrong.
+  if (error.code === "ECONNRESET" || error.code === "ERR_HTTP_REQUEST_TIMEOUT") socket.destroy();
+  else endWithEnvelope(socket);
 }
 
 function install(app: FastifyInstance): void {

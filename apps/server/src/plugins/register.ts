@@ -6,6 +6,7 @@ import type { Parts } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import type { Buyer, Context, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
+import { admission, type TakeTurn, waitForBody } from "./admission.ts";
 import { localeOf, success } from "./envelope.ts";
 import { create } from "./idempotency.ts";
 import type { LimitCaller } from "./rate-limits.ts";
@@ -48,7 +49,7 @@ const isOtherBody = (request: FastifyRequest): boolean =>
 function register(
   app: FastifyInstance,
   { endpoint, run }: Handler,
-  parts: Parts,
+  { takeTurn, ...parts }: Parts & { takeTurn: TakeTurn },
   limitCaller: LimitCaller,
 ): void {
   const limit = limitCaller(endpoint);
@@ -61,6 +62,7 @@ function register(
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
       const isOpen = endpoint.auth === "none";
+      await takeTurn(request, endpoint);
       const found = isOpen ? {} : await findSession(parts, request.headers.authorization);
       request.session = found;
       // Also for who is refused next: a token that leads nowhere counts for its address.
@@ -72,6 +74,7 @@ function register(
       if (endpoint.effect === "write" && enterpriseTags.has(endpoint.tag))
         refuseOtherEnterprise(found, request.headers[enterpriseHeader]);
     },
+    preParsing: async (request) => waitForBody(request),
     handler: async (request) => {
       if (endpoint.upload ? isOtherBody(request) : request.isMultipart()) throw new CodeOnly("A00003");
       const input = {
@@ -80,6 +83,7 @@ function register(
         body: endpoint.upload ? undefined : received(endpoint.body, request.body),
       };
       const file = endpoint.upload ? await receivedFile(request) : undefined;
+      await takeTurn(request, endpoint);
       const contextOn = (db: Database) => contextOf(request, parts, file, db);
       const context = contextOn(parts.database.db);
       if (!endpoint.creates) return success(await run(input, context));
@@ -102,5 +106,6 @@ export function registerHandlers(
   limitCaller: LimitCaller,
 ): void {
   app.decorateRequest("session");
-  for (const handler of handlers) register(app, handler, parts, limitCaller);
+  const takeTurn = admission(app, parts.settings.admission);
+  for (const handler of handlers) register(app, handler, { ...parts, takeTurn }, limitCaller);
 }

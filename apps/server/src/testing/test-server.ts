@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { AnswerOf, Endpoint, InputOf } from "@tradehall/api-client/contract";
+import { connectionLimits } from "@tradehall/mall-rules/limits";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
@@ -133,6 +134,9 @@ export async function openTestServer(
     keeping: { freshMs: 0, staleMs: 0 },
     // However busy the machine is, a test reads the cleaned text.
     richText: { hosts: { pictures: [], videos: [] }, waitMs: 60_000 },
+    // A test may make more calls at once than a server on its machine can take on.
+    admission: { atOnce: 1_000, waiting: 0, waitMs: { first: 0, usual: 0, last: 0 } },
+    connections: connectionLimits,
     ...changes,
   };
   const app = await buildApp({ database, clock, settings });

@@ -1,0 +1,76 @@
+/**
+ * How long a connection may keep a server waiting. What is sent or read has no fixed end, since ten megabytes over a
+ * thin line are honest, but a least pace: after a grace, so many bytes a second.
+ */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+export interface TimeLimits {
+  /** For a request's line and headers, from its connection's beginning. */
+  headersMs: number;
+  /** Between two requests of a connection. */
+  idleMs: number;
+  /** For a body or an answer of any size. */
+  graceMs: number;
+  /** The least pace beyond that, of bodies that come and of answers that are read. */
+  bytesPerSecond: number;
+  /** For a whole request, whatever its size. */
+  requestMs: number;
+  /** How often connections are looked at. */
+  checkEveryMs: number;
+  /** Connections of one process. */
+  connections: number;
+}
+
+/** The part that Node holds itself, as Fastify takes it. */
+export const serverOptions = ({ headersMs, idleMs, requestMs, checkEveryMs }: TimeLimits) => ({
+  keepAliveTimeout: idleMs,
+  requestTimeout: requestMs,
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
+});
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
+  /** Of the socket when the request came. */
+  readBefore: number;
+  /** When the answer began, and what the socket had written before it. */
+  answer: { since: number; wroteBefore: number } | undefined;
+}
+
+function isTooSlow(exchange: Exchange, now: number, { graceMs, bytesPerSecond }: TimeLimits): boolean {
+  const { request, response } = exchange;
+  const { socket } = request;
+  const isLate = (since: number, bytes: number) => now - since > graceMs + (bytes / bytesPerSecond) * 1_000;
+  // What lies here unread is ours to read.
+  if (!request.complete && request.readableLength === 0)
+    return isLate(exchange.since, socket.bytesRead - exchange.readBefore);
+  if (!response.headersSent) return false;
+  exchange.answer ??= { since: now, wroteBefore: socket.bytesWritten };
+  const { since, wroteBefore } = exchange.answer;
+  // Nothing that waits to be read means that the answer is still being made.
+  return socket.writableLength > 0 && isLate(since, socket.bytesWritten - wroteBefore);
+}
+
+/** Ends connections that fall behind the least pace, and takes no more of them than there is room for. */
+export function holdToTime(server: Server, limits: TimeLimits): void {
+  const open = new Set<Exchange>();
+  server.maxConnections = limits.connections;
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = {
+      request,
+      response,
+      since: performance.now(),
+      readBefore: request.socket.bytesRead,
+      answer: undefined,
+    };
+    open.add(exchange);
+    response.once("close", () => open.delete(exchange));
+  });
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const exchange of open) if (isTooSlow(exchange, now, limits)) exchange.request.socket.destroy();
+  }, limits.checkEveryMs);
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
+}
