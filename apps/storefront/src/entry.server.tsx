@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { brandOf } from "@tradehall/mall-rules/words";
+import { DrawProvider } from "@tradehall/ui/drawn-once";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
+import { drawings } from "./server/drawings.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { joinedWrites } from "./server/joined-writes.ts";
 import { localeOf } from "./server/mall.ts";
@@ -31,7 +32,7 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, stylesheets, requestId } = loadContext.get(hostFacts);
+  const { nonce, stylesheets, requestId, takeDocument } = loadContext.get(hostFacts);
   const locale = localeOf(request);
   const facts = {
     nonce,
@@ -42,11 +43,17 @@ export default function handleRequest(
     locale,
     ...wordsOf(locale),
   };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Nobody reads it any more.
+  if (request.signal.aborted) return Promise.resolve(new Response(null, { headers, status: 503 }));
+  const isRead = () => request.method !== "HEAD" && !request.signal.aborted;
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <RenderFacts value={facts}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <DrawProvider value={drawings[locale]}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </DrawProvider>
       </RenderFacts>,
       {
         nonce,
@@ -54,18 +61,21 @@ export default function handleRequest(
         ...(status < 400 ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         onShellReady() {
           isShellSent = true;
-          const body = joinedWrites();
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          resolve(new Response(null, { headers, status }));
+          if (!isRead()) return abort();
+          const written = joinedWrites(stylesheets);
+          takeDocument(written);
+          pipe(written);
         },
+        // A timer that stays would keep the whole page in memory for as long.
+        onAllReady: () => clearTimeout(timer),
         onShellError: reject,
         onError(error) {
-          // Before the shell the promise's rejection reports it.
-          if (isShellSent) console.error(error);
+          // Before the shell the promise's rejection reports it; a page that nobody reads is only cut off.
+          if (isShellSent && isRead()) console.error(error);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1_000);
+    const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }

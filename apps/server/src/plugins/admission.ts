@@ -8,6 +8,7 @@ import {
   type Rank,
   retryAfterSeconds,
 } from "@tradehall/http-guard/admission";
+import { callerSignal } from "@tradehall/http-guard/caller";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { TryLater } from "../refuse.ts";
 
@@ -15,6 +16,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Ends the turn of the call; undefined while it has none. */
     endTurn: (() => void) | undefined;
+    /** Aborted when nobody waits for the answer any more. */
+    caller: AbortSignal;
   }
 }
 
@@ -46,12 +49,16 @@ export function admission(app: FastifyInstance, limits: AdmissionLimits): TakeTu
     app.log.warn(turns.load, "calls are turned away");
   };
   app.decorateRequest("endTurn");
+  app.decorateRequest("caller");
+  app.addHook("onRequest", async (request, reply) => {
+    request.caller = callerSignal(reply.raw);
+  });
   // When the work is done, not when the answer has left or its caller went away.
   app.addHook("onSend", async (request) => endTurn(request));
   return async (request, endpoint) => {
     try {
-      if (request.endTurn && !request.signal.aborted) return;
-      request.endTurn = await turns.enter({ rank: rankOf(endpoint), signal: request.signal });
+      if (request.endTurn && !request.caller.aborted) return;
+      request.endTurn = await turns.enter({ rank: rankOf(endpoint), signal: request.caller });
     } catch (error) {
       if (!(error instanceof NoRoom) && !(error instanceof CallerGone)) throw error;
       if (error instanceof NoRoom) say();

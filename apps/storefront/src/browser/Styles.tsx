@@ -51,7 +51,8 @@ function BuiltStyles() {
   const hrefs = useStylesheets();
   const { nonce, stylesheets } = useRenderFacts();
   return hrefs.map((href) => {
-    const css = stylesheets.get(href) ?? inlined.get(href);
+    // The server's text comes in behind React, which would only carry it through (`server/joined-writes.ts`).
+    const css = stylesheets.has(href) ? "" : inlined.get(href);
     return css === undefined ? (
       <link key={href} rel="stylesheet" href={href} precedence="default" />
     ) : (

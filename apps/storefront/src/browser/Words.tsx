@@ -1,5 +1,5 @@
 /** The words of the page's language. What formats them is made once and not again for each page a host renders. */
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import {
   createIntl,
   createIntlCache,
@@ -30,17 +30,22 @@ interface WordsProps {
   children: ReactNode;
 }
 
+const made = new Map<string, { messages: Messages; intl: IntlShape }>();
+
+/** The same for every page with the same words: a host draws thousands. */
+function intlOf(locale: string, messages: Messages): IntlShape {
+  const found = made.get(locale);
+  if (found?.messages === messages) return found.intl;
+  const config = {
+    locale,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    defaultLocale: "zh-CN",
+  };
+  const intl = plainFirst(createIntl(config, formatters), messages);
+  made.set(locale, { messages, intl });
+  return intl;
+}
+
 export function Words({ locale, messages, children }: WordsProps) {
-  const intl = useMemo(
-    () =>
-      plainFirst(
-        createIntl(
-          { locale, messages: messages as Record<string, MessageFormatElement[]>, defaultLocale: "zh-CN" },
-          formatters,
-        ),
-        messages,
-      ),
-    [locale, messages],
-  );
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+  return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
 }

@@ -7,8 +7,8 @@ import type { Messages } from "./Words.tsx";
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
-  /** Stylesheets to inline, by their address. */
-  stylesheets: ReadonlyMap<string, string>;
+  /** Addresses of the stylesheets that the server inlines. */
+  stylesheets: { has(href: string): boolean };
   /** The brand, for a page whose shell did not load. */
   brand: BrandName;
   /** The language that the document was drawn in, which it keeps, and its words; none for what the components carry. */
@@ -30,7 +30,7 @@ function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
   readBack ??= {
     nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
-    stylesheets: new Map(),
+    stylesheets: new Set(),
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
     messages: wordsOfDocument(),

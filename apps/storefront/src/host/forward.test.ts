@@ -1,6 +1,7 @@
 import { openApi } from "@tradehall/api-client/openapi";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTurns } from "./admission.ts";
 import { keepPersonal } from "./caching.ts";
 import { forward } from "./forward.ts";
 import { loadEndpoints, loadKnownCalls } from "./known-calls.ts";
@@ -21,8 +22,9 @@ async function openDoors(apiOrigin: string, env: Record<string, string> = {}): P
   const settings = { ...readSettings(env), apiOrigin };
   const app = fastify({ trustProxy: settings.trustedProxies });
   keepPersonal(app);
-  loginCode(app, settings);
-  await forward(app, settings);
+  const turns = createTurns(app, settings.admission);
+  loginCode(app, settings, turns);
+  await forward(app, settings, turns);
   return app;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { startedSession } from "../server/started-session.ts";
+import { type HostTurns, takeTurn } from "./admission.ts";
 import { mayCall, refused } from "./forward.ts";
 import type { HostSettings } from "./settings.ts";
 import { answerSilence } from "./silence.ts";
@@ -30,13 +31,17 @@ async function ask(request: FastifyRequest, apiOrigin: string) {
   return { response, answer: (await response.json()) as Answer };
 }
 
-export function loginCode(app: FastifyInstance, settings: HostSettings): void {
+export function loginCode(app: FastifyInstance, settings: HostSettings, { forwards }: HostTurns): void {
   app.post("/api/codeStatus", async (request: FastifyRequest, reply) => {
     if (!mayCall(request)) return reply.code(403).send(refused);
-    const asked = await ask(request, settings.apiOrigin).catch((error: unknown) => {
-      answerSilence(reply, error);
-      return undefined;
-    });
+    const end = await takeTurn(forwards, request, reply, "usual");
+    if (!end) return reply;
+    const asked = await ask(request, settings.apiOrigin)
+      .catch((error: unknown) => {
+        answerSilence(reply, error);
+        return undefined;
+      })
+      .finally(end);
     if (!asked) return reply;
     const { response, answer } = asked;
     const session = answer.data?.session;

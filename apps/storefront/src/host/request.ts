@@ -2,29 +2,43 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptsGzip, gzipDocument } from "./gzip-document.ts";
 
 /** Several slashes at the beginning would make the first name behind them another host's. */
 const pathOf = (url: string): string => url.replace(/^[/\\]{2,}/, "/");
 
-export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+/** The request, whose signal tells when its caller has gone. */
+export function toWebRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue;
     for (const one of [value].flat()) headers.append(name, one);
   }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(new URL(pathOf(request.url), `${request.protocol}://${request.host || "localhost"}`), {
     method: request.method,
     headers,
-    signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: "half" } : {}),
+    signal: request.caller,
+    ...(Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
   });
 }
 
-export function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {
+/** Sends the answer; `document` is a page's text, which does not pass through the response. */
+export function sendWebResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  document: Readable | undefined,
+): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  return reply.send(response.body ? Readable.fromWeb(response.body as unknown as ReadableStream) : undefined);
+  if (response.body) {
+    document?.destroy();
+    return reply.send(Readable.fromWeb(response.body as unknown as ReadableStream));
+  }
+  if (!document) return reply.send();
+  reply.header("vary", [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", "));
+  if (!acceptsGzip(request.headers["accept-encoding"])) return reply.send(document);
+  return reply.header("content-encoding", "gzip").send(gzipDocument(document));
 }

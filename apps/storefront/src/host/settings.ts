@@ -1,6 +1,9 @@
 /** What the environment says to the host, read once. */
 
+import type { TimeLimits } from "@tradehall/http-guard/time-limits";
+import { connectionLimits, loadLimits } from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
+import type { HostLimits } from "./admission.ts";
 import { normalPath } from "./normal-path.ts";
 
 export interface HostSettings {
@@ -19,6 +22,10 @@ export interface HostSettings {
   /** Hosts whose pictures and videos sellers may show in their texts, as the server is told, too. */
   richTextHosts: RichTextHosts;
   logLevel: string;
+  /** Pages and calls at once, and how many wait how long. */
+  admission: HostLimits;
+  /** What a slow client may take. */
+  connections: TimeLimits;
 }
 
 /** An origin as browsers write it; a setting that is none stops the start rather than opening a door. */
@@ -51,4 +58,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   alsoForwarded: pathsOf(env.FORWARD_ALSO),
   richTextHosts: readRichTextHosts(env),
   logLevel: env.LOG_LEVEL ?? "info",
+  admission: loadLimits,
+  connections: connectionLimits,
 });

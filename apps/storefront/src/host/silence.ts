@@ -1,7 +1,6 @@
 /** What a call is answered when the API gave no answer: never the host's own trouble. */
-import { errorCatalogue } from "@tradehall/api-client/errors";
-import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyReply } from "fastify";
+import { sendBusy } from "./admission.ts";
 
 /** Seconds after which a server that starts again may be back. */
 const retryAfterSeconds = 5;
@@ -23,9 +22,5 @@ export function answerSilence(reply: FastifyReply, error: unknown): FastifyReply
     const isLate = causes.some((code) => /timeout/i.test(code));
     return reply.code(isLate ? 504 : 502).send();
   }
-  const locale = reply.request.headers.locale === "en" ? "en" : "zh_CN";
-  return reply
-    .code(errorCatalogue.A00016.status)
-    .header("retry-after", retryAfterSeconds)
-    .send({ success: false, code: "A00016", msg: refusalText("busy", locale), data: null });
+  return sendBusy(reply.request, reply, retryAfterSeconds);
 }

@@ -2,6 +2,12 @@
  * Answers that are alike for everybody and do not follow the mall's clock, kept in the host's memory. Server only.
  */
 
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const shared = new AsyncLocalStorage<true>();
+/** Whether others wait for the call that is being made: it goes on when its first caller has left. */
+export const isShared = (): boolean => shared.getStore() === true;
+
 /** Given out as they are. */
 const freshMs = 10_000;
 /** Given out while a new answer is fetched for those who come next. */
@@ -24,7 +30,7 @@ function keep(key: string, value: Promise<unknown>): void {
 }
 
 function renew<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const value = load();
+  const value = shared.run(true, load);
   // Those who come meanwhile do not fetch again.
   if (!kept.has(key)) keep(key, value);
   value.then(

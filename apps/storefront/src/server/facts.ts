@@ -15,7 +15,9 @@ export interface HostFacts {
   /** Seconds that a call of this page was told to wait (A00015, A00016); 0 where none was. */
   wait: { seconds: number };
   /** Text of each built stylesheet by its href, inlined into the first view. */
-  stylesheets: ReadonlyMap<string, string>;
+  stylesheets: ReadonlyMap<string, Buffer>;
+  /** Takes the page as it is written; on its way through the router's response each piece would be copied twice. */
+  takeDocument(written: import("node:stream").Readable): void;
 }
 
 export const hostFacts = createContext<HostFacts>();

@@ -1,9 +1,11 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { joinedWrites, scriptsNamedLast } from "./joined-writes.ts";
+import { joinedWrites, pageParts } from "./joined-writes.ts";
 
 const a = '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>';
 const b = '<link rel="modulepreload" href="/assets/b.js" nonce="n"/>';
+const scriptsNamedLast = (page: string) =>
+  Buffer.concat([...pageParts(Buffer.from(page), new Map())]).toString();
 const named = (link: string) => link.replace("<link", '<link fetchpriority="low"');
 
 test("a page's scripts are named behind its content, in their order and ranked low", () => {
@@ -22,7 +24,7 @@ test("a page without a script, or without a head, stays as it is", () => {
 });
 
 test("what is written in one go leaves as one piece; what comes later is left alone", async () => {
-  const stream = joinedWrites();
+  const stream = joinedWrites(new Map());
   const pieces: string[] = [];
   stream.on("data", (piece: Buffer) => pieces.push(piece.toString()));
   const whole = text(stream);
@@ -36,4 +38,20 @@ test("what is written in one go leaves as one piece; what comes later is left al
   stream.end(`<div>${b}</div>`);
   await whole;
   expect(pieces).toEqual([`<head></head><body>商品${named(a)}<script>1</script>`, `<div>${b}</div>`]);
+});
+
+test("stylesheets come in at their places, as the very buffers that are kept of them", async () => {
+  const css = Buffer.from(".a{color:red}");
+  const tag = (href: string) => `<style nonce="n" data-stylesheet="${href}">`;
+  const stream = joinedWrites(new Map([["/assets/a.css", css]]));
+  const pieces: Buffer[] = [];
+  stream.on("data", (piece: Buffer) => pieces.push(piece));
+  const whole = text(stream);
+  stream.end(
+    `<head>${tag("/assets/a.css")}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style><script>1</script>`,
+  );
+  expect(await whole).toBe(
+    `<head>${tag("/assets/a.css")}.a{color:red}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style><script>1</script>`,
+  );
+  expect(pieces).toContain(css);
 });

@@ -8,6 +8,7 @@ import { toMallError } from "../adapters/mall-error.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
+import { isShared } from "./cached.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
 import { statusOfPage, withJitter } from "./trouble.ts";
@@ -78,9 +79,11 @@ export function mallOf({ request, context }: LoaderArgs): Client {
       ...(enterprise ? { [enterpriseHeader]: enterprise } : {}),
     }),
   });
-  const guarded = async (...call: Parameters<Client>) => {
+  const guarded = async (...[endpoint, input, options]: Parameters<Client>) => {
+    // What only this page wants to know is not asked for longer than somebody waits for the page.
+    const ends = endpoint.effect === "read" && !isShared() ? { signal: request.signal } : {};
     try {
-      return await client(...call);
+      return await client(endpoint, input as never, { ...ends, ...options });
     } catch (error) {
       if (error instanceof SignInNeeded)
         // A new document: nothing of the old session may stay in the page.

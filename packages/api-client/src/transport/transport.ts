@@ -59,6 +59,15 @@ const headerOf = (key: string): string =>
     ? key
     : Array.from(new TextEncoder().encode(key), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Undefined for what is no JSON, such as a proxy's page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The seconds of a `Retry-After` header; its other form, a date, is not used by this contract. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
@@ -91,6 +100,7 @@ export function createClient(options: ClientOptions): Client {
         signal,
         retry: 0,
         ignoreResponseError: true,
+        parseResponse: parsed,
         credentials: "same-origin",
         ...(input.query ? { query: input.query } : {}),
         ...(body !== undefined ? { body } : {}),

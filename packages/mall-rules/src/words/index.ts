@@ -34,7 +34,7 @@ export {
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
-export { brokenPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
+export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

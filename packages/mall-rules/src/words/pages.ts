@@ -42,3 +42,14 @@ export const brokenPageWords = {
   home: { zh_CN: "返回首页", en: "Home" },
   request: { zh_CN: "问题编号", en: "Problem number" },
 } as const;
+
+/** What the host says when more people come than it can serve (A00016). */
+export const busyPageWords = {
+  title: { zh_CN: "当前访问人数较多", en: "The mall is very busy" },
+  text: { zh_CN: "页面会在几秒后自动重试。", en: "This page tries again by itself in a few seconds." },
+  /** Of a form that was sent by a page without script. */
+  formText: {
+    zh_CN: "刚才的内容没有提交，请返回上一页后再试。",
+    en: "Nothing was sent. Please go back and try again.",
+  },
+} as const;

@@ -18,8 +18,12 @@ export interface ExampleApi {
   origin: string;
   /** Calls so far. */
   calls: ApiCall[];
+  /** How many of them were called off before they were answered. */
+  readonly calledOff: number;
   /** Answers as told until told otherwise. */
   tell(told: Told): void;
+  /** Answers nothing until what it returns is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -33,11 +37,17 @@ export async function openExampleApi(): Promise<ExampleApi> {
   }));
   const calls: ApiCall[] = [];
   let told: Told = () => undefined;
-  const server = createServer((request, response) => {
+  let held: Promise<void> | undefined;
+  let calledOff = 0;
+  const server = createServer(async (request, response) => {
     request.resume();
     const { method = "", url = "/", headers } = request;
     const call = { method, path: url.split("?")[0] ?? "", headers };
     calls.push(call);
+    response.once("close", () => {
+      if (!response.writableEnded) calledOff += 1;
+    });
+    await held;
     const known = endpoints.find((one) => one.method === method && one.pattern.test(call.path));
     const missing = { success: false, code: "A00013", msg: "", data: null };
     const answer =
@@ -49,8 +59,19 @@ export async function openExampleApi(): Promise<ExampleApi> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    get calledOff() {
+      return calledOff;
+    },
     tell: (next) => {
       told = next;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
     },
     close: () =>
       new Promise((resolve) => {

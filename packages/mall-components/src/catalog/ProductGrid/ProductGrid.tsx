@@ -1,3 +1,4 @@
+import { DrawnOnce } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
@@ -59,19 +60,30 @@ export function ProductGrid(props: ProductGridProps) {
       aria-label={label}
       className={css.grid({ columns, isRefetching })}
     >
-      {products.map((product, index) => (
-        <li className={index < priorityCount * 2 ? css.near : css.far} key={product.id}>
-          <ProductCard
-            headingLevel={headingLevel}
-            isFavourite={props.favouriteIds?.has(product.id)}
-            isPriority={index < priorityCount}
-            onAddToCart={props.onAddToCart}
-            onIntent={props.onIntent}
-            onToggleFavourite={props.onToggleFavourite}
-            product={product}
-          />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const isFavourite = props.favouriteIds?.has(product.id);
+        const isPriority = index < priorityCount;
+        const buttons = [props.onToggleFavourite, props.onAddToCart].map(Boolean);
+        return (
+          <DrawnOnce
+            as="li"
+            className={index < priorityCount * 2 ? css.near : css.far}
+            key={product.id}
+            name="product"
+            of={[product, headingLevel, isPriority, isFavourite, buttons]}
+          >
+            <ProductCard
+              headingLevel={headingLevel}
+              isFavourite={isFavourite}
+              isPriority={isPriority}
+              onAddToCart={props.onAddToCart}
+              onIntent={props.onIntent}
+              onToggleFavourite={props.onToggleFavourite}
+              product={product}
+            />
+          </DrawnOnce>
+        );
+      })}
     </ul>
   );
 }
