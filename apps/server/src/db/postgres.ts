@@ -6,6 +6,7 @@ import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
 import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
 
 // numeric and bigint sums must come back as numbers on both engines; ours stay far below 2^53.
@@ -49,7 +50,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
 /** Connections whose faults are heard by somebody at any time, and a way to end them all. */
 function steadyConnections() {
   const open = new Set<pg.Client>();
-  class SteadyClient extends pg.Client {
+  class SteadyClient extends PreparedClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       // Between two statements nobody else listens, and a fault that nobody hears ends the process.

@@ -1,0 +1,48 @@
+/**
+ * A connection that keeps what PostgreSQL has planned: a statement that comes again is sent by its name, and is neither
+ * read nor planned anew, which takes longer than most of ours take to run.
+ *
+ * Names belong to a connection of the database itself; a pooler between must know prepared statements (PgBouncer 1.21
+ * and later with `max_prepared_statements`).
+ */
+import pg from "pg";
+
+/** Each costs a connection some kilobytes. */
+const mostNamed = 200;
+/** Longer lists of values make a statement of each length. */
+const mostValues = 40;
+
+const names = new Map<string, string>();
+/** Seen once: many statements, such as those of a search with odd filters, never come again. */
+const seenOnce = new Set<string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= mostNamed) return known;
+  if (!seenOnce.delete(text)) {
+    if (seenOnce.size >= mostNamed) seenOnce.clear();
+    seenOnce.add(text);
+    return undefined;
+  }
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+interface Statement {
+  text: string;
+  name?: string;
+}
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === "object" && value !== null && typeof (value as Statement).text === "string";
+
+export class PreparedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they are.
+  override query(...[first, ...rest]: any[]): any {
+    const [values] = rest;
+    const hasName = !isStatement(first) || first.name !== undefined;
+    const isNamed = !hasName && Array.isArray(values) && values.length > 0 && values.length <= mostValues;
+    const name = isNamed ? nameOf(first.text) : undefined;
+    return (super.query as (...all: unknown[]) => unknown)(name ? { ...first, name } : first, ...rest);
+  }
+}
