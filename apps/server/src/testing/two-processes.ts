@@ -9,7 +9,7 @@ import { createClock } from "../clock.ts";
 import { openDatabase } from "../db/database.ts";
 import { callsOf, type TestServer, testServer } from "./test-server.ts";
 
-export const hasProcesses = process.env.DATABASE_URL !== undefined;
+export const hasProcesses = Boolean(process.env.DATABASE_URL);
 
 async function openBeside(first: TestServer): Promise<TestServer & { close(): Promise<void> }> {
   const { rows } = (await first.database.db.execute(sql`select current_database() as name`)) as unknown as {
