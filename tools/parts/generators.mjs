@@ -16,6 +16,8 @@ const notCopied = new Set([
 
 /** The packages of a room by links, but the workspace's own as the copy has them. */
 function linkPackages(from, to) {
+  // A package that uses no other has no such folder.
+  if (!fs.existsSync(from)) return;
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
     // Caches, and what pnpm notes of its runs, belong to one workspace.

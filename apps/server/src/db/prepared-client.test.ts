@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PreparedClient } from "./prepared-client.ts";
+import { PreparedClient, StatementNames } from "./prepared-client.ts";
 
 // The embedded database has no connections.
 const runIf = test.runIf(process.env.DATABASE_URL);
+/** Other tests of the process may have given all names away. */
+class FreshClient extends PreparedClient {
+  protected override readonly statementNames = new StatementNames();
+}
 let client: PreparedClient;
 beforeAll(async () => {
-  client = new PreparedClient({ connectionString: process.env.DATABASE_URL });
+  client = new FreshClient({ connectionString: process.env.DATABASE_URL });
   if (process.env.DATABASE_URL) await client.connect();
 });
 afterAll(() => (process.env.DATABASE_URL ? client.end() : undefined));

@@ -12,22 +12,26 @@ const mostNamed = 200;
 /** Longer lists of values make a statement of each length. */
 const mostValues = 40;
 
-const names = new Map<string, string>();
-/** Seen once: many statements, such as those of a search with odd filters, never come again. */
-const seenOnce = new Set<string>();
+/** Which statements have a name; the connections of a process share them. */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+  /** Seen once: many statements, such as those of a search with odd filters, never come again. */
+  readonly #seenOnce = new Set<string>();
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNamed) return known;
-  if (!seenOnce.delete(text)) {
-    if (seenOnce.size >= mostNamed) seenOnce.clear();
-    seenOnce.add(text);
-    return undefined;
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostNamed) return known;
+    if (!this.#seenOnce.delete(text)) {
+      if (this.#seenOnce.size >= mostNamed) this.#seenOnce.clear();
+      this.#seenOnce.add(text);
+      return undefined;
+    }
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
   }
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
 }
+const ofProcess = new StatementNames();
 
 interface Statement {
   text: string;
@@ -37,12 +41,14 @@ const isStatement = (value: unknown): value is Statement =>
   typeof value === "object" && value !== null && typeof (value as Statement).text === "string";
 
 export class PreparedClient extends pg.Client {
+  protected readonly statementNames: StatementNames = ofProcess;
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they are.
   override query(...[first, ...rest]: any[]): any {
     const [values] = rest;
     const hasName = !isStatement(first) || first.name !== undefined;
     const isNamed = !hasName && Array.isArray(values) && values.length > 0 && values.length <= mostValues;
-    const name = isNamed ? nameOf(first.text) : undefined;
+    const name = isNamed ? this.statementNames.of(first.text) : undefined;
     return (super.query as (...all: unknown[]) => unknown)(name ? { ...first, name } : first, ...rest);
   }
 }
