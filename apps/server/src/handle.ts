@@ -19,6 +19,7 @@ export interface Buyer {
 }
 
 export interface Context {
+  /** Of a call that creates, the transaction that keeps its answer, too: nothing else may be asked meanwhile. */
   db: Database;
   clock: Clock;
   settings: Settings;

@@ -29,7 +29,10 @@ export interface EndpointWords<P, Q, B, A> {
   auth: Auth;
   /** Whether the call changes anything; only "read" may be retried. Some GET calls of the family write. */
   effect: "read" | "write";
-  /** Takes an `Idempotency-Key` header: the same key gives the same answer. For everything that creates. */
+  /**
+   * Takes an `Idempotency-Key` header: the same key with the same input gives the same answer, and equal calls wait for the
+   * first one's. For everything that creates.
+   */
   creates?: boolean;
   /** Multipart with one picture in the field `file`. */
   upload?: boolean;
