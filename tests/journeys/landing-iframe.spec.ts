@@ -28,17 +28,17 @@ async function foreignSite(storeUrl: () => string): Promise<{ origin: string; cl
 /** A host of its own that lets the foreign site embed the form. */
 async function embeddableHost(origin: string | undefined) {
   const host = pathToFileURL(path.resolve("apps/storefront/src/host/app.ts")).href;
+  const settings = pathToFileURL(path.resolve("apps/storefront/src/host/settings.ts")).href;
   const build = pathToFileURL(path.resolve("apps/storefront/build/server/index.js")).href;
   process.env.NODE_ENV = "production";
   const { buildHost } = await import(host);
+  const { readSettings } = await import(settings);
   const app = await buildHost({
     build: await import(build),
     clientFolder: path.resolve("apps/storefront/build/client"),
     settings: {
-      port: 0,
-      host: "127.0.0.1",
+      ...readSettings({}),
       apiOrigin: process.env.API_URL,
-      trustedProxies: "loopback",
       landingEmbedOrigin: origin,
       logLevel: "silent",
     },
