@@ -97,7 +97,9 @@ test("who leaves during the security check is not signed in behind their back", 
     await page.getByRole("textbox", { name: "密码" }).fill("Wrong#2026");
     const answered = page.waitForResponse("**/login.data**");
     await submit.click();
-    await (await answered).finished();
+    // Not until it has been read to its end, which the page may leave undone once it has its data.
+    await answered;
+    await expect(page.getByText("账号或密码不正确")).toBeVisible();
     await expect(submit).not.toHaveAttribute("data-pending");
   }
   const calls = await gate(page, "**/api/captcha/**");

@@ -80,7 +80,7 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       if (isLastResort(response)) return sendBrokenPage(reply, { nonce, requestId: request.id });
       if (isEmbeddable) response.headers.delete("Set-Cookie");
       if (isLater(response)) reply.header("retry-after", waitSeconds);
-      return sendWebResponse(request, reply, response, document);
+      return await sendWebResponse(request, reply, response, document);
     } finally {
       end();
     }

@@ -22,19 +22,23 @@ export function toWebRequest(request: FastifyRequest): Request {
   });
 }
 
-/** Sends the answer; `document` is a page's text, which does not pass through the response. */
-export function sendWebResponse(
+/**
+ * Sends the answer; `document` is a page's text, which does not pass through the response. What an action answers goes in
+ * one piece: the page reads no further than its data, and an end that came later would leave the request open.
+ */
+export async function sendWebResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
   document: Readable | undefined,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header("set-cookie", cookies);
   if (response.body) {
     document?.destroy();
+    if (request.method === "POST") return reply.send(Buffer.from(await response.arrayBuffer()));
     return reply.send(Readable.fromWeb(response.body as unknown as ReadableStream));
   }
   if (!document) return reply.send();
