@@ -46,7 +46,14 @@ function parameters(endpoint: Endpoint): Json[] {
     ...part(endpoint.params, "path"),
     ...part(endpoint.query, "query"),
     header("locale", "zh_CN (default) or en"),
-    ...(endpoint.creates ? [header("Idempotency-Key", "The same key with the same input gives the same answer; equal calls wait for the first")] : []),
+    ...(endpoint.creates
+      ? [
+          header(
+            "Idempotency-Key",
+            "The same key with the same input gives the same answer; equal calls wait for the first",
+          ),
+        ]
+      : []),
   ];
 }
 
