@@ -15,8 +15,9 @@ const promisedMs = 200;
 
 /** The processor's milliseconds a request in each kind of process, and the most memory of one. */
 function costs(before, after, requests) {
-  const kinds = Map.groupBy([...after], ([name]) => name.split(" ")[0]);
-  return [...kinds].map(([kind, members]) => {
+  const kinds = new Set([...after.keys()].map((name) => name.split(" ")[0]));
+  return [...kinds].map((kind) => {
+    const members = [...after].filter(([name]) => name.split(" ")[0] === kind);
     const used = members.reduce((sum, [name, { seconds: till }]) => sum + till - before.get(name).seconds, 0);
     const most = Math.max(...members.map(([, { mostMb }]) => mostMb));
     return `${kind} ${((used * 1_000) / requests).toFixed(1)} ms of processor a request, ${most} MB at most`;
