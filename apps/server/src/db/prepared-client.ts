@@ -46,7 +46,7 @@ export class PreparedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they are.
   override query(...[first, ...rest]: any[]): any {
     const [values] = rest;
-    const hasName = !isStatement(first) || first.name !== undefined;
+    const hasName = !isStatement(first) || Boolean(first.name);
     const isNamed = !hasName && Array.isArray(values) && values.length > 0 && values.length <= mostValues;
     const name = isNamed ? this.statementNames.of(first.text) : undefined;
     return (super.query as (...all: unknown[]) => unknown)(name ? { ...first, name } : first, ...rest);

@@ -6,6 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
 import { enterpriseMembers, sessions, users } from "../db/schema/index.ts";
+import { statement } from "../db/statement.ts";
 import type { Buyer } from "../handle.ts";
 import { takeFirstEnterprise } from "../modules/enterprise/enterprise-in-effect.ts";
 import { CodeOnly, Refusal } from "../refuse.ts";
@@ -25,13 +26,8 @@ export function refuseSession({ over }: FoundSession): never {
   throw new Refusal(over === "expired" ? "sessionExpired" : "sessionOffline", { data: { reason: over } });
 }
 
-export async function findSession(
-  { database, clock }: { database: Pick<OpenedDatabase, "db">; clock: Clock },
-  token: string | undefined,
-): Promise<FoundSession> {
-  if (!token || token.length > 200) return {};
-  const tokenHash = hashToken(token);
-  const [row] = await database.db
+const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
+  db
     .select({
       userId: users.id,
       chosenId: users.currentEnterpriseId,
@@ -56,7 +52,16 @@ export async function findSession(
         eq(enterpriseMembers.userId, users.id),
       ),
     )
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, tokenHash)),
+);
+
+export async function findSession(
+  { database, clock }: { database: Pick<OpenedDatabase, "db">; clock: Clock },
+  token: string | undefined,
+): Promise<FoundSession> {
+  if (!token || token.length > 200) return {};
+  const tokenHash = hashToken(token);
+  const [row] = await sessionOf(database.db, { tokenHash });
   if (!row) return {};
   if (row.endedAt || row.disabled) return { over: "offline" };
   if (row.expiresAt <= clock.now()) return { over: "expired" };

@@ -2,16 +2,17 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines, products, shops, skus } from "#server/db/schema/index.ts";
+import { type NowOrLater, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { goodsFields } from "#server/modules/order/goods-rows.ts";
 
 export type CartOwner = Pick<Buyer, "userId" | "enterpriseId">;
 
-export const isOwn = ({ userId, enterpriseId }: CartOwner) =>
+export const isOwn = ({ userId, enterpriseId }: Record<keyof CartOwner, NowOrLater<number>>) =>
   and(eq(cartLines.userId, userId), eq(cartLines.enterpriseId, enterpriseId));
 
 /** All lines with their goods, newest first. */
-export const loadCart = (db: Database, owner: CartOwner) =>
+const linesOf = statement<CartOwner>()((db, owner) =>
   db
     .select({
       basketId: cartLines.id,
@@ -27,7 +28,10 @@ export const loadCart = (db: Database, owner: CartOwner) =>
     .innerJoin(products, eq(products.id, skus.prodId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(isOwn(owner))
-    .orderBy(desc(cartLines.createdAt), desc(cartLines.id));
+    .orderBy(desc(cartLines.createdAt), desc(cartLines.id)),
+);
+export const loadCart = (db: Database, { userId, enterpriseId }: CartOwner) =>
+  linesOf(db, { userId, enterpriseId });
 
 export type CartRow = Awaited<ReturnType<typeof loadCart>>[number];
 
@@ -38,11 +42,14 @@ const cartLockClass = 7_001;
 export const lockCart = (tx: Database, { userId }: CartOwner) =>
   tx.execute(sql`select pg_advisory_xact_lock(${cartLockClass}, ${userId % 2_147_483_647}::int)`);
 
-export async function countPieces(db: Database, owner: CartOwner): Promise<number> {
-  const [row] = await db
+const piecesOf = statement<CartOwner>()((db, owner) =>
+  db
     .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)`.mapWith(Number) })
     .from(cartLines)
-    .where(isOwn(owner));
+    .where(isOwn(owner)),
+);
+export async function countPieces(db: Database, { userId, enterpriseId }: CartOwner): Promise<number> {
+  const [row] = await piecesOf(db, { userId, enterpriseId });
   return row?.pieces ?? 0;
 }
 

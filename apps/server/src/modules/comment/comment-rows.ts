@@ -3,6 +3,7 @@ import type { ProdComment } from "@tradehall/api-client/models/comment";
 import { and, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
 import { comments } from "#server/db/schema/index.ts";
+import type { NowOrLater } from "#server/db/statement.ts";
 
 /** Stars from which a review is good, and up to which it is bad. */
 const goodFrom = 4;
@@ -18,7 +19,7 @@ export const evaluations: Record<number, SQL | undefined> = {
   3: hasPictures,
 };
 
-export const ofProduct = (prodId: number): SQL => eq(comments.prodId, prodId);
+export const ofProduct = (prodId: NowOrLater<number>): SQL => eq(comments.prodId, prodId);
 
 /** First and last character of a name: 采***员; one character keeps itself. */
 export function maskName(name: string): string {

@@ -1,21 +1,42 @@
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
-import { and, desc, sql } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
 import { requireProduct } from "../prod/listed-product.ts";
 import { evaluations, ofProduct, toComment } from "./comment-rows.ts";
 
+/** One of each kind: the condition is part of the statement. */
+const statementsOf = (evaluation: SQL | undefined) => ({
+  count: statement<{ prodId: number }>()((db, { prodId }) =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(comments)
+      .where(and(ofProduct(prodId), evaluation)),
+  ),
+  page: statement<{ prodId: number; size: number; offset: number }>()((db, { prodId, size, offset }) =>
+    db
+      .select()
+      .from(comments)
+      .where(and(ofProduct(prodId), evaluation))
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(size)
+      .offset(offset),
+  ),
+});
+const every = statementsOf(undefined);
+const byEvaluation = new Map(
+  Object.entries(evaluations).map(([kind, condition]) => [Number(kind), statementsOf(condition)]),
+);
+
 export default handle(getComments, async ({ query }, { db }) => {
   await requireProduct(db, query.prodId);
-  const where = and(ofProduct(query.prodId), evaluations[query.evaluate]);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(comments).where(where);
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(where)
-    .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(query.size)
-    .offset(offsetOf(query));
-  return pageOf(rows.map(toComment), count?.total ?? 0, query);
+  const { prodId, size } = query;
+  const { count, page } = byEvaluation.get(query.evaluate) ?? every;
+  const [[counted], rows] = await Promise.all([
+    count(db, { prodId }),
+    page(db, { prodId, size, offset: offsetOf(query) }),
+  ]);
+  return pageOf(rows.map(toComment), counted?.total ?? 0, query);
 });

@@ -6,6 +6,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
+import { type NowOrLater, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { offsetOf, type PageWish } from "#server/paging.ts";
 import { claimable, couponCoversProduct } from "./coupon-scope.ts";
@@ -29,9 +30,11 @@ export const couponBase = (coupon: CouponRow, shopName: string | null) => ({
 });
 
 /** How many of the coupon of the row the visitor has. */
-const receivedBy = (visitor: Buyer | undefined) =>
+const receivedBy = (userId: NowOrLater<number>) =>
   sql<number>`(select count(*)::int from ${userCoupons}
-    where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${visitor?.userId ?? 0})`;
+    where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${userId})`;
+/** No user has this number. */
+const nobody = 0;
 
 const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: number): Coupon => ({
   ...couponBase(coupon, shopName),
@@ -48,7 +51,7 @@ export async function claimableCoupons(
   now: Date,
   page: PageWish,
 ): Promise<{ records: Coupon[]; total: number }> {
-  const received = receivedBy(visitor);
+  const received = receivedBy(visitor?.userId ?? nobody);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(coupons).where(claimable(now));
   const rows = await db
     .select({ coupon: coupons, shopName: shops.name, received })
@@ -62,6 +65,17 @@ export async function claimableCoupons(
   return { records, total: count?.total ?? 0 };
 }
 
+const coveringCoupons = statement<{ prodId: number; userId: number; now: Date }>()(
+  (db, { prodId, userId, now }) =>
+    db
+      .select({ coupon: coupons, shopName: shops.name, received: receivedBy(userId) })
+      .from(coupons)
+      .innerJoin(products, and(eq(products.id, prodId), couponCoversProduct))
+      .leftJoin(shops, eq(shops.id, coupons.shopId))
+      .where(claimable(now))
+      .orderBy(desc(coupons.reduceFen), asc(coupons.id)),
+);
+
 /** Running coupons that cover a product and are not all gone, greatest reduction first. */
 export async function couponsForProd(
   db: Database,
@@ -69,12 +83,6 @@ export async function couponsForProd(
   visitor: Buyer | undefined,
   now: Date,
 ): Promise<Coupon[]> {
-  const rows = await db
-    .select({ coupon: coupons, shopName: shops.name, received: receivedBy(visitor) })
-    .from(coupons)
-    .innerJoin(products, and(eq(products.id, prodId), couponCoversProduct))
-    .leftJoin(shops, eq(shops.id, coupons.shopId))
-    .where(claimable(now))
-    .orderBy(desc(coupons.reduceFen), asc(coupons.id));
+  const rows = await coveringCoupons(db, { prodId, userId: visitor?.userId ?? nobody, now });
   return rows.map(({ coupon, shopName, received }) => toCoupon(coupon, shopName, received));
 }

@@ -4,9 +4,10 @@
  */
 import type { PieceOffer } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, asc, eq, gt, gte, inArray, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, orderItems, orders, products, skus } from "#server/db/schema/index.ts";
+import { type Later, type NowOrLater, statement } from "#server/db/statement.ts";
 
 /** An offer of a SKU that one buyer may use now. */
 export interface Offer extends PieceOffer {
@@ -19,16 +20,16 @@ export type OffersBySku = ReadonlyMap<number, readonly Offer[]>;
 
 export const offersOf = (offers: OffersBySku, skuId: number): readonly Offer[] => offers.get(skuId) ?? [];
 
-const isRunningOffer = (now: Date): SQL | undefined =>
+const isRunningOffer = (now: NowOrLater<Date>): SQL | undefined =>
   and(eq(activities.kind, "special"), lte(activities.startsAt, now), gt(activities.endsAt, now));
+
+const runningOffers = statement<{ now: Date }>()((db, { now }) =>
+  db.select({ id: activities.id }).from(activities).where(isRunningOffer(now)).orderBy(asc(activities.id)),
+);
 
 /** Offers that run now: a handful, so that statements over the catalogue name them by id. */
 async function runningOfferIds(db: Database, now: Date): Promise<number[]> {
-  const rows = await db
-    .select({ id: activities.id })
-    .from(activities)
-    .where(isRunningOffer(now))
-    .orderBy(asc(activities.id));
+  const rows = await runningOffers(db, { now });
   return rows.map((row) => row.id);
 }
 
@@ -37,7 +38,7 @@ type Item = typeof activityItems;
 /** Pieces a buyer has ordered at an offer's price and not canceled. */
 export const boughtPieces = (
   db: Database,
-  userId: number,
+  userId: NowOrLater<number>,
   offer: { activityId: number; skuId: number } | Pick<Item, "activityId" | "skuId">,
 ) =>
   db
@@ -53,6 +54,26 @@ export const boughtPieces = (
       ),
     );
 
+/** A visitor has no number, and is one who has bought nothing. */
+const nobody = 0;
+
+const offersOfSkus = statement<{ skuIds: number[]; now: Date; userId: number }>()(
+  (db, { skuIds, now, userId }) =>
+    db
+      .select({
+        item: activityItems,
+        activity: activities,
+        minCount: products.minCount,
+        bought: sql<number>`case when ${activityItems.perUser} = 0 then 0
+          else ${boughtPieces(db, userId, activityItems)} end`,
+      })
+      .from(activityItems)
+      .innerJoin(activities, eq(activities.id, activityItems.activityId))
+      .innerJoin(products, eq(products.id, activityItems.prodId))
+      .where(and(sql`${activityItems.skuId} = any(${skuIds})`, isRunningOffer(now)))
+      .orderBy(asc(activityItems.priceFen), asc(activities.id)),
+);
+
 /** Running offers of these SKUs, as this buyer may use them; a visitor is a buyer who has bought nothing yet. */
 export async function loadOffers(
   db: Database,
@@ -61,18 +82,7 @@ export async function loadOffers(
   userId?: number,
 ): Promise<OffersBySku> {
   if (skuIds.length === 0) return new Map();
-  const bought =
-    userId === undefined
-      ? sql<number>`0`
-      : sql<number>`case when ${activityItems.perUser} = 0 then 0
-          else ${boughtPieces(db, userId, activityItems)} end`;
-  const rows = await db
-    .select({ item: activityItems, activity: activities, minCount: products.minCount, bought })
-    .from(activityItems)
-    .innerJoin(activities, eq(activities.id, activityItems.activityId))
-    .innerJoin(products, eq(products.id, activityItems.prodId))
-    .where(and(inArray(activityItems.skuId, [...skuIds]), isRunningOffer(now)))
-    .orderBy(asc(activityItems.priceFen), asc(activities.id));
+  const rows = await offersOfSkus(db, { skuIds: [...skuIds], now, userId: userId ?? nobody });
   const offers = rows.flatMap(({ item, activity, minCount, bought: taken }): Offer[] => {
     const max = item.perUser === 0 ? item.left : Math.min(item.left, item.perUser - taken);
     if (max < minCount || max < 1) return [];
@@ -86,26 +96,34 @@ export async function loadOffers(
  * Products on offer in these activities with the price their card shows: the lowest a piece of any SKU costs. Offers
  * that do not reach the least order count for nothing.
  */
-const salePrices = (db: Database, activityIds: readonly number[], prodIds?: readonly number[]) =>
-  db
-    .select({
-      prodId: activityItems.prodId,
-      saleFen: sql<number>`least(min(${activityItems.priceFen}), min(${products.priceFen}))`
-        .mapWith(Number)
-        .as("sale_fen"),
-    })
-    .from(activityItems)
-    .innerJoin(skus, and(eq(skus.id, activityItems.skuId), not(skus.disabled)))
-    .innerJoin(products, eq(products.id, activityItems.prodId))
-    .where(
-      and(
-        inArray(activityItems.activityId, [...activityIds]),
-        prodIds ? inArray(activityItems.prodId, [...prodIds]) : undefined,
-        gte(activityItems.left, products.minCount),
-        or(eq(activityItems.perUser, 0), gte(activityItems.perUser, products.minCount)),
-      ),
-    )
-    .groupBy(activityItems.prodId);
+const salePricesWhere = (where: (values: Record<"prodIds", Later>) => SQL | undefined) =>
+  statement<{ activityIds: number[]; prodIds: number[] }>()((db, values) =>
+    db
+      .select({
+        prodId: activityItems.prodId,
+        saleFen: sql<number>`least(min(${activityItems.priceFen}), min(${products.priceFen}))`
+          .mapWith(Number)
+          .as("sale_fen"),
+      })
+      .from(activityItems)
+      .innerJoin(skus, and(eq(skus.id, activityItems.skuId), not(skus.disabled)))
+      .innerJoin(products, eq(products.id, activityItems.prodId))
+      .where(
+        and(
+          sql`${activityItems.activityId} = any(${values.activityIds})`,
+          where(values),
+          gte(activityItems.left, products.minCount),
+          or(eq(activityItems.perUser, 0), gte(activityItems.perUser, products.minCount)),
+        ),
+      )
+      .groupBy(activityItems.prodId),
+  );
+const allSalePrices = salePricesWhere(() => undefined);
+const salePricesOf = salePricesWhere(({ prodIds }) => sql`${activityItems.prodId} = any(${prodIds})`);
+const salePrices = (db: Database, activityIds: number[], prodIds?: readonly number[]) =>
+  prodIds
+    ? salePricesOf(db, { activityIds, prodIds: [...prodIds] })
+    : allSalePrices(db, { activityIds, prodIds: [] });
 
 /** Products on offer with the lowest price of each, and the offers it comes from. */
 export interface Sales {

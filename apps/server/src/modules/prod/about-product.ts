@@ -3,8 +3,16 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, eq, gt, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines, collections, products, skus } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
-import { isOwn } from "../cart/rows.ts";
+import { type CartOwner, isOwn } from "../cart/rows.ts";
+
+const collected = statement<{ userId: number; prodId: number }>()((db, { userId, prodId }) =>
+  db
+    .select({ prodId: collections.prodId })
+    .from(collections)
+    .where(and(eq(collections.userId, userId), eq(collections.prodId, prodId))),
+);
 
 /** Whether the buyer has it among the favourites; never for a visitor. */
 export async function isCollected(
@@ -13,12 +21,25 @@ export async function isCollected(
   prodId: number,
 ): Promise<boolean> {
   if (!visitor) return false;
-  const [row] = await db
-    .select({ prodId: collections.prodId })
-    .from(collections)
-    .where(and(eq(collections.userId, visitor.userId), eq(collections.prodId, prodId)));
+  const [row] = await collected(db, { userId: visitor.userId, prodId });
   return row !== undefined;
 }
+
+const tickedPieces = statement<CartOwner & { prodId: number }>()((db, values) =>
+  db
+    .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)::int` })
+    .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .where(
+      and(
+        isOwn(values),
+        eq(cartLines.prodId, values.prodId),
+        cartLines.isChecked,
+        not(skus.disabled),
+        gt(skus.stocks, 0),
+      ),
+    ),
+);
 
 /** Ticked pieces of it in the buyer's cart that can still be bought, whichever SKU; none for a visitor. */
 export async function cartPiecesOf(
@@ -27,25 +48,20 @@ export async function cartPiecesOf(
   prodId: number,
 ): Promise<number> {
   if (!visitor) return 0;
-  const counts = and(
-    eq(cartLines.prodId, prodId),
-    cartLines.isChecked,
-    not(skus.disabled),
-    gt(skus.stocks, 0),
-  );
-  const [row] = await db
-    .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)::int` })
-    .from(cartLines)
-    .innerJoin(skus, eq(skus.id, cartLines.skuId))
-    .where(and(isOwn(visitor), counts));
+  const { userId, enterpriseId } = visitor;
+  const [row] = await tickedPieces(db, { userId, enterpriseId, prodId });
   return row?.pieces ?? 0;
 }
 
-/** How many products a shop has on sale. */
-export async function listedCount(db: Database, shopId: number): Promise<number> {
-  const [row] = await db
+const onSaleIn = statement<{ shopId: number }>()((db, { shopId }) =>
+  db
     .select({ count: sql<number>`count(*)::int` })
     .from(products)
-    .where(and(eq(products.shopId, shopId), eq(products.status, prodStatuses.onSale)));
+    .where(and(eq(products.shopId, shopId), eq(products.status, prodStatuses.onSale))),
+);
+
+/** How many products a shop has on sale. */
+export async function listedCount(db: Database, shopId: number): Promise<number> {
+  const [row] = await onSaleIn(db, { shopId });
   return row?.count ?? 0;
 }

@@ -4,17 +4,22 @@ import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import { refuse } from "#server/refuse.ts";
 
 const { searchWords, pinyin, initials, ...productColumns } = getTableColumns(products);
 
-/** Refuses what does not exist or is off the shelf, and goods of a shop that is not open (Spec §4). */
-export async function requireProduct(db: Database, prodId: number) {
-  const [row] = await db
+const withShop = statement<{ prodId: number }>()((db, { prodId }) =>
+  db
     .select({ product: productColumns, shop: shops })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(eq(products.id, prodId));
+    .where(eq(products.id, prodId)),
+);
+
+/** Refuses what does not exist or is off the shelf, and goods of a shop that is not open (Spec §4). */
+export async function requireProduct(db: Database, prodId: number) {
+  const [row] = await withShop(db, { prodId });
   if (row?.product.status !== prodStatuses.onSale) refuse("prodMissing");
   if (!isShopOpen(row.shop.status)) refuse("shopClosed");
   return row;

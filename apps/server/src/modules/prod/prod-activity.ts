@@ -6,6 +6,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 
 export interface ActivityRow {
   activity: typeof activities.$inferSelect;
@@ -14,12 +15,15 @@ export interface ActivityRow {
 
 /** Every SKU of the product in every activity that has not ended, the earliest first. */
 export const activityRows = (db: Database, prodId: number, now: Date): Promise<ActivityRow[]> =>
+  activitiesOf(db, { prodId, now });
+const activitiesOf = statement<{ prodId: number; now: Date }>()((db, { prodId, now }) =>
   db
     .select({ activity: activities, item: activityItems })
     .from(activityItems)
     .innerJoin(activities, eq(activities.id, activityItems.activityId))
     .where(and(eq(activityItems.prodId, prodId), gt(activities.endsAt, now)))
-    .orderBy(asc(activities.startsAt), asc(activities.id));
+    .orderBy(asc(activities.startsAt), asc(activities.id)),
+);
 
 /**
  * The rows of the activity in effect: one that runs with pieces left before one that is sold out or to come, and of

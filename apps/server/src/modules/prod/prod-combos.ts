@@ -5,6 +5,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { combos, products, skus } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 
 const memberRows = (db: Database, skuIds: readonly number[]) =>
   db
@@ -22,9 +23,13 @@ const memberRows = (db: Database, skuIds: readonly number[]) =>
     .innerJoin(products, eq(products.id, skus.prodId))
     .where(and(inArray(skus.id, [...skuIds]), eq(products.status, prodStatuses.onSale), not(skus.disabled)));
 
+const combosWith = statement<{ prodId: number }>()((db, { prodId }) =>
+  db.select().from(combos).where(eq(combos.mainProdId, prodId)).orderBy(asc(combos.id)),
+);
+
 /** Packages that can be bought whole: one with a member that is off sale is left out. */
 export async function combosOf(db: Database, prodId: number): Promise<ProdCombo[]> {
-  const rows = await db.select().from(combos).where(eq(combos.mainProdId, prodId)).orderBy(asc(combos.id));
+  const rows = await combosWith(db, { prodId });
   if (rows.length === 0) return [];
   const skuIds = [...new Set(rows.flatMap((row) => row.items.map((item) => item.skuId)))];
   const members = new Map((await memberRows(db, skuIds)).map((row) => [row.skuId, row]));

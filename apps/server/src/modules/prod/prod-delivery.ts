@@ -5,6 +5,7 @@ import { molds } from "@tradehall/mall-rules/states/delivery";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { addresses, type shops } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { ownAddress } from "../address/own-addresses.ts";
 import { regionOf } from "../area/regions.ts";
@@ -24,13 +25,17 @@ const regionOfAddress = ({ id, province, city, area, areaId, provinceId }: Addre
   ...{ provinceId, name: regionName([province, city, area]), addrId: id, areaId },
 });
 
-/** Where the buyer's goods usually go; nowhere without a default address. */
-async function usualRegion(db: Database, buyer: Buyer): Promise<Region> {
-  const [address] = await db
+const defaultAddress = statement<{ userId: number }>()((db, { userId }) =>
+  db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.userId, buyer.userId), eq(addresses.isDefault, true)))
-    .limit(1);
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+    .limit(1),
+);
+
+/** Where the buyer's goods usually go; nowhere without a default address. */
+async function usualRegion(db: Database, buyer: Buyer): Promise<Region> {
+  const [address] = await defaultAddress(db, { userId: buyer.userId });
   return address ? regionOfAddress(address) : nowhere;
 }
 

@@ -6,6 +6,7 @@ import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
+import { type NowOrLater, statement } from "#server/db/statement.ts";
 import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
 import { salesNow } from "../offer/offers.ts";
 
@@ -31,7 +32,7 @@ const stockOf = (db: Database) =>
     .as("stock");
 
 /** Flash sales and group buying that run with pieces left: marks only, their prices are for their own pages. */
-const runningKinds = (db: Database, now: Date) =>
+const runningKinds = (db: Database, now: NowOrLater<Date>) =>
   db
     .select({ kinds: sql<string[]>`coalesce(array_agg(${activities.kind}), '{}')`.as("kinds") })
     .from(activityItems)
@@ -47,7 +48,7 @@ const runningKinds = (db: Database, now: Date) =>
     )
     .as("running");
 
-function cardRows(db: Database, now: Date, ids: readonly number[]) {
+const cardRows = statement<{ now: Date; ids: number[] }>()((db, { now, ids }) => {
   const stock = stockOf(db);
   const running = runningKinds(db, now);
   return db
@@ -66,8 +67,8 @@ function cardRows(db: Database, now: Date, ids: readonly number[]) {
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(running, sql`true`)
-    .where(inArray(products.id, [...ids]));
-}
+    .where(sql`${products.id} = any(${ids})`);
+});
 type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
 const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
@@ -117,7 +118,7 @@ const toCard = (row: CardRow, saleFen: number | undefined): ProductCard => ({
 /** Cards in the order of their ids; an id without a product is left out. */
 export async function loadCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, sales] = await Promise.all([cardRows(db, now, ids), salesNow(db, now, ids)]);
+  const [rows, sales] = await Promise.all([cardRows(db, { now, ids: [...ids] }), salesNow(db, now, ids)]);
   const cards = new Map(rows.map((row) => [row.id, toCard(row, sales.fenByProd.get(row.id))]));
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }

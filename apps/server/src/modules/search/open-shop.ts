@@ -3,11 +3,16 @@ import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { shops } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 
+const statusOf = statement<{ shopId: number }>()((db, { shopId }) =>
+  db.select({ status: shops.status }).from(shops).where(eq(shops.id, shopId)),
+);
+
 export async function requireOpenShop(db: Database, visitor: Buyer | undefined): Promise<void> {
   if (!visitor || visitor.shopId === null) return;
-  const [shop] = await db.select({ status: shops.status }).from(shops).where(eq(shops.id, visitor.shopId));
+  const [shop] = await statusOf(db, { shopId: visitor.shopId });
   if (shop && !isShopOpen(shop.status)) refuse("shopClosed");
 }

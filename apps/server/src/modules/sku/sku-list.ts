@@ -4,16 +4,19 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { and, asc, eq, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type SpecDimension, skus } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Offer } from "../offer/offers.ts";
 
 type SkuRow = typeof skus.$inferSelect;
 
-export const skuRows = (db: Database, prodId: number): Promise<SkuRow[]> =>
+const skusOf = statement<{ prodId: number }>()((db, { prodId }) =>
   db
     .select()
     .from(skus)
     .where(and(eq(skus.prodId, prodId), not(skus.disabled)))
-    .orderBy(asc(skus.id));
+    .orderBy(asc(skus.id)),
+);
+export const skuRows = (db: Database, prodId: number): Promise<SkuRow[]> => skusOf(db, { prodId });
 
 /** A SKU as the wire knows it, with its offers, the cheapest first. */
 export function toSku(row: SkuRow, specs: readonly SpecDimension[], offers: readonly Offer[]): Sku {

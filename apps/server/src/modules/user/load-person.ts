@@ -6,6 +6,7 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterpriseMembers, enterprises, shops, users } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { CodeOnly } from "#server/refuse.ts";
 import { isFirstLogin } from "../enterprise/first-login.ts";
@@ -17,7 +18,7 @@ interface Person {
   shop: typeof shops.$inferSelect | null;
 }
 
-const loadEnterprises = (db: Database, { userId }: Buyer) =>
+const enterprisesOf = statement<{ userId: number }>()((db, { userId }) =>
   db
     .select({
       enterpriseId: enterprises.id,
@@ -29,16 +30,21 @@ const loadEnterprises = (db: Database, { userId }: Buyer) =>
     .from(enterpriseMembers)
     .innerJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
     .where(eq(enterpriseMembers.userId, userId))
-    .orderBy(enterprises.id);
+    .orderBy(enterprises.id),
+);
+
+const userAndShop = statement<{ userId: number; shopId: number }>()((db, { userId, shopId }) =>
+  db
+    .select({ user: users, shop: shops })
+    .from(users)
+    .leftJoin(shops, eq(shops.id, shopId))
+    .where(eq(users.id, userId)),
+);
 
 export async function loadPerson(db: Database, buyer: Buyer): Promise<Person> {
   const [[row], joined] = await Promise.all([
-    db
-      .select({ user: users, shop: shops })
-      .from(users)
-      .leftJoin(shops, eq(shops.id, buyer.shopId ?? 0))
-      .where(eq(users.id, buyer.userId)),
-    loadEnterprises(db, buyer),
+    userAndShop(db, { userId: buyer.userId, shopId: buyer.shopId ?? 0 }),
+    enterprisesOf(db, { userId: buyer.userId }),
   ]);
   if (!row) throw new CodeOnly("A00004");
   const { user, shop } = row;

@@ -1,0 +1,37 @@
+/** Statements that are asked often are put together once, which takes longer than most of them take to run. */
+import { type Placeholder, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+
+interface Prepared<Rows> {
+  execute(values: Record<string, unknown>): Promise<Rows>;
+}
+interface Preparable<Rows> {
+  prepare(name: string): Prepared<Rows>;
+}
+
+/** Stands in a statement for a value that comes with each run. */
+export type Later = Placeholder<string, never>;
+/** A value, or its place in a statement that is put together before there is one. */
+export type NowOrLater<Value> = Value | Later;
+
+const laters = new Proxy({} as Record<string, Later>, {
+  get: (_, name) => sql.placeholder(String(name)) as Later,
+});
+
+/**
+ * A query that is put together at its first run on a database and kept with it; `build` gets the places of its values by
+ * name. A list is one value: `= any(${ids})`, not `inArray`. Inside a transaction it is put together each time.
+ */
+export function statement<Values extends Record<string, unknown>>() {
+  return <Rows>(build: (db: Database, values: Record<keyof Values & string, Later>) => Preparable<Rows>) => {
+    const built = new WeakMap<Database, Prepared<Rows>>();
+    return (db: Database, values: Values): Promise<Rows> => {
+      let prepared = built.get(db);
+      if (!prepared) {
+        prepared = build(db, laters).prepare("");
+        built.set(db, prepared);
+      }
+      return prepared.execute(values);
+    };
+  };
+}
