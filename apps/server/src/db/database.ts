@@ -1,9 +1,10 @@
 /** Opens the database: embedded PGlite under the data folder, or PostgreSQL by its URL. One SQL for both. */
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { embeddedPool } from "./embedded-pool.ts";
 import { FolderFault } from "./folder-fault.ts";
 import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
 import { lockFolder } from "./lock.ts";
@@ -23,8 +24,6 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-const bigintOid = 20;
-
 /** A database in memory where `folder` is missing; `loaded` is a dump of another one's folder (tests). */
 export async function openEmbedded(folder?: string, loaded?: Blob): Promise<OpenedDatabase> {
   if (folder) mkdirSync(folder, { recursive: true });
@@ -37,9 +36,9 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
     const client = await PGlite.create({
       ...(folder ? { dataDir: databaseFolder(folder) } : {}),
       ...(loaded ? { loadDataDir: loaded } : {}),
-      parsers: { [bigintOid]: Number },
     });
-    const db = drizzle(client, { schema });
+    const pool = embeddedPool(client);
+    const db = drizzle(pool, { schema });
     await migrate(db, { migrationsFolder });
     if (folder) {
       await refreshStatistics(db as unknown as Database);
@@ -48,6 +47,7 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
     const close = async () => {
       // What is lost already is found by the next start, against the list of this one.
       if (folder) await rememberFiles(folder, client).catch(() => undefined);
+      await pool.end();
       await client.close();
       unlock();
     };
