@@ -8,6 +8,7 @@ import { toMallError } from "../adapters/mall-error.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { routeOf } from "../route-table.ts";
+import { apiFetch } from "./api-fetch.ts";
 import { isShared } from "./cached.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
@@ -71,6 +72,7 @@ export function mallOf({ request, context }: LoaderArgs): Client {
   const enterprise = actingFor(request.headers.get("cookie"));
   const client = createClient({
     baseUrl: facts.apiOrigin,
+    fetch: apiFetch,
     token: () => tokenOf(request),
     locale: () => localeOf(request),
     headers: () => ({

@@ -1,5 +1,5 @@
 /** The only room that knows ofetch: sends a call, opens the envelope, throws what the code means. */
-import { type FetchResponse, ofetch } from "ofetch";
+import { createFetch, type FetchResponse, ofetch } from "ofetch";
 import type { AnswerOf, Endpoint, InputOf } from "../endpoints/contract.ts";
 import { errorFor, NetworkError } from "../errors/classes.ts";
 import { fieldsOf, openEnvelope, reasonOf } from "./envelope.ts";
@@ -15,6 +15,8 @@ export interface ClientOptions {
   headers?: () => Record<string, string>;
   /** Time after which a call without an answer fails, unless the call says otherwise. Default 10,000. */
   timeoutMs?: number;
+  /** Sends the requests, e.g. by a server's own pool of connections. Default: the platform's fetch. */
+  fetch?: typeof fetch;
 }
 
 export interface CallOptions {
@@ -73,6 +75,7 @@ const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
 export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ? createFetch({ fetch: options.fetch }) : ofetch;
   async function call(
     endpoint: Endpoint,
     input: AnyInput = {},
@@ -93,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
     let response: FetchResponse<unknown>;
     try {
-      response = await ofetch.raw(pathOf(endpoint, input.params), {
+      response = await send.raw(pathOf(endpoint, input.params), {
         baseURL: options.baseUrl,
         method: endpoint.method,
         headers,
