@@ -8,7 +8,7 @@ import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
 import { type NowOrLater, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
-import { offsetOf, type PageWish } from "#server/paging.ts";
+import { type PageWish, pageQuery } from "#server/paging.ts";
 import { claimable, couponCoversProduct } from "./coupon-scope.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
@@ -45,24 +45,17 @@ const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: numbe
 });
 
 /** Running coupons that are not all gone: first what the visitor may still claim, greatest reduction first. */
-export async function claimableCoupons(
-  db: Database,
-  visitor: Buyer | undefined,
-  now: Date,
-  page: PageWish,
-): Promise<{ records: Coupon[]; total: number }> {
+export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageWish) {
   const received = receivedBy(visitor?.userId ?? nobody);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(coupons).where(claimable(now));
-  const rows = await db
+  const rows = db
     .select({ coupon: coupons, shopName: shops.name, received })
     .from(coupons)
     .leftJoin(shops, eq(shops.id, coupons.shopId))
     .where(claimable(now))
-    .orderBy(desc(sql`${received} < ${coupons.perUser}`), desc(coupons.reduceFen), asc(coupons.id))
-    .limit(page.size)
-    .offset(offsetOf(page));
-  const records = rows.map(({ coupon, shopName, received: own }) => toCoupon(coupon, shopName, own));
-  return { records, total: count?.total ?? 0 };
+    .orderBy(desc(sql`${received} < ${coupons.perUser}`), desc(coupons.reduceFen), asc(coupons.id));
+  return pageQuery(page, db.$count(coupons, claimable(now)), rows, (found) =>
+    found.map(({ coupon, shopName, received: own }) => toCoupon(coupon, shopName, own)),
+  );
 }
 
 const coveringCoupons = statement<{ prodId: number; userId: number; now: Date }>()(

@@ -1,11 +1,11 @@
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import type { MyCoupon } from "@tradehall/api-client/models/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
 import { coupons, shops, userCoupons } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { offsetOf, pageOf } from "#server/paging.ts";
+import { pageQuery } from "#server/paging.ts";
 import { couponBase } from "./coupon-list.ts";
 
 const { unused, used, expired } = couponStatuses;
@@ -19,8 +19,7 @@ function inStatus(status: number, now: Date): SQL | undefined {
 
 export default handle(getMyCoupons, async ({ query }, { db, clock, buyer }) => {
   const where = and(eq(userCoupons.userId, buyer.userId), inStatus(query.status, clock.now()));
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(userCoupons).where(where);
-  const rows = await db
+  const rows = db
     .select({ mine: userCoupons, coupon: coupons, shopName: shops.name })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
@@ -29,17 +28,16 @@ export default handle(getMyCoupons, async ({ query }, { db, clock, buyer }) => {
     .orderBy(
       query.status === unused ? asc(userCoupons.endsAt) : desc(userCoupons.endsAt),
       asc(userCoupons.id),
-    )
-    .limit(query.size)
-    .offset(offsetOf(query));
-  const records = rows.map(({ mine, coupon, shopName }) => ({
-    ...couponBase(coupon, shopName),
-    endTime: chinaTime(mine.endsAt),
-    endsAt: mine.endsAt.getTime(),
-    couponUserId: mine.id,
-    status: query.status as MyCoupon["status"],
-    receiveTime: chinaTime(mine.claimedAt),
-    useTime: mine.usedAt ? chinaTime(mine.usedAt) : null,
-  }));
-  return pageOf(records, count?.total ?? 0, query);
+    );
+  return pageQuery(query, db.$count(userCoupons, where), rows, (found) =>
+    found.map(({ mine, coupon, shopName }) => ({
+      ...couponBase(coupon, shopName),
+      endTime: chinaTime(mine.endsAt),
+      endsAt: mine.endsAt.getTime(),
+      couponUserId: mine.id,
+      status: query.status as MyCoupon["status"],
+      receiveTime: chinaTime(mine.claimedAt),
+      useTime: mine.usedAt ? chinaTime(mine.usedAt) : null,
+    })),
+  );
 });

@@ -5,7 +5,7 @@ import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handle, type Received } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
-import { offsetOf, pageOf } from "#server/paging.ts";
+import { pageQuery } from "#server/paging.ts";
 import { toCards } from "./order-rows.ts";
 
 type Query = Received<typeof searchMyOrders>["query"];
@@ -48,13 +48,11 @@ export default handle(searchMyOrders, async ({ query }, { db, clock, buyer }) =>
   const now = clock.now();
   await settleOwnDue(db, buyer, now);
   const which = and(isOwnOrder(buyer), ...whichOf(db, query, now));
-  const total = await db.$count(orders, which);
-  const rows = await db
+  const rows = db
     .select()
     .from(orders)
     .where(which)
-    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
-    .limit(query.size)
-    .offset(offsetOf(query));
-  return { ...pageOf(await toCards(db, rows, now), total, query), now: now.getTime() };
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
+  const page = await pageQuery(query, db.$count(orders, which), rows, (found) => toCards(db, found, now));
+  return { ...page, now: now.getTime() };
 });
