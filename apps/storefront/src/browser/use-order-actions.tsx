@@ -3,11 +3,11 @@
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { routeOf } from "../route-table.ts";
 import type { OrderAnswer } from "../server/order-action.ts";
-import { useActionReaction } from "./Reactions.tsx";
+import { useConfirm } from "./use-confirm.tsx";
 
 const pages: Partial<Record<OrderAction, (orderNumber: string) => string>> = {
   pay: (orderNumber) => `/payment?orderNumbers=${orderNumber}`,
@@ -27,35 +27,17 @@ export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
     return href === undefined || routeOf(href.split("?")[0] ?? "") !== undefined;
   });
 
-const asking: readonly OrderAction[] = ["cancel", "receive", "delete"];
-// Asked for by a press, so they come with it.
-const CancelOrderDialog = lazy(async () => {
-  const { CancelOrderDialog: Dialog } = await import("@tradehall/mall-components/trade/CancelOrderDialog");
-  return { default: Dialog };
-});
-const dialogs = {
-  receive: lazy(async () => {
-    const { ReceiveDialog } = await import("@tradehall/mall-components/trade/ReceiveDialog");
-    return { default: ReceiveDialog };
-  }),
-  delete: lazy(async () => {
-    const { DeleteOrderDialog } = await import("@tradehall/mall-components/trade/DeleteOrderDialog");
-    return { default: DeleteOrderDialog };
-  }),
-};
+const asking = { cancel: "cancelOrder", receive: "receiveOrder", delete: "deleteOrder" } as const;
 
-interface Asked {
-  orderNumber: string;
-  action: OrderAction;
-}
+const isAsking = (action: OrderAction): action is keyof typeof asking => action in asking;
 
 /** `afterDelete` is where a deleted order's own page leads. */
 export function useOrderActions(afterDelete?: string) {
-  const [asked, setAsked] = useState<Asked>();
   const acting = useFetcher<OrderAnswer>();
   const words = useReactionWords();
   const navigate = useNavigate();
   const { submit, data: answer, reset } = acting;
+  const { ask, dialog } = useConfirm(acting);
   const send = useCallback(
     (values: Record<string, string>) => void submit(values, { method: "POST" }),
     [submit],
@@ -63,17 +45,18 @@ export function useOrderActions(afterDelete?: string) {
   const act = useCallback(
     (orderNumber: string, action: OrderAction) => {
       reset();
-      if (asking.includes(action)) setAsked({ orderNumber, action });
-      else send({ intent: action, orderNumber });
+      if (!isAsking(action)) send({ intent: action, orderNumber });
+      else
+        ask({ about: asking[action], values: { orderNumber } }, (reason) =>
+          send({ intent: action, orderNumber, reason }),
+        );
     },
-    [send, reset],
+    [ask, send, reset],
   );
 
-  useActionReaction(asked ? undefined : answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
   useEffect(() => {
     if (!answer?.ok) return;
-    setAsked(undefined);
     const { added = 0, refused = [] } = answer.data;
     if (answer.intent === "remind") toast.show({ tone: "success", message: words("reminded") });
     if (answer.intent === "buyAgain") {
@@ -83,30 +66,9 @@ export function useOrderActions(afterDelete?: string) {
     if (answer.intent === "delete" && afterDelete) void navigate(afterDelete, { replace: true });
   }, [answer]);
 
-  const isPending = acting.state !== "idle";
-  const failure = answer?.ok === false ? answer.error.message : "";
-  const pendingIntent = acting.formData?.get("intent");
-  const pending: Asked | undefined = pendingIntent
-    ? { orderNumber: String(acting.formData?.get("orderNumber")), action: pendingIntent as OrderAction }
+  const intent = acting.formData?.get("intent");
+  const pending = intent
+    ? { orderNumber: String(acting.formData?.get("orderNumber")), action: intent as OrderAction }
     : undefined;
-  return { act, pending, dialog: asked && <Suspense>{askAbout(asked)}</Suspense> };
-
-  function askAbout({ orderNumber, action }: Asked): ReactNode {
-    const common = {
-      isOpen: true,
-      orderNumber,
-      onClose: () => setAsked(undefined),
-      isPending,
-      ...(failure ? { formError: failure } : {}),
-    };
-    if (action === "cancel")
-      return (
-        <CancelOrderDialog
-          {...common}
-          onConfirm={(_, reason) => send({ intent: "cancel", orderNumber, reason })}
-        />
-      );
-    const Dialog = dialogs[action as keyof typeof dialogs];
-    return <Dialog {...common} onConfirm={() => send({ intent: action, orderNumber })} />;
-  }
+  return { act, pending, dialog };
 }

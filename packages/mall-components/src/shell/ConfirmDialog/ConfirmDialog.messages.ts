@@ -1,0 +1,41 @@
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** What is asked, and how else it may be answered. */
+export const words = defineMessages({
+  cancelOrder: {
+    id: "confirmDialog.cancelOrder",
+    defaultMessage: "订单 {orderNumber} 取消后不可恢复，确定取消吗？",
+  },
+  keepOrder: { id: "confirmDialog.keepOrder", defaultMessage: "暂不取消" },
+  receiveOrder: {
+    id: "confirmDialog.receiveOrder",
+    defaultMessage: "请确认已收到订单 {orderNumber} 的全部商品，确认后不可撤销。",
+  },
+  deleteOrder: {
+    id: "confirmDialog.deleteOrder",
+    defaultMessage: "订单 {orderNumber} 删除后不可恢复，确定删除吗？",
+  },
+  deleteAddressTitle: { id: "confirmDialog.deleteAddressTitle", defaultMessage: "删除收货地址" },
+  deleteAddress: {
+    id: "confirmDialog.deleteAddress",
+    defaultMessage: "确定删除 {receiver} 的收货地址“{address}”吗？",
+  },
+});
+
+/** Why a buyer cancels an order. */
+export const cancelReasons = {
+  ...defineMessages({
+    label: { id: "confirmDialog.cancelReason", defaultMessage: "取消原因" },
+    missing: { id: "confirmDialog.cancelReasonMissing", defaultMessage: "请选择取消原因" },
+  }),
+  options: Object.values(
+    defineMessages({
+      changedMind: { id: "confirmDialog.changedMind", defaultMessage: "不想买了" },
+      wrongOrder: { id: "confirmDialog.wrongOrder", defaultMessage: "商品或数量选错了" },
+      wrongAddress: { id: "confirmDialog.wrongAddress", defaultMessage: "收货地址填错了" },
+      cheaperElsewhere: { id: "confirmDialog.cheaperElsewhere", defaultMessage: "价格不合适" },
+      payTrouble: { id: "confirmDialog.payTrouble", defaultMessage: "支付遇到问题" },
+      other: { id: "confirmDialog.other", defaultMessage: "其他原因" },
+    }),
+  ),
+};

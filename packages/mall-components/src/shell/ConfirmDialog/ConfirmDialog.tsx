@@ -1,0 +1,66 @@
+import { AlertDialog } from "@tradehall/ui/AlertDialog";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Stack } from "@tradehall/ui/Stack";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { type Question, wordsOf } from "./questions.ts";
+
+export interface ConfirmDialogProps {
+  /** What is asked; without it nothing shows. */
+  question?: Question;
+  onClose: () => void;
+  /** Confirmed, with the words of the chosen reason; "" where the question has none. */
+  onConfirm: (reason: string) => void;
+  isPending?: boolean;
+  /** What the server said, e.g. 订单状态已变更. */
+  formError?: string;
+}
+
+/** Asks once more before an act that cannot be taken back, and for the reason where one is wanted (Spec §4). */
+export function ConfirmDialog({ question, ...answers }: ConfirmDialogProps) {
+  return question && <OpenQuestion {...answers} question={question} />;
+}
+
+function OpenQuestion(props: ConfirmDialogProps & { question: Question }) {
+  const { question, onClose, onConfirm, isPending, formError } = props;
+  const { formatMessage } = useIntl();
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { title, text, confirm, keep = actWords.cancel, tone, reasons } = wordsOf(question);
+  return (
+    <AlertDialog
+      cancelLabel={formatMessage(keep)}
+      confirmLabel={formatMessage(confirm)}
+      errorText={formError}
+      isOpen
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={() => (reasons && !reason ? setMissing(true) : onConfirm(reason))}
+      title={formatMessage(title)}
+      tone={tone}
+    >
+      <Stack>
+        <span>{formatMessage(text, question.values)}</span>
+        {reasons && (
+          <RadioGroup
+            errorMessage={isMissing ? formatMessage(reasons.missing) : undefined}
+            isRequired
+            label={formatMessage(reasons.label)}
+            name="reason"
+            onChange={(value) => {
+              setReason(value);
+              setMissing(false);
+            }}
+            options={reasons.options.map((option) => ({
+              value: formatMessage(option),
+              label: formatMessage(option),
+            }))}
+            orientation="vertical"
+            value={reason}
+          />
+        )}
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+export type { Question } from "./questions.ts";

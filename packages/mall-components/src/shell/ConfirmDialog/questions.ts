@@ -1,0 +1,58 @@
+/** Every question that is asked before an act that cannot be taken back: its words and its tone. */
+import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
+
+type Plain = TypedMessageDescriptor<NoMessageValues>;
+
+interface QuestionWords {
+  title: Plain;
+  /** What follows, with what it is about. */
+  text: TypedMessageDescriptor<Record<string, string | number>>;
+  /** The button that does it. */
+  confirm: Plain;
+  /** The button that does not. Default 取消. */
+  keep?: Plain;
+  tone: "info" | "warning" | "danger";
+  /** Reasons of which one must be chosen. */
+  reasons?: { label: Plain; missing: Plain; options: readonly Plain[] };
+}
+
+export const questions = {
+  cancelOrder: {
+    title: orderWords.cancel,
+    text: words.cancelOrder,
+    confirm: orderWords.cancel,
+    keep: words.keepOrder,
+    tone: "warning",
+    reasons: cancelReasons,
+  },
+  receiveOrder: {
+    title: orderWords.receive,
+    text: words.receiveOrder,
+    confirm: orderWords.receive,
+    tone: "info",
+  },
+  deleteOrder: {
+    title: orderWords.delete,
+    text: words.deleteOrder,
+    confirm: actWords.delete,
+    tone: "danger",
+  },
+  deleteAddress: {
+    title: words.deleteAddressTitle,
+    text: words.deleteAddress,
+    confirm: actWords.delete,
+    tone: "danger",
+  },
+} as const satisfies Record<string, QuestionWords>;
+
+type Questions = typeof questions;
+
+/** What is asked, about what. */
+export type Question = {
+  [Name in keyof Questions]: { about: Name; values: MessageValuesOf<Questions[Name]["text"]> };
+}[keyof Questions];
+
+export const wordsOf = ({ about }: Question): QuestionWords => questions[about];

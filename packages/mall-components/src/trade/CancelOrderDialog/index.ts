@@ -1,6 +1,0 @@
-export {
-  CancelOrderDialog,
-  type CancelOrderDialogProps,
-  type CancelReason,
-  cancelReasons,
-} from "./CancelOrderDialog.tsx";

@@ -1,1 +1,0 @@
-export { DeleteOrderDialog, type DeleteOrderDialogProps } from "./DeleteOrderDialog.tsx";

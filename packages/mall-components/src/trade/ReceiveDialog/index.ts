@@ -1,1 +1,0 @@
-export { ReceiveDialog, type ReceiveDialogProps } from "./ReceiveDialog.tsx";
