@@ -12,9 +12,11 @@ async function servedBuild(): Promise<string | undefined> {
   }
 }
 
+export const isHostThere = async (): Promise<boolean> => (await servedBuild()) !== undefined;
+
 /** Loads the page anew when the host answers again; false while it does not. */
 export async function tryAgain(): Promise<boolean> {
-  if ((await servedBuild()) === undefined) return false;
+  if (!(await isHostThere())) return false;
   window.location.reload();
   return true;
 }

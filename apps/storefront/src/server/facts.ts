@@ -1,10 +1,13 @@
 /** What the host knows of a request, handed to every loader and to the render. Server only. */
+import type { createClient } from "@tradehall/api-client/transport";
 import { createContext, RouterContextProvider } from "react-router-dom";
 
 export interface HostFacts {
   /** For inline scripts and styles of this answer. */
   nonce: string;
   apiOrigin: string;
+  /** Another maker of clients, for tests. */
+  createClient?: typeof createClient;
   requestId: string;
   /** Address of the buyer, passed on so that rate limits count people and not the host. */
   ip: string;

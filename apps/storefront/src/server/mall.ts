@@ -70,7 +70,7 @@ const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? 
 export function mallOf({ request, context }: LoaderArgs): Client {
   const facts = context.get(hostFacts);
   const enterprise = actingFor(request.headers.get("cookie"));
-  const client = createClient({
+  const client = (facts.createClient ?? createClient)({
     baseUrl: facts.apiOrigin,
     fetch: apiFetch,
     token: () => tokenOf(request),

@@ -26,7 +26,7 @@ import { useDetailActions } from "./use-detail-actions.ts";
 
 interface DetailPageProps {
   detail: DetailView;
-  reviews: Review[];
+  reviews: Review[] | undefined;
   evaluate: Evaluation;
   recommended: ProductSummary[];
   /** SKU the address names. */

@@ -5,11 +5,12 @@ import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary"
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import { catalogueWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
-import { useNavigation } from "react-router-dom";
+import { hrefOf } from "../../adapters/list-query.ts";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { TextStyles } from "../../browser/TextStyles.tsx";
+import { useListState } from "../../browser/use-list-state.ts";
 import { useShell } from "../../browser/use-shell.ts";
-import { type Evaluation, evaluations } from "./to-reviews.ts";
+import { type Evaluation, evaluations, reviewQuery } from "./to-reviews.ts";
 
 const wordOf = {
   all: "allReviews",
@@ -21,13 +22,14 @@ const wordOf = {
 
 interface DetailSectionsProps {
   detail: DetailView;
-  reviews: Review[];
+  reviews: Review[] | undefined;
   evaluate: Evaluation;
 }
 
 export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProps) {
   const { locale } = useShell();
-  const isLoading = useNavigation().location?.search.includes("reviews=") ?? false;
+  const list = useListState(reviews);
+  const query = { ...reviewQuery, path: `/detail/${detail.id}` };
   const label = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
   return (
     <DetailTabs
@@ -60,10 +62,10 @@ export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProp
                 filters={evaluations.map((name) => ({
                   value: name,
                   label: label(wordOf[name]),
-                  href: `/detail/${detail.id}?reviews=${name}#reviews`,
+                  href: `${hrefOf(query, { reviews: name })}#reviews`,
                 }))}
               />
-              <ReviewList reviews={reviews} isLoading={isLoading} isFiltered={evaluate !== "all"} />
+              <ReviewList {...list} reviews={reviews ?? []} isFiltered={evaluate !== "all"} />
             </Stack>
           ),
         },

@@ -6,6 +6,7 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
 import { data, redirect } from "react-router-dom";
+import { readListQuery } from "../../adapters/list-query.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
@@ -13,10 +14,11 @@ import { titleOf } from "../../browser/page-title.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
+import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import { evaluations, toReviews } from "./to-reviews.ts";
+import { evaluations, reviewQuery, toReviews } from "./to-reviews.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 
@@ -29,13 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (!prodId) throw data(null, { status: 404 });
   const locale = localeOf(args.request);
   const search = new URL(args.request.url).searchParams;
-  const evaluate = evaluations.find((name) => name === search.get("reviews")) ?? "all";
+  const evaluate = readListQuery(reviewQuery, args.request.url).reviews;
   const mall = mallOf(args);
   const [detail, reviews, recommended] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
-      cached(`reviews-${prodId}-${evaluate}-${locale}`, () =>
-        mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
+      loadPart(
+        cached(`reviews-${prodId}-${evaluate}-${locale}`, () =>
+          mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
+        ),
       ),
       cached(`recommended-${prodId}-${locale}`, () =>
         mall(getRecommendedProds, { query: { prodId, size: 6 } }),
@@ -44,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     detail: toDetail(detail, locale),
-    reviews: toReviews(reviews.records),
+    reviews: reviews && toReviews(reviews.records),
     evaluate,
     recommended: toProductSummaries(recommended.records, locale),
     skuId: search.get("skuId") ?? undefined,

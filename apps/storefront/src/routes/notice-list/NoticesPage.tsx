@@ -1,31 +1,25 @@
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { type Notice, NoticeList } from "@tradehall/mall-components/catalog/NoticeList";
-import { type NoticeTab, NoticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
+import { NoticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { noticeListHref } from "../../adapters/notice.ts";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/use-list-state.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { noticeQuery } from "./notice-query.ts";
 
 interface NoticesPageProps {
-  tab: NoticeTab;
-  page: number;
-  pageCount: number;
-  notices: Notice[];
+  query: ListValues<typeof noticeQuery>;
+  loaded: { pageCount: number; notices: Notice[] } | undefined;
 }
 
-function hrefOf(tab: NoticeTab, page = 1): string {
-  const search = new URLSearchParams({
-    ...(tab === "all" ? {} : { from: tab }),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return search.size > 0 ? `${noticeListHref}?${search}` : noticeListHref;
-}
-
-export function NoticesPage({ tab, page, pageCount, notices }: NoticesPageProps) {
+export function NoticesPage({ query, loaded }: NoticesPageProps) {
+  const { from, page } = query;
+  const list = useListState(loaded);
   const { locale, person } = useShell();
   const name = pageNames.noticeList[locale];
   return (
@@ -38,14 +32,18 @@ export function NoticesPage({ tab, page, pageCount, notices }: NoticesPageProps)
               {name}
             </Heading>
             <NoticeTabs
-              current={tab}
-              hrefFor={(to) => hrefOf(to)}
+              current={from}
+              hrefFor={(to) => hrefOf(noticeQuery, { from: to })}
               {...(person?.shop ? { shopName: person.shop.shopName } : {})}
             />
-            <NoticeList notices={notices} />
+            <NoticeList {...list} notices={loaded?.notices ?? []} />
           </Stack>
         </Surface>
-        <ListPager page={page} pageCount={pageCount} hrefForPage={(to) => hrefOf(tab, to)} />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(noticeQuery, { from, page: to })}
+        />
       </Stack>
     </Frame>
   );

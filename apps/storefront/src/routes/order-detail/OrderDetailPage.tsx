@@ -11,6 +11,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useRevalidator } from "react-router-dom";
+import { useListState } from "../../browser/use-list-state.ts";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
 import type { OrderView } from "./to-order.ts";
 
@@ -18,8 +19,10 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions("/user-center/uc-order");
   const revalidator = useRevalidator();
+  const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
-  const hasTrail = order.parcels.length > 0 || (card.status === "shipped" && order.address !== undefined);
+  const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
+  const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.address !== undefined);
   return (
     <Frame paddingY="m">
       <OrderSheet
@@ -75,7 +78,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
           {hasTrail && (
             <section id="logistics">
               <Surface>
-                <LogisticsTrail parcels={order.parcels} />
+                <LogisticsTrail {...trail} parcels={order.parcels ?? []} />
               </Surface>
             </section>
           )}

@@ -5,6 +5,7 @@ import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
+import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
@@ -21,11 +22,13 @@ export async function loader(args: Route.LoaderArgs) {
   const [detail, parcels] = await load(() =>
     Promise.all([
       mall(getOrderDetail, { query: { orderNumber } }),
-      mall(listParcels, { params: { orderNumber } }).catch((error: unknown) => {
-        // "No logistics information" is a state of the page, not its failure.
-        if (error instanceof BusinessRefusal) return [];
-        throw error;
-      }),
+      loadPart(
+        mall(listParcels, { params: { orderNumber } }).catch((error: unknown) => {
+          // "No logistics information" is a state of the page, not its failure.
+          if (error instanceof BusinessRefusal) return [];
+          throw error;
+        }),
+      ),
     ]),
   );
   return toOrder(detail, parcels, localeOf(args.request));

@@ -29,7 +29,8 @@ export interface OrderView {
   };
   message: string;
   remarks: { label: string; value: string }[];
-  parcels: ParcelView[];
+  /** Undefined where they could not be loaded. */
+  parcels: ParcelView[] | undefined;
 }
 
 const toParcel = (parcel: Parcel, locale: Locale): ParcelView => ({
@@ -60,7 +61,11 @@ function timesOf(detail: OrderDetail): OrderView["times"] {
   };
 }
 
-export function toOrder(detail: OrderDetail, parcels: readonly Parcel[], locale: Locale): OrderView {
+export function toOrder(
+  detail: OrderDetail,
+  parcels: readonly Parcel[] | undefined,
+  locale: Locale,
+): OrderView {
   const card = toOrderCard(detail, detail.now);
   const codes = detail.virtualInfoList.map((info) => info.writeOffCode);
   const method = detail.payType === null ? undefined : payMethodName(detail.payType);
@@ -88,6 +93,6 @@ export function toOrder(detail: OrderDetail, parcels: readonly Parcel[], locale:
     times: timesOf(detail),
     message: detail.remarks,
     remarks: detail.virtualRemark.map(({ name, value }) => ({ label: name, value })),
-    parcels: parcels.map((parcel) => toParcel(parcel, locale)),
+    parcels: parcels?.map((parcel) => toParcel(parcel, locale)),
   };
 }

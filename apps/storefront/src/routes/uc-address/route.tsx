@@ -6,21 +6,25 @@ import { titleOf } from "../../browser/page-title.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { cached } from "../../server/cached.ts";
 import { readForm } from "../../server/form.ts";
-import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { loadList } from "../../server/load-list.ts";
+import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressPage } from "./AddressPage.tsx";
 
 export const meta = titleOf("addresses");
 
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
-  const [addresses, provinces] = await load(() =>
-    Promise.all([mall(listAddresses), cached("provinces", () => mall(listAreas, { query: { pid: 0 } }))]),
-  );
-  return {
-    addresses: addresses.map(toAddressView),
-    provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
-  };
+  return loadList({}, async () => {
+    const [addresses, provinces] = await Promise.all([
+      mall(listAddresses),
+      cached("provinces", () => mall(listAreas, { query: { pid: 0 } })),
+    ]);
+    return {
+      addresses: addresses.map(toAddressView),
+      provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
+    };
+  });
 }
 
 export const action = async (args: Route.ActionArgs) =>
@@ -29,5 +33,5 @@ export const action = async (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
-  return <AddressPage {...loaderData} />;
+  return <AddressPage loaded={loaderData.loaded} />;
 }

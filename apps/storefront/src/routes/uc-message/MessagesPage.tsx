@@ -1,34 +1,25 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
-import { type MessageTab, MessageTabs } from "@tradehall/mall-components/account/MessageTabs";
+import { MessageTabs } from "@tradehall/mall-components/account/MessageTabs";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { useNavigation } from "react-router-dom";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { messageQuery } from "./message-query.ts";
 import { useMessageActions } from "./use-message-actions.ts";
 
 interface MessagesPageProps {
-  tab: MessageTab;
-  page: number;
-  pageCount: number;
-  messages: MessageView[];
-  unread: number;
-  now: number;
+  query: ListValues<typeof messageQuery>;
+  loaded: { pageCount: number; messages: MessageView[]; unread: number; now: number } | undefined;
 }
 
-const address = "/user-center/uc-message";
+const none: MessageView[] = [];
 
-function hrefOf(tab: MessageTab, page = 1): string {
-  const search = new URLSearchParams({
-    ...(tab === "all" ? {} : { tab }),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return search.size > 0 ? `${address}?${search}` : address;
-}
-
-export function MessagesPage({ tab, page, pageCount, messages, unread, now }: MessagesPageProps) {
-  const acts = useMessageActions(messages, unread);
-  const isRefreshing = useNavigation().location?.pathname === address;
+export function MessagesPage({ query, loaded }: MessagesPageProps) {
+  const { tab, page } = query;
+  const acts = useMessageActions(loaded?.messages ?? none, loaded?.unread ?? 0);
+  const list = useListState(loaded);
   return (
     <UserCenterFrame current="uc-message">
       <Stack space="m">
@@ -36,22 +27,26 @@ export function MessagesPage({ tab, page, pageCount, messages, unread, now }: Me
           <MessageTabs
             current={tab}
             unreadCount={acts.unread}
-            hrefFor={(to) => hrefOf(to)}
+            hrefFor={(to) => hrefOf(messageQuery, { tab: to })}
             onReadAll={acts.readAll}
             isPending={acts.isReadingAll}
           />
           <MessageList
+            {...list}
             messages={acts.messages}
-            now={now}
+            now={loaded?.now ?? 0}
             tab={tab}
-            allHref={address}
-            isRefreshing={isRefreshing}
+            allHref={messageQuery.path}
             onOpen={acts.open}
             onRead={acts.read}
             onDelete={acts.remove}
           />
         </Surface>
-        <ListPager page={page} pageCount={pageCount} hrefForPage={(to) => hrefOf(tab, to)} />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(messageQuery, { tab, page: to })}
+        />
       </Stack>
     </UserCenterFrame>
   );

@@ -1,56 +1,52 @@
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
-import { OrderFilters, type OrderPeriod } from "@tradehall/mall-components/trade/OrderFilters";
+import { OrderFilters } from "@tradehall/mall-components/trade/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/trade/OrderList";
 import { type OrderTab, OrderTabs } from "@tradehall/mall-components/trade/OrderTabs";
 import { Stack } from "@tradehall/ui/Stack";
-import { useNavigate, useNavigation, useRevalidator } from "react-router-dom";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/use-list-state.ts";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { orderQuery } from "./order-query.ts";
 
 interface OrdersPageProps {
-  tab: OrderTab;
-  period: OrderPeriod;
-  keyword: string;
-  page: number;
-  pageCount: number;
-  orders: OrderCardView[];
-  counts: Partial<Record<OrderTab, number>>;
+  query: ListValues<typeof orderQuery>;
+  loaded:
+    | { pageCount: number; orders: OrderCardView[]; counts: Partial<Record<OrderTab, number>> }
+    | undefined;
 }
 
-const address = "/user-center/uc-order";
-
-function hrefOf(parts: { status?: string; keyword?: string; period?: string; page?: string }): string {
-  const search = new URLSearchParams(
-    Object.entries(parts).filter(([, value]) => value && value !== "all" && value !== "1"),
-  );
-  return search.size > 0 ? `${address}?${search}` : address;
-}
-
-export function OrdersPage({ tab, period, keyword, page, pageCount, orders, counts }: OrdersPageProps) {
+export function OrdersPage({ query, loaded }: OrdersPageProps) {
+  const { status, period, keyword, page } = query;
   const { act, pending, dialog } = useOrderActions();
   const navigate = useNavigate();
-  const isRefreshing = useNavigation().location?.pathname === address;
+  const list = useListState(loaded);
   const revalidator = useRevalidator();
-  const clearHref = hrefOf({ status: tab });
+  const clearHref = hrefOf(orderQuery, { status });
   return (
     <UserCenterFrame current="uc-order">
       <Stack space="m">
-        <OrderTabs current={tab} counts={counts} hrefFor={(to) => hrefOf({ status: to, keyword, period })} />
+        <OrderTabs
+          current={status}
+          counts={loaded?.counts ?? {}}
+          hrefFor={(to) => hrefOf(orderQuery, { status: to, keyword, period })}
+        />
         <OrderFilters
           keyword={keyword}
           period={period}
-          kept={tab === "all" ? {} : { status: tab }}
+          kept={status === "all" ? {} : { status }}
           clearHref={clearHref}
-          isPending={isRefreshing}
-          onSubmit={(values) => void navigate(hrefOf({ status: tab, ...values }))}
+          isPending={list.state === "refetching"}
+          onSubmit={(values) => void navigate(hrefOf(orderQuery, { status, ...values }))}
         />
         <OrderList
-          orders={orders}
-          tab={tab}
+          {...list}
+          orders={loaded?.orders ?? []}
+          tab={status}
           isFiltered={keyword !== "" || period !== "all"}
           clearHref={clearHref}
-          isRefreshing={isRefreshing}
           onAction={act}
           hrefFor={orderHref}
           onExpire={() => void revalidator.revalidate()}
@@ -58,8 +54,8 @@ export function OrdersPage({ tab, period, keyword, page, pageCount, orders, coun
         />
         <ListPager
           page={page}
-          pageCount={pageCount}
-          hrefForPage={(to) => hrefOf({ status: tab, keyword, period, page: String(to) })}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(orderQuery, { ...query, page: to })}
         />
       </Stack>
       {dialog}

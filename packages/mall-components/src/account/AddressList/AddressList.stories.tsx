@@ -38,7 +38,9 @@ export const Empty: Story = { args: { addresses: [], addHref: "/user-center/uc-a
 
 export const Loading: Story = { args: { addresses: [], state: "loading" } };
 
-export const Failed: Story = { args: { addresses: [], state: "error", onRetry: fn() } };
+export const Failed: Story = { args: { addresses: [], state: "failed", onRetry: fn() } };
+
+export const Refetching: Story = { args: { state: "refetching" } };
 
 export const Pending: Story = { args: { pendingId: "2" } };
 

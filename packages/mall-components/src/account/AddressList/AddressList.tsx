@@ -2,19 +2,17 @@ import { addressLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { ErrorState } from "@tradehall/ui/ErrorState";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
-import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
-import { listWords } from "../../messages/list.messages.ts";
+import { columns } from "../../shell/AsyncList/AsyncList.css.ts";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { AddressCard } from "../AddressCard/index.ts";
 import type { AddressView } from "../address-view.ts";
 import * as css from "./AddressList.css.ts";
 import { messages } from "./AddressList.messages.ts";
 
-export interface AddressListProps {
+export interface AddressListProps extends ListStateProps {
   addresses: readonly AddressView[];
   /** Open the form for a new one. */
   onAdd?: () => void;
@@ -26,16 +24,11 @@ export interface AddressListProps {
   onSetDefault?: (id: string) => void;
   /** Id of the address whose change is on its way. */
   pendingId?: string;
-  /** Default `ready`. */
-  state?: "ready" | "loading" | "error";
-  onRetry?: () => void;
 }
-
-const placeholders = ["a", "b", "c"];
 
 /** The address book: cards, how many more fit (20 at most), a way to add. */
 export function AddressList(props: AddressListProps) {
-  const { addresses, onAdd, addHref, editHref, state = "ready", onRetry } = props;
+  const { addresses, onAdd, addHref, editHref, state, onRetry } = props;
   const intl = useIntl();
   const max = addressLimits.perUser;
   const isFull = addresses.length >= max;
@@ -51,65 +44,46 @@ export function AddressList(props: AddressListProps) {
         {words}
       </Button>
     );
-  if (state === "error") {
-    return (
-      <ErrorState
-        onRetry={onRetry}
-        retryLabel={intl.formatMessage(actWords.retry)}
-        title={intl.formatMessage(messages.error)}
-      />
-    );
-  }
-  if (state === "loading") {
-    return (
-      <div
-        aria-busy="true"
-        aria-label={intl.formatMessage(listWords.loading)}
-        className={css.grid}
-        role="status"
-      >
-        {placeholders.map((key) => (
-          <div className={css.placeholder} key={key}>
-            <Skeleton lines={3} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (addresses.length === 0) {
-    return (
-      <EmptyState
-        actions={add}
-        description={intl.formatMessage(messages.emptyHint)}
-        illustration={<Icon as={AddressIcon} size="xl" tone="faint" />}
-        title={intl.formatMessage(messages.empty)}
-      />
-    );
-  }
+  const none = (
+    <EmptyState
+      actions={add}
+      description={intl.formatMessage(messages.emptyHint)}
+      illustration={<Icon as={AddressIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(messages.empty)}
+    />
+  );
   return (
-    <section className={css.section}>
-      <div className={css.head}>
-        {add}
-        <span aria-live="polite" className={css.note} data-full={isFull || undefined}>
-          {isFull
-            ? intl.formatMessage(messages.full, { max })
-            : intl.formatMessage(messages.count, { count: addresses.length, max })}
-        </span>
-      </div>
-      <ul className={css.grid}>
-        {addresses.map((address) => (
-          <li key={address.id}>
-            <AddressCard
-              address={address}
-              editHref={editHref?.(address.id)}
-              isPending={props.pendingId === address.id}
-              onDelete={props.onDelete}
-              onEdit={props.onEdit}
-              onSetDefault={props.onSetDefault}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AsyncList
+      empty={addresses.length === 0 && none}
+      failedText={intl.formatMessage(messages.error)}
+      onRetry={onRetry}
+      skeleton="grid"
+      state={state}
+    >
+      <section className={css.section}>
+        <div className={css.head}>
+          {add}
+          <span aria-live="polite" className={css.note} data-full={isFull || undefined}>
+            {isFull
+              ? intl.formatMessage(messages.full, { max })
+              : intl.formatMessage(messages.count, { count: addresses.length, max })}
+          </span>
+        </div>
+        <ul className={columns}>
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                editHref={editHref?.(address.id)}
+                isPending={props.pendingId === address.id}
+                onDelete={props.onDelete}
+                onEdit={props.onEdit}
+                onSetDefault={props.onSetDefault}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AsyncList>
   );
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 export const Loading: Story = { args: { messages: undefined, state: "loading" } };
 export const Failed: Story = {
-  args: { messages: undefined, state: "error", onRetry: fn() },
+  args: { messages: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -32,6 +32,6 @@ export const NothingUnread: Story = {
     await expect(canvas.getByRole("link", { name: "查看全部消息" })).toBeVisible();
   },
 };
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Refetching: Story = { args: { state: "refetching" } };
 export const Pending: Story = { args: { pendingIds: ["31"] } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { sampleNotices } from "../../samples/catalog-home.ts";
 import { NoticeList } from "./NoticeList.tsx";
 
@@ -13,5 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { variant: "compact" } };
-export const Loading: Story = { args: { notices: [], isLoading: true } };
+export const Loading: Story = { args: { notices: [], state: "loading" } };
 export const Empty: Story = { args: { notices: [] } };
+export const Refetching: Story = { args: { state: "refetching" } };
+export const Failed: Story = {
+  args: { notices: [], state: "failed", onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -20,8 +20,9 @@ export const Pictures: Story = {
     await expect(args.onOpenPicture).toHaveBeenCalledWith(sampleReviews[0]?.pictures, 1);
   },
 };
-export const Loading: Story = { args: { reviews: [], isLoading: true } };
+export const Loading: Story = { args: { reviews: [], state: "loading" } };
 export const Empty: Story = { args: { reviews: [] } };
 export const Filtered: Story = { args: { reviews: [], isFiltered: true } };
-export const Failed: Story = { args: { reviews: [], errorText: "网络已断开", onRetry: fn() } };
+export const Refetching: Story = { args: { state: "refetching" } };
+export const Failed: Story = { args: { reviews: [], state: "failed", onRetry: fn() } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,9 +1,6 @@
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { ErrorState } from "@tradehall/ui/ErrorState";
-import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
-import { listWords } from "../../messages/list.messages.ts";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
@@ -33,15 +30,9 @@ export interface Review {
   /** Follow-up. */
   followUp?: { timeText: string; text: string; pictures?: readonly string[] };
 }
-export interface ReviewListProps {
+export interface ReviewListProps extends ListStateProps {
   /** Reviews in order. */
   reviews: readonly Review[];
-  /** Waiting for them. */
-  isLoading?: boolean;
-  /** Why they could not be loaded. */
-  errorText?: string;
-  /** Called by retry. */
-  onRetry?: () => void;
   /** Whether a filter hides others, for the empty state's words. */
   isFiltered?: boolean;
   /** Called with the pictures and the one pressed. */
@@ -50,43 +41,30 @@ export interface ReviewListProps {
 
 /** Reviews of a product, and why there are none. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, isLoading, errorText, onRetry, isFiltered, onOpenPicture } = props;
+  const { reviews, state, onRetry, isFiltered, onOpenPicture } = props;
   const intl = useIntl();
-  if (isLoading) {
-    return (
-      <div aria-label={intl.formatMessage(listWords.loading)} className={css.list} role="status">
-        <Skeleton lines={3} shape="text" />
-        <Skeleton lines={3} shape="text" />
-      </div>
-    );
-  }
-  if (errorText !== undefined) {
-    return (
-      <ErrorState
-        description={errorText}
-        onRetry={onRetry}
-        retryLabel={intl.formatMessage(actWords.retry)}
-        size="s"
-        title={intl.formatMessage(words.failed)}
-      />
-    );
-  }
-  if (reviews.length === 0) {
-    return (
-      <EmptyState
-        description={isFiltered ? undefined : intl.formatMessage(words.emptyText)}
-        size="s"
-        title={intl.formatMessage(isFiltered ? words.filtered : words.empty)}
-      />
-    );
-  }
+  const none = (
+    <EmptyState
+      description={isFiltered ? undefined : intl.formatMessage(words.emptyText)}
+      size="s"
+      title={intl.formatMessage(isFiltered ? words.filtered : words.empty)}
+    />
+  );
   return (
-    <ul className={css.list}>
-      {reviews.map((review) => (
-        <li className={css.item} key={review.id}>
-          <ReviewItem onOpenPicture={onOpenPicture} review={review} />
-        </li>
-      ))}
-    </ul>
+    <AsyncList
+      empty={reviews.length === 0 && none}
+      failedText={intl.formatMessage(words.failed)}
+      onRetry={onRetry}
+      size="s"
+      state={state}
+    >
+      <ul className={css.list}>
+        {reviews.map((review) => (
+          <li className={css.item} key={review.id}>
+            <ReviewItem onOpenPicture={onOpenPicture} review={review} />
+          </li>
+        ))}
+      </ul>
+    </AsyncList>
   );
 }

@@ -1,1 +1,1 @@
-export { RailDrawer, type RailDrawerProps, type RailDrawerState } from "./RailDrawer.tsx";
+export { RailDrawer, type RailDrawerProps } from "./RailDrawer.tsx";

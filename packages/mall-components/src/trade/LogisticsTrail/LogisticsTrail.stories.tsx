@@ -74,6 +74,6 @@ export const None: Story = {
 
 export const Loading: Story = { args: { parcels: [], state: "loading" } };
 
-export const Failed: Story = { args: { parcels: [], state: "error", onRetry: fn() } };
+export const Failed: Story = { args: { parcels: [], state: "failed", onRetry: fn() } };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

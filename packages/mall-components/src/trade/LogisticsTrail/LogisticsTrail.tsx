@@ -1,12 +1,10 @@
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { ErrorState } from "@tradehall/ui/ErrorState";
 import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
-import { Skeleton } from "@tradehall/ui/Skeleton";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import type { GoodsView } from "../views.ts";
 import { LogisticsParcel } from "./LogisticsParcel.tsx";
 import * as css from "./LogisticsTrail.css.ts";
@@ -40,39 +38,19 @@ export interface ParcelView {
   href?: string;
 }
 
-export interface LogisticsTrailProps {
-  /** The parcels; none while `state` is not `ready`. */
+export interface LogisticsTrailProps extends ListStateProps {
+  /** The parcels. */
   parcels: readonly ParcelView[];
   /** The parcel that is open, when the page keeps it. Default the first. */
   selectedId?: string;
   onSelect?: (id: string) => void;
-  /** Default `ready`. */
-  state?: "ready" | "loading" | "error";
-  onRetry?: () => void;
 }
 
 /** Where the parcels are: one tab each, traces newest first. */
-export function LogisticsTrail({
-  parcels,
-  selectedId,
-  onSelect,
-  state = "ready",
-  onRetry,
-}: LogisticsTrailProps) {
+export function LogisticsTrail({ parcels, selectedId, onSelect, state, onRetry }: LogisticsTrailProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   const content = () => {
-    if (state === "loading") return <Skeleton lines={4} />;
-    if (state === "error") {
-      return (
-        <ErrorState
-          onRetry={onRetry}
-          retryLabel={intl.formatMessage(actWords.retry)}
-          size="s"
-          title={intl.formatMessage(messages.error)}
-        />
-      );
-    }
     const [first] = parcels;
     if (!first) {
       return (
@@ -99,9 +77,11 @@ export function LogisticsTrail({
     );
   };
   return (
-    <section aria-busy={state === "loading" || undefined} aria-label={title} className={css.trail}>
+    <section aria-label={title} className={css.trail}>
       <h2 className={css.title}>{title}</h2>
-      {content()}
+      <AsyncList failedText={intl.formatMessage(messages.error)} onRetry={onRetry} size="s" state={state}>
+        {content()}
+      </AsyncList>
     </section>
   );
 }

@@ -36,10 +36,10 @@ export const Several: Story = {
   },
 };
 
-export const Loading: Story = { args: { orders: undefined, state: "loading" } };
+export const Loading: Story = { args: { state: "loading", orders: undefined } };
 
 export const Failed: Story = {
-  args: { orders: undefined, state: "error", onRetry: fn() },
+  args: { orders: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -59,6 +59,6 @@ export const NothingFound: Story = {
   args: { orders: [], isFiltered: true, clearHref: "/user-center/uc-order" },
 };
 
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Refetching: Story = { args: { state: "refetching" } };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,50 @@
+/** A page whose list, or a part beside what it is about, could not be loaded: it stands, and programs can tell. */
+import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
+import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
+import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
+import { askRaw } from "./testing/ask.ts";
+import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+
+let api: ExampleApi;
+let host: SourceHost;
+beforeAll(async () => {
+  api = await openExampleApi();
+  host = await openSourceHost(api.origin);
+});
+afterAll(async () => {
+  await host.close();
+  await api.close();
+});
+
+const headers = { "sec-fetch-site": "same-origin", cookie: "bbcToken=abc" };
+const number = "20260101000000000001";
+
+test.each([
+  ["/user-center/uc-order", searchMyOrders, "订单加载失败", 500],
+  ["/user-center/uc-message", listMessages, "消息加载失败", 500],
+  ["/user-center/uc-address", listAddresses, "收货地址加载失败", 500],
+  ["/notice-list", getNotices, "公告加载失败", 500],
+  // What the page is about is there.
+  ["/detail/1", getComments, "评价加载失败", 200],
+  [`/order-detail?orderNumber=${number}`, listParcels, "物流信息加载失败", 200],
+] as const)("%s stands without what failed", async (address, call, words, status) => {
+  const failing = call.path.replace("{orderNumber}", number);
+  api.tell(({ path }) =>
+    path === failing
+      ? { status: 500, body: { success: false, code: "A00005", msg: "", data: null } }
+      : undefined,
+  );
+  const [path = "", search = ""] = address.split("?");
+  const page = await askRaw(host.app, "GET", address, headers);
+  expect(page.body).toContain(words);
+  expect(page.body).toContain("</header>");
+  expect(page.body).not.toContain("服务器出了点小差");
+  const data = await askRaw(host.app, "GET", `${path}.data?${search}`, headers);
+  expect([page.status, data.status]).toEqual([status, status]);
+  expect(data.headers["cache-control"]).toBe("private, no-store");
+});

@@ -1,0 +1,162 @@
+/** Each list's page in each of its states, over a client that answers, waits or fails. */
+import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { errorFor, NetworkError } from "@tradehall/api-client/errors";
+import { createFakeClient } from "@tradehall/api-client/testing";
+import { describe, expect, test } from "vitest";
+import { brokenPage, openPage } from "../testing/open-page.tsx";
+import * as notices from "./notice-list/route.tsx";
+import * as addresses from "./uc-address/route.tsx";
+import * as messages from "./uc-message/route.tsx";
+import * as orders from "./uc-order/route.tsx";
+
+const pageOfNone = { records: [], total: 0, pages: 0 };
+
+const lists = [
+  {
+    name: "orders",
+    module: orders,
+    call: searchMyOrders,
+    none: { ...searchMyOrders.example.answer, ...pageOfNone },
+    address: "/user-center/uc-order",
+    other: "/user-center/uc-order?status=unpaid",
+    row: searchMyOrders.example.answer.records[0]?.orderNumber,
+    words: { none: "暂无订单", failed: "订单加载失败", around: "待付款" },
+  },
+  {
+    name: "messages",
+    module: messages,
+    call: listMessages,
+    none: { ...listMessages.example.answer, ...pageOfNone },
+    address: "/user-center/uc-message",
+    other: "/user-center/uc-message?tab=unread",
+    row: listMessages.example.answer.records[0]?.title,
+    words: { none: "暂无消息", failed: "消息加载失败", around: "未读" },
+  },
+  {
+    name: "notices",
+    module: notices,
+    call: getNotices,
+    none: { ...getNotices.example.answer, ...pageOfNone },
+    address: "/notice-list",
+    other: "/notice-list?page=2",
+    row: getNotices.example.answer.records[0]?.title,
+    words: { none: "暂无公告", failed: "公告加载失败", around: "平台公告" },
+  },
+  {
+    name: "addresses",
+    module: addresses,
+    call: listAddresses,
+    none: [],
+    address: "/user-center/uc-address",
+    other: "/user-center/uc-address",
+    row: listAddresses.example.answer[0]?.receiver,
+    words: { none: "还没有收货地址", failed: "收货地址加载失败", around: "我的订单" },
+  },
+] as const;
+
+const stateOf = (html: string) => /data-state="(\w+)"/.exec(html)?.[1];
+
+describe.each(lists)("$name", ({ module, call, none, address, other, row = "", words }) => {
+  const open = async (first: () => unknown) => {
+    const answer = { now: first };
+    const { client } = createFakeClient([call, () => answer.now()]);
+    const page = await openPage(module, client, address);
+    return {
+      ...page,
+      /** From now on the call is answered so. */
+      say: (next: () => unknown) => {
+        answer.now = next;
+      },
+      /** From now on the call waits until what this returns is called. */
+      hold: () => {
+        const { promise, resolve } = Promise.withResolvers<unknown>();
+        answer.now = () => promise;
+        return () => resolve(call.example.answer);
+      },
+    };
+  };
+  const known = { serverMessage: "", endpoint: call.name };
+  const fail = () => {
+    throw new NetworkError(call.name, "offline");
+  };
+
+  test("rows", async () => {
+    const html = (await open(() => call.example.answer)).html();
+    expect(html).toContain(row);
+    expect(stateOf(html)).toBe("ready");
+    expect(html).not.toContain('role="alert"');
+  });
+
+  test("empty: says so", async () => {
+    const html = (await open(() => none)).html();
+    expect(html).toContain(words.none);
+    expect(html).not.toContain(row);
+  });
+
+  test.each([
+    ["no answer", fail],
+    [
+      "trouble",
+      () => {
+        throw errorFor({ code: "A00005", ...known });
+      },
+    ],
+  ])(
+    "failed by %s: the page stands, says so in the list's place and offers to ask again",
+    async (_, failure) => {
+      const html = (await open(failure)).html();
+      expect(stateOf(html)).toBe("failed");
+      expect(html).toContain(words.failed);
+      expect(html).toContain("重试");
+      expect(html).toContain(words.around);
+      expect(html).not.toContain(brokenPage);
+    },
+  );
+
+  test("loading: a failed list that is asked for again shows the shape of its rows, then the rows", async () => {
+    const page = await open(fail);
+    const answer = page.hold();
+    page.retry();
+    const html = page.html();
+    expect(stateOf(html)).toBe("loading");
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('aria-label="加载中"');
+    expect(html).not.toContain(words.failed);
+    answer();
+    await page.settle();
+    expect(stateOf(page.html())).toBe("ready");
+    expect(page.html()).toContain(row);
+  });
+
+  test("refetching: the old rows stay, marked, while the next are on their way", async () => {
+    const page = await open(() => call.example.answer);
+    const answer = page.hold();
+    await page.lead(other);
+    const html = page.html();
+    expect(stateOf(html)).toBe("refetching");
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain(row);
+    answer();
+    await page.settle();
+    expect(stateOf(page.html())).toBe("ready");
+  });
+
+  test("rows whose next page fails give way to the failure", async () => {
+    const page = await open(() => call.example.answer);
+    page.say(fail);
+    await page.lead(other);
+    await page.settle();
+    expect(stateOf(page.html())).toBe("failed");
+    expect(page.html()).not.toContain(row);
+  });
+
+  test.each(["A00001", "A00016"])("%s is not the list's: the page answers it", async (code) => {
+    const page = await open(() => {
+      throw errorFor({ code, ...known });
+    });
+    expect(page.html()).toContain(brokenPage);
+  });
+});

@@ -1,0 +1,10 @@
+import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
+import { orderTabs } from "@tradehall/mall-components/trade/OrderTabs";
+import { listQuery } from "../../adapters/list-query.ts";
+
+/** What the address of the buyer's orders says. */
+export const orderQuery = listQuery({
+  path: "/user-center/uc-order",
+  choices: { status: orderTabs, period: orderPeriods },
+  texts: { keyword: 50 },
+});

@@ -1,2 +1,0 @@
-export type { AddressView } from "../address-view.ts";
-export { DeleteAddressDialog, type DeleteAddressDialogProps } from "./DeleteAddressDialog.tsx";

@@ -1,0 +1,1 @@
+export { AsyncList, type AsyncListProps, type ListState, type ListStateProps } from "./AsyncList.tsx";
