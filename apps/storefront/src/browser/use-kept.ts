@@ -1,12 +1,11 @@
 /** Favourites or footprints in a drawer: more of them, one taken out, one put back. */
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { shellLimits } from "@tradehall/mall-rules/limits";
-import { toast } from "@tradehall/ui/Toast";
 import { useRef, useState } from "react";
 import type { KeptCard } from "../adapters/rail.ts";
 import { useErrorReaction } from "./Reactions.tsx";
 import { type KeptKind, keptCalls } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
+import { useUndoable } from "./use-undoable.ts";
 
 interface Kept {
   records: readonly { card: KeptCard; time: string; at: number }[];
@@ -30,38 +29,24 @@ export function useKept(kind: KeptKind) {
   const hasMovedUp = useRef(false);
   const react = useErrorReaction();
   const words = useReactionWords();
+  const { act } = useUndoable();
   const { data: kept, change } = loaded;
 
-  const putBack = (one: Kept["records"][number]) =>
-    change((now) => ({ ...now, records: merged(now.records, [one]) }));
-  const takeOut = (prodId: number) =>
-    change((now) => ({ ...now, records: now.records.filter(({ card }) => card.prodId !== prodId) }));
-
-  const restore = async (one: Kept["records"][number]) => {
-    putBack(one);
-    try {
-      await calls.restore(one.card.prodId, one.at);
-    } catch (error) {
-      takeOut(one.card.prodId);
-      react(error);
-    }
-  };
-  const remove = async (prodId: number) => {
+  const remove = (prodId: number) => {
     const one = kept?.records.find(({ card }) => card.prodId === prodId);
     if (!one) return;
-    takeOut(prodId);
-    try {
-      await calls.remove(prodId);
-      hasMovedUp.current = true;
-    } catch (error) {
-      putBack(one);
-      toast.show({ tone: "warning", message: words("failed") });
-      return react(error);
-    }
-    toast.show({
-      message: kind === "favourites" ? words("unfavoured") : words("forgottenFootprints", { count: 1 }),
-      durationMs: shellLimits.undoToastMs,
-      action: { label: words("undo"), onPress: () => void restore(one) },
+    void act({
+      show: () =>
+        change((now) => ({ ...now, records: now.records.filter(({ card }) => card.prodId !== prodId) })),
+      takeBack: () => change((now) => ({ ...now, records: merged(now.records, [one]) })),
+      send: async () => {
+        await calls.remove(prodId);
+        hasMovedUp.current = true;
+      },
+      undo: {
+        said: kind === "favourites" ? words("unfavoured") : words("forgottenFootprints", { count: 1 }),
+        send: () => calls.restore(prodId, one.at),
+      },
     });
   };
   const loadMore = async (next: number) => {

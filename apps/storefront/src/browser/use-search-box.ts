@@ -1,13 +1,11 @@
 /** History and suggestions of the search box, fetched when the buyer asks for them. */
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
-import { shellLimits } from "@tradehall/mall-rules/limits";
-import { toast } from "@tradehall/ui/Toast";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { listHref } from "../adapters/list-address.ts";
 import { pageCalls } from "./lazy-calls.ts";
-import { useErrorReaction } from "./Reactions.tsx";
+import { useUndoable } from "./use-undoable.ts";
 
 type Props = Pick<
   SearchBoxProps,
@@ -34,36 +32,25 @@ export function useSearchBox(isSignedIn: boolean): Props {
   const running = useRef<AbortController>(undefined);
   /** Changes of the history: an answer that was asked for before one does not know of it. */
   const changes = useRef(0);
-  const react = useErrorReaction();
+  const { act } = useUndoable();
   const words = useReactionWords();
   const isOnList = listPath.test(pathname);
   const couponId = search.get("couponId");
 
-  const restore = async (before: readonly string[]) => {
+  const change = (changed: readonly string[]) => {
     changes.current += 1;
-    setHistory(before);
-    try {
-      await (await pageCalls()).restoreWords(before);
-    } catch (error) {
-      react(error);
-    }
+    setHistory(changed);
   };
-  /** Gone at once, with a way back (conventions "Undo"). */
-  const forget = async (keyword: string, kept: readonly string[]) => {
+  const forget = (keyword: string, kept: readonly string[]) => {
     const before = history;
-    changes.current += 1;
-    setHistory(kept);
-    try {
-      await (await pageCalls()).forgetWords(keyword);
-    } catch (error) {
-      setHistory(before);
-      toast.show({ tone: "warning", message: words("failed") });
-      return react(error);
-    }
-    toast.show({
-      message: words("forgotten", { count: before.length - kept.length }),
-      durationMs: shellLimits.undoToastMs,
-      action: { label: words("undo"), onPress: () => void restore(before) },
+    void act({
+      show: () => change(kept),
+      takeBack: () => change(before),
+      send: async () => (await pageCalls()).forgetWords(keyword),
+      undo: {
+        said: words("forgotten", { count: before.length - kept.length }),
+        send: async () => (await pageCalls()).restoreWords(before),
+      },
     });
   };
   return {
@@ -104,10 +91,10 @@ export function useSearchBox(isSignedIn: boolean): Props {
       void navigate(listHref({ pn: keyword, ...(couponId ? { couponId } : {}) }));
     },
     onDeleteHistory: (keyword) =>
-      void forget(
+      forget(
         keyword,
         history.filter((word) => word !== keyword),
       ),
-    onClearHistory: () => void forget(history.join(","), []),
+    onClearHistory: () => forget(history.join(","), []),
   };
 }

@@ -31,7 +31,7 @@ export function KeptDrawer({ kind, onClose }: { kind: KeptKind; onClose: () => v
           products: records.filter(({ time }) => time.startsWith(day)).map(({ card }) => toRailProduct(card)),
         }))}
         {...(kept?.now === undefined ? {} : { today: chinaDate(kept.now) })}
-        onRemove={(prodId) => void remove(Number(prodId))}
+        onRemove={(prodId) => remove(Number(prodId))}
         isLoadingMore={isLoadingMore}
         {...(more ? { onMore: () => void more() } : {})}
       />

@@ -1,12 +1,11 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
 import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { shellLimits } from "@tradehall/mall-rules/limits";
-import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { showCartCount } from "../../browser/cart-count.ts";
 import { cartCalls } from "../../browser/lazy-calls.ts";
+import { useUndoable } from "../../browser/use-undoable.ts";
 import type { ServerChange } from "./cart-model.ts";
 
 interface Doors {
@@ -19,10 +18,11 @@ const idle = Promise.resolve(true);
 
 export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, setLeaving }: Doors) {
   const words = useReactionWords();
+  const { offer } = useUndoable();
   const revalidator = useRevalidator();
   // Rows are memoised: what they call must not change with every wish.
-  const latest = useRef({ lines, words, revalidator });
-  latest.current = { lines, words, revalidator };
+  const latest = useRef({ lines, revalidator });
+  latest.current = { lines, revalidator };
 
   const last = useRef(idle);
   /** One act after another: two at once would undo each other. Resolves with whether it was done. */
@@ -64,16 +64,10 @@ export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, set
   const took = useCallback(
     (answer: CartDeletion, gone: readonly number[]) => {
       accept({ gone, shops: answer.shops, totals: answer.totals });
-      const { words: say } = latest.current;
-      if (answer.removed.length === 0) return;
-      toast.show({
-        tone: "info",
-        message: say("removed", { count: answer.removed.length }),
-        durationMs: shellLimits.undoToastMs,
-        action: { label: say("undo"), onPress: () => void undo(answer.removed) },
-      });
+      const { removed } = answer;
+      if (removed.length > 0) offer(words("removed", { count: removed.length }), () => void undo(removed));
     },
-    [accept, undo],
+    [accept, undo, offer, words],
   );
 
   const removeNow = useCallback(

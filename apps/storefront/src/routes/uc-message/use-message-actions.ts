@@ -1,12 +1,10 @@
 /** Reading and putting away: shown at once, taken back where the server says no; the red dot follows everywhere. */
 import type { MessageView } from "@tradehall/mall-components/account/MessageList";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { shellLimits } from "@tradehall/mall-rules/limits";
-import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { tellTabs } from "../../browser/tabs.ts";
+import { useUndoable } from "../../browser/use-undoable.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import type { MessageIntent } from "./message-calls.ts";
 
@@ -23,8 +21,6 @@ const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(
 function useTurns(onFresh: () => void) {
   const setShell = useShellStore((store) => store.set);
   const { revalidate } = useRevalidator();
-  const words = useReactionWords();
-  const react = useErrorReaction();
   const latest = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
   const hasChanged = useRef(false);
@@ -35,17 +31,13 @@ function useTurns(onFresh: () => void) {
       isLeft.current = true;
     };
   }, []);
-  const send = async (intent: MessageIntent, ids: Ids, takeBack: () => void) => {
+  const send = async (intent: MessageIntent, ids: Ids) => {
     try {
       const [{ mall }, { callMessages }] = await load();
       const messages = await callMessages(mall, intent, ids.map(Number));
       hasChanged.current = true;
       setShell({ messageNumbers: messages });
       tellTabs({ kind: "unreadChanged", messages });
-    } catch (error) {
-      takeBack();
-      toast.show({ tone: "warning", message: words("failed") });
-      react(error);
     } finally {
       waiting.current -= 1;
     }
@@ -56,12 +48,12 @@ function useTurns(onFresh: () => void) {
     await revalidate();
     onFresh();
   };
-  return (intent: MessageIntent, ids: Ids, takeBack: () => void) => {
+  return (intent: MessageIntent, ids: Ids): Promise<void> => {
     waiting.current += 1;
-    latest.current = latest.current
-      .then(() => send(intent, ids, takeBack))
-      .catch(console.error)
-      .then(refresh);
+    const sent = latest.current.then(() => send(intent, ids));
+    // What failed is told by whoever waits for it, and holds nothing up.
+    latest.current = sent.catch(() => undefined).then(refresh);
+    return sent;
   };
 }
 
@@ -71,19 +63,18 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
   const [isReadingAll, setReadingAll] = useState(false);
   const live = useShellStore((store) => store.messageNumbers);
   const words = useReactionWords();
+  const { act } = useUndoable();
   const inTurn = useTurns(() => {
     setRead([]);
     setReadingAll(false);
   });
 
-  const read = (id: string) => {
-    setRead((ids) => [...ids, id]);
-    inTurn("read", [id], () => setRead((ids) => without(ids, [id])));
-  };
-  const restore = (id: string) => {
-    setGone((ids) => without(ids, [id]));
-    inTurn("restore", [id], () => setGone((ids) => [...ids, id]));
-  };
+  const read = (id: string) =>
+    void act({
+      show: () => setRead((ids) => [...ids, id]),
+      takeBack: () => setRead((ids) => without(ids, [id])),
+      send: () => inTurn("read", [id]),
+    });
   return {
     messages: messages
       .filter(({ id }) => !goneIds.includes(id))
@@ -92,23 +83,23 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       ),
     unread: live ?? unread,
     isReadingAll,
-    readAll: () => {
-      setReadingAll(true);
-      inTurn("readAll", [], () => setReadingAll(false));
-    },
+    readAll: () =>
+      void act({
+        show: () => setReadingAll(true),
+        takeBack: () => setReadingAll(false),
+        send: () => inTurn("readAll", []),
+      }),
     read,
     /** The link leads on meanwhile: the call outlives the page. */
     open: (id: string) => {
       if (messages.some((message) => message.id === id && !message.isRead)) read(id);
     },
-    remove: (id: string) => {
-      setGone((ids) => [...ids, id]);
-      inTurn("delete", [id], () => setGone((ids) => without(ids, [id])));
-      toast.show({
-        message: words("messagesPutAway", { count: 1 }),
-        durationMs: shellLimits.undoToastMs,
-        action: { label: words("undo"), onPress: () => restore(id) },
-      });
-    },
+    remove: (id: string) =>
+      void act({
+        show: () => setGone((ids) => [...ids, id]),
+        takeBack: () => setGone((ids) => without(ids, [id])),
+        send: () => inTurn("delete", [id]),
+        undo: { said: words("messagesPutAway", { count: 1 }), send: () => inTurn("restore", [id]) },
+      }),
   };
 }
