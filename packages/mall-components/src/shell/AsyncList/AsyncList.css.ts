@@ -1,13 +1,7 @@
-import { componentRecipe, componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentStyle, media, vars } from "@tradehall/ui/css";
 import { inProgress } from "../../trade/in-progress.ts";
 
-const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
-const card = {
-  padding: vars.space.l,
-  background: vars.color.surface,
-  border: line,
-  borderRadius: vars.radius.card,
-} as const;
+const border = `${vars.borderWidth.line} solid ${vars.color.line}`;
 
 /** Focused only while a retry is on its way, when nothing in it can be. */
 export const frame = componentStyle({
@@ -30,21 +24,13 @@ export const columns = componentStyle({
 /** Cards one under another. */
 export const stack = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
-export const rows = componentRecipe({
-  variants: { shape: { lines: {}, goods: [stack], cards: [stack], grid: [columns] } },
+export const line = componentStyle({ padding: vars.space.l, borderBlockEnd: border });
+export const card = componentStyle({
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border,
+  borderRadius: vars.radius.card,
 });
-
-export const row = componentRecipe({
-  variants: {
-    shape: {
-      lines: { padding: vars.space.l, borderBlockEnd: line },
-      goods: {},
-      cards: [stack, card],
-      grid: card,
-    },
-  },
-});
-
 export const goods = componentStyle({ display: "flex", gap: vars.space.m });
 export const picture = componentStyle({
   flex: "none",

@@ -3,11 +3,7 @@ import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./AsyncList.css.ts";
 
-export interface ListSkeletonProps {
-  /** Lines of text, picture and words, cards with both, or cards of text side by side. */
-  shape: "lines" | "goods" | "cards" | "grid";
-}
-
+const lines = <Skeleton lines={3} />;
 const goods = (
   <div className={css.goods}>
     <div className={css.picture}>
@@ -19,26 +15,27 @@ const goods = (
   </div>
 );
 
-const rows = {
-  lines: <Skeleton lines={3} />,
-  goods,
-  cards: (
-    <>
-      <Skeleton width="half" />
-      {goods}
-    </>
-  ),
-  grid: <Skeleton lines={3} />,
-} as const;
+/** How the rows lie, what is around each, what is in it. */
+const shapes = {
+  lines: { row: css.line, content: lines },
+  goods: { rows: css.stack, content: goods },
+  cards: { rows: css.stack, row: css.card, content: goods },
+  grid: { rows: css.columns, row: css.card, content: lines },
+} as const satisfies Record<string, { rows?: string; row?: string; content: unknown }>;
+
+export interface ListSkeletonProps {
+  /** Lines of text, picture and words, cards with both, or cards of text side by side. */
+  shape: keyof typeof shapes;
+}
 
 /** The shape of rows that are on their way. */
 export function ListSkeleton({ shape }: ListSkeletonProps) {
-  const intl = useIntl();
+  const { rows, row, content }: { rows?: string; row?: string; content: typeof lines } = shapes[shape];
   return (
-    <div aria-label={intl.formatMessage(listWords.loading)} className={css.rows({ shape })} role="status">
+    <div aria-label={useIntl().formatMessage(listWords.loading)} className={rows} role="status">
       {["a", "b", "c"].map((key) => (
-        <div className={css.row({ shape })} key={key}>
-          {rows[shape]}
+        <div className={row} key={key}>
+          {content}
         </div>
       ))}
     </div>
