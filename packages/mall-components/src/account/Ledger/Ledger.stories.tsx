@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Surface } from "@tradehall/ui/Surface";
+import { expect, fn } from "storybook/test";
+import { Ledger } from "./Ledger.tsx";
+
+const time = { timeText: "2026-11-21 09:30", dateTime: "2026-11-21T09:30:00+08:00" };
+const entries = [
+  { id: "3", source: "退款", detail: "202611210900001", ...time, amount: "1234.50", balance: "2034.50" },
+  { id: "2", source: "订单支付", detail: "202611200900007", ...time, amount: "-200.00", balance: "800.00" },
+  { id: "1", source: "充值", ...time, amount: "1000.00", balance: "1000.00" },
+];
+const tabs = [
+  { id: "all", label: "全部", href: "/user-center/uc-balance" },
+  { id: "in", label: "收入", href: "/user-center/uc-balance?tab=in" },
+  { id: "out", label: "支出", href: "/user-center/uc-balance?tab=out" },
+];
+
+const meta = {
+  title: "account/Ledger",
+  component: Ledger,
+  args: { label: "余额明细", unit: "yuan", entries },
+  decorators: [(Story) => <Surface>{Story()}</Surface>],
+} satisfies Meta<typeof Ledger>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [refund, payment] = canvas.getAllByRole("listitem");
+    await expect(refund).toHaveTextContent("+¥1,234.50");
+    await expect(payment).toHaveTextContent("−¥200.00");
+    await expect(payment).toHaveTextContent("余 ¥800.00");
+  },
+};
+export const Points: Story = {
+  args: {
+    label: "积分明细",
+    unit: "points",
+    entries: [
+      { id: "2", source: "订单完成", ...time, amount: 1280, balance: 1480 },
+      { id: "1", source: "积分抵扣", ...time, amount: -300, balance: 200 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [earned, spent] = canvas.getAllByRole("listitem");
+    await expect(earned).toHaveTextContent("+1,280 积分");
+    await expect(spent).toHaveTextContent("−300 积分");
+  },
+};
+export const TabsAndPages: Story = {
+  args: {
+    tabs,
+    tab: "in",
+    pager: { page: 2, pageCount: 3, hrefForPage: (page) => `/user-center/uc-balance?tab=in&page=${page}` },
+    entries: entries.map((entry) => ({ ...entry, href: "/order-detail?orderNumber=202611210900001" })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "收入" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "第 3 页" })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { entries: [], tabs, state: "loading" } };
+export const Refetching: Story = { args: { tabs, state: "refetching" } };
+export const Empty: Story = { args: { entries: [], tabs } };
+export const Failed: Story = {
+  args: { entries: [], tabs, state: "failed", onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongChineseText: Story = {
+  args: {
+    entries: [
+      {
+        id: "1",
+        source: "平台活动退款与运费补贴合并入账".repeat(4),
+        detail: "2026112109000012026112109000012026112109000012026112109000",
+        ...time,
+        amount: "12345678.90",
+        balance: "98765432.10",
+      },
+    ],
+  },
+};
+export const Narrow: Story = {
+  args: { tabs, entries: LongChineseText.args?.entries ?? [] },
+  globals: { viewport: { value: "phone" } },
+};
