@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
-import { cartDoor, expect, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, openServer, type Running } from "../support/own-host.ts";
 
 /** What a test opened is closed after it, whatever happened. */
@@ -123,6 +123,35 @@ test("a busy mall says so, tries again by itself a few times, then leaves it to 
   delete said[call];
   await page.getByRole("link", { name: "立即重试" }).click();
   await expect(page.getByText("购物车还是空的")).toBeVisible();
+});
+
+test("a list that could not be loaded says so in its place and comes by 重试", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  const call = "GET /p/myOrder/myOrderSearch";
+  const said: Record<string, unknown> = {
+    [call]: { success: false, code: "A00005", msg: "", data: null },
+  };
+  const api = await keep(openApiThatSays(process.env.API_URL ?? "", said));
+  const host = await keep(openHost({ API_ORIGIN: api.url }));
+  await openAs(context, buyer, host.url);
+  expect((await page.goto(`${host.url}/user-center/uc-order`))?.status()).toBe(500);
+  const main = page.getByRole("main");
+  await expect(main.getByText("订单加载失败")).toBeVisible();
+  await expect(main.getByRole("link", { name: "待付款" })).toBeVisible();
+  await expectAccessible(page);
+  const retry = main.getByRole("button", { name: "重试" });
+  await awake(retry);
+  // Without a network the page stays, and the button is there for the next press.
+  await context.setOffline(true);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  delete said[call];
+  await retry.click();
+  await expect(main.getByText("暂无订单")).toBeVisible();
 });
 
 test("plain http on a .com host goes to https before anything renders", async ({ baseURL }) => {

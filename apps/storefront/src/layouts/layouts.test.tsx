@@ -1,10 +1,9 @@
-import { brandingExample } from "@tradehall/api-client/models/branding";
-import { userInfoExample } from "@tradehall/api-client/models/user";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { createRoutesStub, Outlet } from "react-router-dom";
 import { expect, test } from "vitest";
 import { type LayoutName, routeTable } from "../route-table.ts";
+import { shellExample } from "../testing/open-page.tsx";
 
 const modules = import.meta.glob<{ default: () => React.ReactNode }>("./*.tsx", { eager: true });
 
@@ -20,14 +19,7 @@ const shop = {
   area: "浦东新区",
   shopAddress: "张江路 1 号",
 };
-const shell = {
-  person: { user: userInfoExample, cartCount: 0, unreadCount: 0, shop },
-  branding: brandingExample,
-  brand: "baigong",
-  categories: [],
-  hotWords: [],
-  locale: "zh_CN",
-};
+const shell = { ...shellExample, person: { ...shellExample.person, shop } };
 
 const Page = () => "the page";
 
