@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
 import { localeToolbar, withLocale } from "./locale.tsx";
+import { withRoutes } from "./routes.tsx";
 
 // The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,7 +11,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },
   initialGlobals: { brand: "baigong", locale: "zh_CN" },
-  decorators: [withLocale, withBrand],
+  decorators: [withRoutes, withLocale, withBrand],
   parameters: {
     layout: "padded",
     a11y: {

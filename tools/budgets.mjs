@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { budgets } from "../tests/laws/budgets.ts";
+import { routeRows, routerPath } from "../apps/storefront/src/route-rows.ts";
 import { at } from "./parts/paths.mjs";
 import { main, trouble } from "./parts/say.mjs";
 
@@ -115,7 +115,8 @@ main(async () => {
     return isFine ? "" : "  OVER";
   };
   console.log(`${"first view, brotli".padEnd(26)}${"script".padStart(12)}${"style".padStart(12)}`);
-  for (const [route, budget] of Object.entries(budgets)) {
+  for (const { path: spelled, budget } of routeRows) {
+    const route = routerPath(spelled);
     const chain = chains.get(route);
     if (!chain) {
       count(false);

@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { guardedReload } from "./guarded-reload.ts";
 
@@ -9,13 +10,14 @@ const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|browser[\\/](cart-count|kept-form|load-words|page-title|render-facts|router-globals|tabs)|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|lucide-react)[\\/.]/;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|browser[\\/](cart-count|kept-form|load-words|page-title|render-facts|router-globals|sign-in-address|tabs)|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]use-list-state)[\\/.]/;
 
 export default defineConfig({
   plugins: [
+    browserRoutes(),
     compiledMessages(),
     guardedReload(),
     vanillaExtractPlugin(),

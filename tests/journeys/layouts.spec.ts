@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type LayoutName, routeTable } from "../../apps/storefront/src/route-table.ts";
+import { routeRows } from "../../apps/storefront/src/route-rows.ts";
+import type { LayoutName } from "../../apps/storefront/src/route-table.ts";
 import { awake, expect, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
 
@@ -17,7 +18,7 @@ const withoutFooter = new Set(["/chat"]);
 /** The fixed part of every title (Spec §1). */
 const site = "百工商城";
 
-for (const row of routeTable)
+for (const row of routeRows)
   test(`${row.path} has the chrome of ${row.layout}, the mall's title and sign, and prints without chrome`, async ({
     page,
     buyer,

@@ -1,16 +1,14 @@
-import { routeTable } from "../../apps/storefront/src/route-table.ts";
+import { routeRows } from "../../apps/storefront/src/route-rows.ts";
 import { accessibilityFaults } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
 
-const leadsIn: ReadonlySet<string> = new Set(["/login", "/login-old", "/register", "/forget-password"]);
-
-for (const row of routeTable)
+for (const row of routeRows)
   for (const width of [1440, 390])
     test(`${row.path} at ${width} px fits its width and stops nobody`, async ({ page, buyer }) => {
       const address = await addressOf(row, buyer);
       // Pages that lead in lead on who is in already.
-      if (leadsIn.has(row.path)) await page.context().clearCookies();
+      if (row.isEntry) await page.context().clearCookies();
       await page.setViewportSize({ width, height: 900 });
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);

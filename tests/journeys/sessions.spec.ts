@@ -1,8 +1,8 @@
 import { request as ask } from "node:http";
-import { routeTable } from "../../apps/storefront/src/route-table.ts";
+import { exampleHref, routeRows } from "../../apps/storefront/src/route-rows.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 
-const closed = routeTable.filter((row) => !row.isPublic).map(({ path }) => path.replace(/\/\{\w+\?\}/, "/1"));
+const closed = routeRows.filter((row) => !row.isPublic).map((row) => exampleHref(row).replace(/\?.*/, ""));
 
 for (const path of closed)
   test(`${path} asks a visitor to sign in before anything renders`, async ({ request }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type RouteRow, routerPath, routeTable } from "../../apps/storefront/src/route-table.ts";
+import { type FullRow, routeRows, routerPath } from "../../apps/storefront/src/route-rows.ts";
+import { nameOfPath } from "../../tools/generators/words.mjs";
 import { type SpecRoute, specRoutes } from "./spec-routes.ts";
-import { expectNone, realTree } from "./tree.ts";
+import { expectNone, isProof, realTree } from "./tree.ts";
 
 /** What an entry of React Router's route table looks like. */
 interface Entry {
@@ -11,7 +12,8 @@ interface Entry {
   children?: Entry[];
 }
 
-const table = "apps/storefront/src/route-table.ts";
+const room = "apps/storefront/src/";
+const table = `${room}route-table.ts`;
 const openList = "docs/routes-to-build.md";
 
 /** The full paths of a route table: layouts vanish, children are joined to their parents. */
@@ -31,7 +33,7 @@ const listedIn = (text: string): string[] =>
 /** A route that is the house's own and no page of the mall: the not-found page, and answers without a page. */
 const isOwn = (path: string) => path === "/*" || path.startsWith("/-/");
 
-type Row = Pick<RouteRow, "path" | "layout" | "isPublic">;
+type Row = Pick<FullRow, "name" | "path" | "layout" | "isPublic" | "pageId">;
 
 /** The table against the specification: every route in one of both places, with its layout and its door. */
 function faultsOf(rows: readonly Row[], open: readonly string[], wanted: readonly SpecRoute[]): string[] {
@@ -45,9 +47,12 @@ function faultsOf(rows: readonly Row[], open: readonly string[], wanted: readonl
       );
     }
     if (row && row.layout !== layout) faults.push(`${path} has the layout ${layout}, not ${row.layout}.`);
-    if (row && (row.isPublic ?? false) !== isPublic) {
+    if (row && row.isPublic !== isPublic) {
       faults.push(`${path} ${isPublic ? "opens without a session" : "needs a session"} (isPublic).`);
     }
+    if (row && path.startsWith("/user-center/") && row.pageId === undefined)
+      faults.push(`${path} needs a pageId, 12 if the specification says no other (Spec §9).`);
+    if (row && row.name !== nameOfPath(path)) faults.push(`${path} is named ${nameOfPath(path)}.`);
   }
   const known = wanted.map((route) => route.path);
   const paths = [...rows.map((row) => row.path), ...open];
@@ -67,24 +72,46 @@ const modules = import.meta.glob<{ default: Entry[] | Promise<Entry[]> }>(
 
 describe("law 10: the route table equals the specification's list", () => {
   it("holds every route once, built or on the open list, with its layout and its door", () => {
-    expect(routeTable.length, `${table} holds no route`).toBeGreaterThan(0);
-    const tree = realTree();
-    expect(faultsOf(routeTable, tree.has(openList) ? listedIn(tree.read(openList)) : [], specRoutes)).toEqual(
-      [],
-    );
+    expect(routeRows.length, `${table} holds no route`).toBeGreaterThan(0);
+    expect(faultsOf(routeRows, listedIn(realTree().read(openList)), specRoutes)).toEqual([]);
   });
 
   it("is what the router serves", async () => {
     const served = pathsOf((await Object.values(modules)[0]?.default) ?? []).filter((path) => !isOwn(path));
-    expect(served.sort()).toEqual(routeTable.map((row) => routerPath(row.path)).sort());
+    expect(served.sort()).toEqual(routeRows.map((row) => routerPath(row.path)).sort());
   });
 
   it("has a folder with a route module for every row", () => {
     const tree = realTree();
-    const missing = routeTable.filter(
-      (row) => !tree.has(`apps/storefront/src/routes/${row.folder}/route.tsx`),
-    );
+    const missing = routeRows.filter((row) => !tree.has(`${room}routes/${row.folder}/route.tsx`));
     expectNone(missing.map((row) => `routes/${row.folder}/route.tsx is missing`));
+  });
+
+  it("names each page once: by its row, or with a `meta` of its own", () => {
+    const tree = realTree();
+    const faults = routeRows.flatMap(({ name, folder, title }) => {
+      const hasMeta = /\bexport (?:const meta\b|\{[^}]*\bmeta\b)/.test(
+        tree.read(`${room}routes/${folder}/route.tsx`),
+      );
+      return hasMeta === (title === undefined)
+        ? []
+        : [`${name} needs a title in ${table} or a meta, not both.`];
+    });
+    expectNone(faults);
+  });
+
+  it("knows the pages that are linked once they are built", () => {
+    const tree = realTree();
+    const known = [...routeRows.map(({ path }) => path), ...listedIn(tree.read(openList))].map(nameOfPath);
+    const sources = tree.paths.filter(
+      (file) => file.startsWith(room) && /\.tsx?$/.test(file) && !isProof(file),
+    );
+    const linked = sources.flatMap((file) =>
+      [...tree.read(file).matchAll(/\bbuiltHref\("([^"]*)"/g)].map(([, name = ""]) => ({ file, name })),
+    );
+    expect(linked.length).toBeGreaterThan(0);
+    const unknown = linked.filter(({ name }) => !known.includes(name));
+    expectNone(unknown.map(({ file, name }) => `${file}: no page will be named ${name} (${openList}).`));
   });
 
   it("reads nested tables", () => {
@@ -104,9 +131,9 @@ describe("law 10: the route table equals the specification's list", () => {
   });
 
   it("bites", () => {
-    const home: Row = { path: "/", layout: "home" };
-    const chat: Row = { path: "/chat", layout: "default" };
-    const login: Row = { path: "/login", layout: "empty", isPublic: true };
+    const home: Row = { name: "home", path: "/", layout: "home", isPublic: false };
+    const chat = { name: "chat", path: "/chat", layout: "default", isPublic: false } as unknown as Row;
+    const login: Row = { name: "login", path: "/login", layout: "empty", isPublic: true };
     const wanted = [home, chat] as SpecRoute[];
     expect(faultsOf([home], ["/chat"], wanted)).toEqual([]);
     expect(faultsOf([home], [], wanted)[0]).toContain("neither");
@@ -117,5 +144,6 @@ describe("law 10: the route table equals the specification's list", () => {
     expect(faultsOf([{ ...login, isPublic: false }], [], [login] as SpecRoute[])[0]).toContain(
       "without a session",
     );
+    expect(faultsOf([{ ...login, name: "home" }], [], [login] as SpecRoute[])[0]).toContain("is named login");
   });
 });

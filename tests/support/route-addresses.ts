@@ -1,4 +1,6 @@
-import type { RouteRow } from "../../apps/storefront/src/route-table.ts";
+import { hrefTo } from "../../apps/storefront/src/href-to.ts";
+import { exampleHref, type FullRow } from "../../apps/storefront/src/route-rows.ts";
+import type { RouteName } from "../../apps/storefront/src/route-table.ts";
 import { type Buyer, ordinaryGoods } from "./buyer.ts";
 
 /** One order per call, unpaid. */
@@ -17,21 +19,23 @@ export async function placeOrder(buyer: Buyer): Promise<string> {
   return orderNumbers;
 }
 
-/** What a route's address needs to show its screen. */
-const addresses: Record<string, (buyer: Buyer) => Promise<string>> = {
+async function fillCart(buyer: Buyer): Promise<void> {
+  for (const shopId of [1, 3]) for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
+}
+
+/** What pages need to show their screen, where their row's example is not enough. */
+const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> = {
   cart: async (buyer) => {
-    for (const shopId of [1, 3])
-      for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
-    return "/cart";
+    await fillCart(buyer);
+    return hrefTo("cart");
   },
   "submit-order": async (buyer) => {
-    for (const shopId of [1, 3])
-      for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
-    return "/submit-order";
+    await fillCart(buyer);
+    return hrefTo("submit-order");
   },
-  "order-detail": async (buyer) => `/order-detail?orderNumber=${await placeOrder(buyer)}`,
-  payment: async (buyer) => `/payment?orderNumbers=${await placeOrder(buyer)}`,
-  "pay-result": async (buyer) => `/pay-result?orderNumbers=${await placeOrder(buyer)}`,
+  "order-detail": async (buyer) => hrefTo("order-detail", { orderNumber: await placeOrder(buyer) }),
+  payment: async (buyer) => hrefTo("payment", { orderNumbers: await placeOrder(buyer) }),
+  "pay-result": async (buyer) => hrefTo("pay-result", { orderNumbers: await placeOrder(buyer) }),
   "weixin-pay": async (buyer) => {
     const orderNumbers = await placeOrder(buyer);
     const { payNo } = await buyer.call<{ payNo: string }>("POST", "/p/order/pay", {
@@ -39,16 +43,14 @@ const addresses: Record<string, (buyer: Buyer) => Promise<string>> = {
       payType: 3,
       systemType: 1,
     });
-    return `/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`;
+    return hrefTo("weixin-pay", { orderNumbers, payNo });
   },
   "uc-order": async (buyer) => {
     await placeOrder(buyer);
-    return "/user-center/uc-order";
+    return hrefTo("uc-order");
   },
-  detail: async () => "/detail/1",
-  "notice-detail": async () => "/notice-detail?id=1",
 };
 
 /** An address under which a route shows its screen to this buyer. */
-export const addressOf = ({ path, folder }: RouteRow, buyer: Buyer): Promise<string> =>
-  addresses[folder]?.(buyer) ?? Promise.resolve(path);
+export const addressOf = async (row: FullRow, buyer: Buyer): Promise<string> =>
+  (await addresses[row.name]?.(buyer)) ?? exampleHref(row);

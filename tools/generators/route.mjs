@@ -1,18 +1,11 @@
+import { userCenterGroups } from "../../packages/mall-components/src/account/UserCenterMenu/user-center-pages.ts";
 import { specRoutes } from "../../tests/laws/spec-routes.ts";
 import { trouble } from "../parts/say.mjs";
-import { camel, demand, insertBefore, kebab, pascal } from "./words.mjs";
+import { camel, demand, insertBefore, nameOfPath, pascal } from "./words.mjs";
 
 const table = "apps/storefront/src/route-table.ts";
 const names = "packages/mall-rules/src/words/pages.ts";
 const openList = "docs/routes-to-build.md";
-
-/** `/user-center/uc-bill` → `uc-bill`, `/detail/{prodId?}` → `detail`: the folder and the journey. */
-function folderOf(route) {
-  const parts = route.split("/").filter((part) => part !== "" && !part.startsWith("{"));
-  const own =
-    parts.length > 1 && ["user-center", "member-center"].includes(parts[0]) ? parts.slice(1) : parts;
-  return kebab(own.join("-")) || "home";
-}
 
 /** One route of the specification: its row, its folder, its journey; off the list of what is to be built. */
 export function plan([route, chinese, english]) {
@@ -20,20 +13,27 @@ export function plan([route, chinese, english]) {
   if (!known) trouble(`${route ?? "Nothing"} is no route of the specification: see ${openList}.`);
   demand(chinese, /\S/, "say the page's name in Chinese.");
   demand(english, /\S/, "say the page's name in English.");
-  const folder = folderOf(route);
+  const folder = nameOfPath(route);
   const key = camel(folder);
   const name = pascal(folder);
   const place = `apps/storefront/src/routes/${folder}`;
   const address = route.replace(/\/\{\w+\?\}/, "");
-  const door = known.isPublic ? ", isPublic: true" : "";
+  const entry = Object.values(userCenterGroups)
+    .flat()
+    .find((page) => route === `/user-center/${page}`);
+  const facts = {
+    path: route,
+    ...(known.layout === "default" ? {} : { layout: known.layout }),
+    ...(known.isPublic ? { isPublic: true } : {}),
+    title: key,
+    ...(route.startsWith("/user-center/") ? { pageId: 12 } : {}),
+    ...(entry ? { menu: entry } : {}),
+  };
   return {
     files: {
-      [`${place}/route.tsx`]: `import { titleOf } from "../../browser/page-title.ts";
-import { localeOf } from "../../server/mall.ts";
+      [`${place}/route.tsx`]: `import { localeOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { ${name}Page } from "./${name}Page.tsx";
-
-export const meta = titleOf("${key}");
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ locale: localeOf(request) });
 
@@ -68,8 +68,9 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
     edits: {
       [table]: (text, fail) => {
         if (text.includes(`path: "${route}"`)) fail(`${route} stands in ${table} already.`);
-        const row = `\n  { path: "${route}", folder: "${folder}", layout: "${known.layout}"${door} },`;
-        return insertBefore(text, "\n];", row, table);
+        const said = Object.entries(facts).map(([fact, value]) => `${fact}: ${JSON.stringify(value)}`);
+        const name = /^\w+$/.test(folder) ? folder : `"${folder}"`;
+        return insertBefore(text, "\n} as const satisfies", `\n  ${name}: { ${said.join(", ")} },`, table);
       },
       [names]: (text) => {
         const row = `  ${key}: { zh_CN: ${JSON.stringify(chinese)}, en: ${JSON.stringify(english)} },\n`;
@@ -80,7 +81,7 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
     },
     next: [
       "The page shows its name; give it a loader with the typed client, and mall-components to show what that brings.",
-      "If it has an analytics page id (Spec §9), add pageId to its row.",
+      "Its row in apps/storefront/src/route-table.ts may say more: query, pageId (Spec §9), isFetchedAhead, budget.",
     ],
   };
 }

@@ -17,6 +17,14 @@ export const kebab = (name) =>
     .replace(/^-|-$/g, "")
     .toLowerCase();
 
+/** `/user-center/uc-bill` → `uc-bill`, `/detail/{prodId?}` → `detail`: a page's row, folder and journey. */
+export function nameOfPath(path) {
+  const parts = path.split("/").filter((part) => part !== "" && !part.startsWith("{"));
+  const own =
+    parts.length > 1 && ["user-center", "member-center"].includes(parts[0]) ? parts.slice(1) : parts;
+  return kebab(own.join("-")) || "home";
+}
+
 /** Ends the command when a word has not the form it needs. */
 export function demand(word, form, sentence) {
   if (!word || !form.test(word)) trouble(`${word ? `“${word}” will not do: ` : ""}${sentence}`);

@@ -95,6 +95,11 @@ export async function consumer() {
     const rendered = await tool("vite", ["build", "--ssr", "src/render.tsx", "--outDir", "server"]);
     const shown = await run("node", ["server/render.js"], { cwd: folder });
     judge(
+      "they lead to an adopter's own pages",
+      shown.output.includes('href="/store/catalogue"'),
+      shown.output,
+    );
+    judge(
       "they render on an adopter's server",
       shown.code === 0 && /1,234/.test(shown.output.replace(/<[^>]*>/g, "")),
       rendered.output + shown.output,

@@ -1,3 +1,4 @@
+import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import { LinkProvider } from "@tradehall/ui/Link";
 import "@tradehall/ui/themes/baigong";
@@ -18,35 +19,34 @@ import {
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
 import { wordsId } from "./browser/load-words.ts";
+import { mallRoutes } from "./browser/mall-routes.ts";
 import { Reactions } from "./browser/Reactions.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
 import { Styles } from "./browser/Styles.tsx";
 import { Words } from "./browser/Words.tsx";
-import { routeOf } from "./route-table.ts";
+import { hrefTo, routeOf } from "./href-to.ts";
 import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
 
+export { titleOfRow as meta } from "./browser/page-title.ts";
 export { RootError as ErrorBoundary } from "./layouts/RootError.tsx";
-
-const pathnameOf = (request: Request): string => pageAddress(request).split("?")[0] ?? "/";
 
 /** A page that needs a session and has none is redirected before anything renders (Spec §4). */
 const needSession: Route.MiddlewareFunction = ({ request }) => {
-  const row = routeOf(pathnameOf(request));
+  const row = routeOf(pageAddress(request));
   if (row && !row.isPublic && !tokenOf(request)) throw redirect(signInAddress(request));
 };
 export const middleware = [needSession];
 
 export async function loader(args: Route.LoaderArgs) {
   const shell = await load(() => loadShell(mallOf(args), tokenOf(args.request) !== undefined));
-  const pathname = pathnameOf(args.request);
   // A user without a shop has nowhere to buy (Spec §4).
-  const row = routeOf(pathname);
+  const row = routeOf(pageAddress(args.request));
   if (shell.person && shell.person.user.userInfo.shopId === null && row && !row.isPublic)
-    throw redirect("/landing");
+    throw redirect(hrefTo("landing"));
   const locale = localeOf(args.request);
   const { isSecure } = args.context.get(hostFacts);
   return data(
@@ -89,9 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Words locale={language} messages={messages}>
           <LinkProvider component={RouterLink}>
-            <SkipToContent />
-            {children}
-            <Reactions />
+            <RoutesProvider routes={mallRoutes}>
+              <SkipToContent />
+              {children}
+              <Reactions />
+            </RoutesProvider>
           </LinkProvider>
         </Words>
         <ScrollRestoration nonce={nonce} />

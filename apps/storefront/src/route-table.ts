@@ -1,68 +1,195 @@
 /**
- * The map of the mall: every built route with its layout, who may open it and its analytics page id, once
- * (Spec §2, §9). Routes not built yet stand in docs/routes-to-build.md.
+ * The map of the mall: one row for each built page, by its name, which is also its folder under routes/ and its
+ * journey's. Routes not built yet stand in docs/routes-to-build.md. What only the build and the server read of a row
+ * does not reach the browser (browser-routes.ts).
  */
+import type { UserCenterPage } from "@tradehall/mall-components/account/UserCenterMenu";
+import type { PageName } from "@tradehall/mall-rules/words";
 
 export type LayoutName = "default" | "home" | "decorate" | "empty" | "policy";
 
-export interface RouteRow {
-  /** As the specification spells it. */
-  path: string;
-  /** Folder under routes/. */
-  folder: string;
-  layout: LayoutName;
-  /** Opens without a session. Every other route redirects to /login. */
-  isPublic?: boolean;
-  /** Analytics page id (Spec §9). */
-  pageId?: number;
-  /** Another path of the same screen. */
-  isAlias?: boolean;
+/** What a first view may weigh over the wire, compressed with brotli, in bytes. */
+export interface Budget {
+  scriptBytes: number;
+  styleBytes: number;
 }
 
-export const routeTable: readonly RouteRow[] = [
-  { path: "/cart", folder: "cart", layout: "default", pageId: 8 },
-  { path: "/forget-password", folder: "forget-password", layout: "empty", isPublic: true },
-  { path: "/list", folder: "list", layout: "default", pageId: 6 },
-  { path: "/list-copy", folder: "list", layout: "default", pageId: 6, isAlias: true },
-  { path: "/login", folder: "login", layout: "empty", isPublic: true },
-  { path: "/login-old", folder: "login-old", layout: "empty", isPublic: true },
-  { path: "/order-detail", folder: "order-detail", layout: "default", pageId: 9 },
-  { path: "/pay-result", folder: "pay-result", layout: "default" },
-  { path: "/payment", folder: "payment", layout: "default", pageId: 10 },
-  { path: "/register", folder: "register", layout: "empty", isPublic: true },
-  { path: "/submit-order", folder: "submit-order", layout: "default", pageId: 11 },
-  { path: "/weixin-pay", folder: "weixin-pay", layout: "default" },
-  { path: "/", folder: "home", layout: "home", pageId: 1 },
-  { path: "/detail/{prodId?}", folder: "detail", layout: "default", pageId: 3 },
-  { path: "/user-center/uc-address", folder: "uc-address", layout: "default", pageId: 12 },
-  { path: "/user-center/uc-order", folder: "uc-order", layout: "default", pageId: 13 },
-  { path: "/user-center/uc-password", folder: "uc-password", layout: "default", pageId: 12 },
-  { path: "/user-center/uc-message", folder: "uc-message", layout: "default", pageId: 12 },
-  { path: "/notice-list", folder: "notice-list", layout: "default" },
-  { path: "/notice-detail", folder: "notice-detail", layout: "default" },
-  { path: "/landing", folder: "landing", layout: "empty", isPublic: true },
-  { path: "/landing-iframe", folder: "landing-iframe", layout: "empty", isPublic: true },
-  { path: "/termsPage", folder: "terms-page", layout: "policy", isPublic: true },
-  { path: "/termsPage-new", folder: "terms-page-new", layout: "policy", isPublic: true },
-];
+export interface RouteRow {
+  /** As the specification spells it (Spec §2). */
+  path: string;
+  /** What its address says behind the `?`; `?` at the end of a name: may be missing. */
+  query?: readonly string[];
+  /** What an address of it may say, where a page without is not there. */
+  example?: Readonly<Record<string, string | number>>;
+  /** The chrome around it, and around its errors. Default `default`. */
+  layout?: LayoutName;
+  /** Opens without a session; every other page leads to the sign-in first. */
+  isPublic?: boolean;
+  /** Leads in: nobody who is in is led here. */
+  isEntry?: boolean;
+  /** Folder under routes/ with its `route.tsx`, where another page's is shown. Default its own name. */
+  folder?: string;
+  /** Its first view, where it may weigh something else than `usualBudget`. */
+  budget?: Budget;
+  /** Its name, for the document's title. Without one its module has a `meta`. */
+  title?: PageName;
+  /** No heading is seen on it: assistive technology hears its title as one. */
+  isHeadingHidden?: boolean;
+  /** Analytics page id (Spec §9); a page without one makes no record. */
+  pageId?: number;
+  /** The entry of the header's or the user centre's menu it stands behind. */
+  menu?: "home" | "list" | UserCenterPage;
+  /**
+   * Fetched as soon as the pointer is on a link: worth it for goods. A cart, an order or a payment may change between
+   * the pointer's coming and the click, and a browser uses what it fetched ahead for minutes.
+   */
+  isFetchedAhead?: boolean;
+}
 
-const userCenterPageId = 12;
+const list = {
+  path: "/list",
+  // Named by the specification up to the coupon, by us from the brand on (adapters/list-address.ts).
+  query: [
+    "pn?",
+    "cpid?",
+    "cid?",
+    "thCid?",
+    "st?",
+    "couponId?",
+    "brand?",
+    "min?",
+    "max?",
+    "shopId?",
+    "stock?",
+    "self?",
+    "page?",
+    "view?",
+  ],
+  title: "list",
+  isHeadingHidden: true,
+  pageId: 6,
+  menu: "list",
+  isFetchedAhead: true,
+} as const;
 
-/** The analytics page id of a route; every page of the user centre has one (Spec §9). */
-export const pageIdOf = ({ pageId, path }: RouteRow): number | undefined =>
-  pageId ?? (path.startsWith("/user-center/") ? userCenterPageId : undefined);
+const rows = {
+  home: {
+    path: "/",
+    layout: "home",
+    title: "home",
+    isHeadingHidden: true,
+    pageId: 1,
+    menu: "home",
+    isFetchedAhead: true,
+  },
+  list,
+  "list-copy": { ...list, path: "/list-copy", folder: "list" },
+  detail: {
+    path: "/detail/{prodId?}",
+    query: ["skuId?", "reviews?"],
+    example: { prodId: 1 },
+    pageId: 3,
+    isFetchedAhead: true,
+  },
+  cart: { path: "/cart", title: "cart", isHeadingHidden: true, pageId: 8 },
+  "submit-order": {
+    path: "/submit-order",
+    query: ["prodId?", "skuId?", "count?", "addrId?", "coupons?", "points?", "dvy?", "confirm?", "undone?"],
+    title: "submitOrder",
+    isHeadingHidden: true,
+    pageId: 11,
+  },
+  payment: { path: "/payment", query: ["orderNumbers"], title: "payment", pageId: 10 },
+  "weixin-pay": {
+    path: "/weixin-pay",
+    query: ["orderNumbers", "payNo"],
+    title: "weixinPay",
+    isHeadingHidden: true,
+  },
+  "pay-result": { path: "/pay-result", query: ["orderNumbers", "payNo?"], title: "payResult" },
+  "order-detail": {
+    path: "/order-detail",
+    query: ["orderNumber"],
+    example: { orderNumber: "20260101000000000001" },
+    title: "orderDetail",
+    isHeadingHidden: true,
+    pageId: 9,
+  },
+  "uc-order": {
+    path: "/user-center/uc-order",
+    query: ["status?", "keyword?", "period?", "page?"],
+    title: "orders",
+    isHeadingHidden: true,
+    pageId: 13,
+    menu: "uc-order",
+  },
+  "uc-message": {
+    path: "/user-center/uc-message",
+    query: ["tab?", "page?"],
+    title: "ucMessage",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-message",
+  },
+  "uc-address": {
+    path: "/user-center/uc-address",
+    title: "addresses",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-address",
+  },
+  "uc-password": {
+    path: "/user-center/uc-password",
+    query: ["step?"],
+    title: "changePassword",
+    pageId: 12,
+    menu: "uc-password",
+  },
+  "notice-list": { path: "/notice-list", query: ["from?", "page?"], title: "noticeList" },
+  "notice-detail": { path: "/notice-detail", query: ["id"], example: { id: 1 } },
+  login: {
+    path: "/login",
+    query: ["tab?", "redirect?", "because?", "intent?"],
+    layout: "empty",
+    isPublic: true,
+    isEntry: true,
+    title: "login",
+  },
+  "login-old": { path: "/login-old", layout: "empty", isPublic: true, isEntry: true, title: "login" },
+  register: {
+    path: "/register",
+    query: ["step?", "redirect?"],
+    layout: "empty",
+    isPublic: true,
+    isEntry: true,
+    title: "register",
+  },
+  "forget-password": {
+    path: "/forget-password",
+    query: ["step?"],
+    layout: "empty",
+    isPublic: true,
+    isEntry: true,
+    title: "forgetPassword",
+  },
+  landing: { path: "/landing", layout: "empty", isPublic: true, title: "landing" },
+  "landing-iframe": { path: "/landing-iframe", layout: "empty", isPublic: true, title: "landingIframe" },
+  "terms-page": {
+    path: "/termsPage",
+    query: ["type?", "shopIds?", "shop?"],
+    layout: "policy",
+    isPublic: true,
+  },
+  "terms-page-new": {
+    path: "/termsPage-new",
+    query: ["type?", "shopIds?", "shop?"],
+    layout: "policy",
+    isPublic: true,
+  },
+} as const satisfies Record<string, RouteRow>;
 
-/** `/detail/{prodId?}` → `/detail/:prodId?`, the router's spelling. */
-export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
+/** The rows as they are spelled, for the types of addresses. */
+export type RouteRows = typeof rows;
+export type RouteName = keyof RouteRows;
 
-const pattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/\{\w+\?\}/g, "(?:/[^/]+)?").replace(/\{\w+\}/g, "[^/]+")}/?$`);
-const rows = routeTable.map((row) => ({ row, pattern: pattern(row.path) }));
-
-/** The address of a page that may not be built yet; undefined until it is. */
-export const builtHref = (path: string): string | undefined =>
-  routeTable.some((row) => row.path === path) ? path : undefined;
-
-/** The row a pathname belongs to; undefined for a page that does not exist. */
-export const routeOf = (pathname: string): RouteRow | undefined =>
-  rows.find((candidate) => candidate.pattern.test(pathname))?.row;
+export const routeTable: Readonly<Record<RouteName, RouteRow>> = rows;

@@ -1,16 +1,17 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type LayoutName, type RouteRow, routerPath, routeTable } from "./route-table.ts";
+import { type FullRow, routeRows, routerPath } from "./route-rows.ts";
+import type { LayoutName } from "./route-table.ts";
 
-const entry = ({ path, folder, isAlias }: RouteRow): RouteConfigEntry => {
+const entry = ({ path, name, folder }: FullRow): RouteConfigEntry => {
   const file = `routes/${folder}/route.tsx`;
-  const options = isAlias ? { id: `routes${path}` } : {};
+  const options = folder === name ? {} : { id: `routes/${name}` };
   return path === "/" ? index(file, options) : route(routerPath(path), file, options);
 };
 
-const layouts = [...new Set(routeTable.map((row) => row.layout))];
+const layouts = [...new Set(routeRows.map((row) => row.layout))];
 const group = (name: LayoutName): RouteConfigEntry =>
   layout(`layouts/${name}.tsx`, [
-    ...routeTable.filter((row) => row.layout === name).map(entry),
+    ...routeRows.filter((row) => row.layout === name).map(entry),
     // Pages that do not exist keep the mall's chrome.
     ...(name === "default" ? [route("*", "routes/not-found/route.tsx")] : []),
   ]);

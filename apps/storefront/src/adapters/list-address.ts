@@ -1,28 +1,8 @@
 /** The address of the product list carries every filter, so that it can be kept, shared and gone back to. */
+import { hrefTo, type ParamsOf } from "../href-to.ts";
 
-/** Query of /list; the first six are the specification's (Spec §2), the rest ours. */
-export interface ListAddress {
-  /** Keyword. */
-  pn?: string;
-  /** First, second and third-level category. */
-  cpid?: string;
-  cid?: string;
-  thCid?: string;
-  /** Order: 0 relevance, 1 most sold, 2 cheapest, 3 dearest, 4 newest. */
-  st?: string;
-  couponId?: string;
-  /** Brand ids with commas between. */
-  brand?: string;
-  /** Yuan. */
-  min?: string;
-  max?: string;
-  shopId?: string;
-  /** 1 shows only what is in stock, or self-operated. */
-  stock?: string;
-  self?: string;
-  page?: string;
-  view?: string;
-}
+/** What the list's address may say (route-table.ts). */
+export type ListAddress = { [Name in keyof ParamsOf<"list">]?: string };
 
 const names = [
   "pn",
@@ -51,12 +31,8 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 
 /** The list's address with these filters; an order is always named (Spec §2: /list?st=0). */
 export function listHref(address: ListAddress): string {
-  const search = new URLSearchParams();
-  for (const name of names) {
-    const value = name === "st" ? (address.st ?? "0") : address[name];
-    if (value) search.set(name, value);
-  }
-  return `/list?${search}`;
+  const said = names.map((name) => [name, address[name] || (name === "st" ? "0" : undefined)]);
+  return hrefTo("list", Object.fromEntries(said));
 }
 
 /** The same list with some filters changed or taken away; a changed filter starts at the first page. */

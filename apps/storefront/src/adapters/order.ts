@@ -3,6 +3,7 @@ import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { builtActions } from "../browser/use-order-actions.tsx";
+import { hrefTo } from "../href-to.ts";
 import { listHref } from "./list-address.ts";
 
 /** Refund running (wire number of family §5). */
@@ -11,7 +12,7 @@ const refundRunning = 1;
 const toOrderLine = (item: OrderItem): OrderLineView => ({
   id: String(item.orderItemId),
   title: item.prodName,
-  href: `/detail/${item.prodId}?skuId=${item.skuId}`,
+  href: hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
   picture: item.pic,
   ...(item.skuName ? { skuText: item.skuName } : {}),
   price: item.price,
@@ -29,7 +30,7 @@ export const toOrderCard = (card: OrderCard, now: number): OrderCardView => ({
   pieces: card.productNums,
   payable: card.actualTotal,
   freight: card.freightAmount,
-  detailHref: `/order-detail?orderNumber=${card.orderNumber}`,
+  detailHref: hrefTo("order-detail", { orderNumber: card.orderNumber }),
   now,
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
   isRefunding: card.refundStatus === refundRunning,

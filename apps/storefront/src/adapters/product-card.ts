@@ -2,6 +2,7 @@ import type { ProductCard as WireCard } from "@tradehall/api-client/models/produ
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
+import { hrefTo } from "../href-to.ts";
 
 /** A search hit as a card shows it. */
 function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
@@ -9,7 +10,7 @@ function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
   const original = card.activityPrice ? card.price : card.oriPrice;
   return {
     id: String(card.prodId),
-    href: `/detail/${card.prodId}`,
+    href: hrefTo("detail", { prodId: card.prodId }),
     name: card.prodName,
     picture: card.pic,
     yuan: card.activityPrice ?? card.price,

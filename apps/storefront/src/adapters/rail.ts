@@ -6,6 +6,7 @@ import type { RailCartProps } from "@tradehall/mall-components/shell/RailCart";
 import type { RailCoupon } from "@tradehall/mall-components/shell/RailCoupons";
 import type { RailProduct } from "@tradehall/mall-components/shell/RailProducts";
 import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import { hrefTo } from "../href-to.ts";
 import { listHref } from "./list-address.ts";
 
 export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops" | "unavailableCount"> {
@@ -18,7 +19,7 @@ export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops
         lines: shop.shopCartItems.map((line) => ({
           id: String(line.basketId),
           title: line.prodName,
-          href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+          href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
           picture: line.pic,
           ...(line.skuName ? { skuText: line.skuName } : {}),
           yuan: line.price,
@@ -62,7 +63,7 @@ export function toRailProduct(card: KeptCard): RailProduct {
   return {
     id: String(card.prodId),
     name: card.prodName,
-    href: `/detail/${card.prodId}`,
+    href: hrefTo("detail", { prodId: card.prodId }),
     picture: card.pic,
     yuan: card.activityPrice ?? card.price,
     isFromPrice: card.skuId === null,

@@ -4,6 +4,7 @@ import { EntryAside, type EntryWay, useEntryHeading } from "@tradehall/mall-comp
 import { EntryFrame } from "@tradehall/mall-components/shell/EntryFrame";
 import type { ReactNode } from "react";
 import { toLoginBranding } from "../adapters/shell.ts";
+import { signInHref } from "./sign-in-address.ts";
 import { useShell } from "./use-shell.ts";
 
 interface EntryPageProps {
@@ -20,7 +21,7 @@ export function EntryPage({ way, redirect, children }: EntryPageProps) {
     <EntryFrame
       branding={toLoginBranding(branding, brand)}
       heading={heading}
-      aside={<EntryAside way={way} href={`/login?redirect=${encodeURIComponent(redirect)}`} />}
+      aside={<EntryAside way={way} href={signInHref(redirect)} />}
     >
       {children}
     </EntryFrame>

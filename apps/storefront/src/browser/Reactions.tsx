@@ -5,6 +5,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
 import { useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
+import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { useShellStore } from "../stores/shell-store.ts";
 import { reactions } from "./lazy-calls.ts";
@@ -19,7 +20,7 @@ export function Reactions() {
   const confirm = () => {
     set({ isDealerChanged: false });
     // A new document: nothing of the old dealer may stay on the screen.
-    window.location.assign("/");
+    window.location.assign(hrefTo("home"));
   };
   const isAfterPaint = useAfterPaint();
   useVisits(useRouteLoaderData<typeof loader>("root")?.person?.user.userInfo.userId);

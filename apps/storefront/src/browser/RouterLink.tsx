@@ -2,17 +2,9 @@
 import type { LinkComponentProps } from "@tradehall/ui/Link";
 import { useState } from "react";
 import { Link, PrefetchPageLinks } from "react-router-dom";
-import { routeOf } from "../route-table.ts";
+import { routeOf } from "../href-to.ts";
 
 const isOwnPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
-
-/**
- * Pages worth fetching ahead: those that show goods. A cart, an order or a payment may change between the pointer's
- * coming and the click, and a browser uses what it fetched ahead for minutes.
- */
-const fetchedAhead: ReadonlySet<string> = new Set(["home", "list", "detail"]);
-const isWorthFetching = (href: string): boolean =>
-  fetchedAhead.has(routeOf(href.split(/[?#]/)[0] ?? "")?.folder ?? "");
 
 /** A word that was only pointed at was not searched for: fetching it ahead would put it into the history. */
 function isNewSearch(href: string): boolean {
@@ -45,7 +37,7 @@ export function PressedLink({ href, ref, onPointerEnter, onFocus, ...rest }: Lin
         }}
         {...rest}
       />
-      {isMeant && isWorthFetching(href) && !isNewSearch(href) && <PrefetchPageLinks page={href} />}
+      {isMeant && routeOf(href)?.isFetchedAhead && !isNewSearch(href) && <PrefetchPageLinks page={href} />}
     </>
   );
 }

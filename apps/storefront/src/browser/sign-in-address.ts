@@ -1,14 +1,15 @@
 /** Addresses of the sign-in page: where it leads afterwards and why the buyer stands before it. */
 import type { SessionEnd } from "@tradehall/mall-rules/words";
+import { hrefTo, routeOf } from "../href-to.ts";
 
-export const signInPath = "/login";
+export const signInPath = hrefTo("login");
 export const becauseParam = "because";
 
 export const signInHref = (page: string, because?: SessionEnd): string =>
-  `${signInPath}?redirect=${encodeURIComponent(page)}${because ? `&${becauseParam}=${because}` : ""}`;
+  hrefTo("login", { redirect: page, because });
 
 /** Where the chrome's sign-out form goes. */
-export const signOutAction = `${signInPath}?intent=signOut`;
+export const signOutAction = hrefTo("login", { intent: "signOut" });
 
 let isOwnSignOut = false;
 /** Whether this page is signing out: that its session is over is then no news, and no way of its own. */
@@ -32,15 +33,12 @@ export function listenForSignOut(): () => void {
   };
 }
 
-/** Pages that lead in, where nobody who is in wants to be led. */
-const leadsIn: ReadonlySet<string> = new Set([signInPath, "/login-old", "/register", "/forget-password"]);
-
 /** Where a way in leads: an address within the own origin, as path and search; anything else leads home. */
 export function ownAddress(wish: string | null, origin: string): string {
-  if (!wish?.startsWith("/") || !URL.canParse(wish, origin)) return "/";
+  if (!wish?.startsWith("/") || !URL.canParse(wish, origin)) return hrefTo("home");
   const url = new URL(wish, origin);
   // `/.//evil.example` is of the own origin, but what is left of it would not be.
   const isForeign = url.origin !== origin || url.pathname.startsWith("//");
-  if (isForeign || leadsIn.has(url.pathname.replace(/\/+$/, ""))) return "/";
+  if (isForeign || routeOf(url.pathname.replace(/\/+$/, ""))?.isEntry) return hrefTo("home");
   return url.pathname + url.search;
 }

@@ -5,16 +5,16 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
-import { routeOf } from "../route-table.ts";
+import { builtHref, hrefTo } from "../href-to.ts";
 import type { OrderAnswer } from "../server/order-action.ts";
 import { useConfirm } from "./use-confirm.tsx";
 
-const pages: Partial<Record<OrderAction, (orderNumber: string) => string>> = {
-  pay: (orderNumber) => `/payment?orderNumbers=${orderNumber}`,
-  logistics: (orderNumber) => `/order-detail?orderNumber=${orderNumber}#logistics`,
-  comment: (orderNumber) => `/write-comments?orderNumber=${orderNumber}`,
-  addComment: (orderNumber) => `/write-comments?orderNumber=${orderNumber}`,
-  refund: (orderNumber) => `/user-center/apply-return?orderNumber=${orderNumber}`,
+const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {
+  pay: (orderNumbers) => hrefTo("payment", { orderNumbers }),
+  logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
+  comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  refund: (orderNumber) => builtHref("apply-return", { orderNumber }),
 };
 
 export const orderHref = (orderNumber: string, action: OrderAction): string | undefined =>
@@ -22,10 +22,7 @@ export const orderHref = (orderNumber: string, action: OrderAction): string | un
 
 /** The server's actions less those whose page is not built yet. */
 export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
-  actions.filter((action) => {
-    const href = orderHref("0", action);
-    return href === undefined || routeOf(href.split("?")[0] ?? "") !== undefined;
-  });
+  actions.filter((action) => !pages[action] || orderHref("0", action) !== undefined);
 
 const asking = { cancel: "cancelOrder", receive: "receiveOrder", delete: "deleteOrder" } as const;
 
@@ -61,7 +58,7 @@ export function useOrderActions(afterDelete?: string) {
     if (answer.intent === "remind") toast.show({ tone: "success", message: words("reminded") });
     if (answer.intent === "buyAgain") {
       for (const { name, why } of refused) toast.show({ tone: "warning", message: `${name} · ${why}` });
-      if (added > 0) void navigate("/cart");
+      if (added > 0) void navigate(hrefTo("cart"));
     }
     if (answer.intent === "delete" && afterDelete) void navigate(afterDelete, { replace: true });
   }, [answer]);

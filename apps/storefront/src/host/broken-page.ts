@@ -1,6 +1,7 @@
 /** The page that stands when not even the page of a server problem can be drawn. */
 import { brokenPageWords } from "@tradehall/mall-rules/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { hrefTo } from "../href-to.ts";
 import { createNonce, securityHeaders } from "./security.ts";
 import { standalonePage } from "./standalone-page.ts";
 
@@ -23,7 +24,7 @@ export const sendBrokenPage = (
         text,
         links: [
           { href: "", label: retry },
-          { href: "/", label: home },
+          { href: hrefTo("home"), label: home },
         ],
         footer: `${problem.zh_CN} / ${problem.en}: ${plain(requestId)}`,
       }),

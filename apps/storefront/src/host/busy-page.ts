@@ -1,6 +1,7 @@
 /** The page that says that the mall is busy and tries again by itself, without a script. Drawing it costs next to nothing. */
 import { brokenPageWords, busyPageWords } from "@tradehall/mall-rules/words";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hrefTo } from "../href-to.ts";
 import { createNonce, securityHeaders } from "./security.ts";
 import { standalonePage } from "./standalone-page.ts";
 
@@ -15,7 +16,7 @@ export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, secon
     text: isLook ? busyPageWords.text : busyPageWords.formText,
     links: [
       { href: "", label: brokenPageWords.retry },
-      { href: "/", label: brokenPageWords.home },
+      { href: hrefTo("home"), label: brokenPageWords.home },
     ].slice(isLook ? 0 : 1),
     // A form is not sent again by itself.
     ...(isLook ? { head: `<meta http-equiv="refresh" content="${seconds}">` } : {}),

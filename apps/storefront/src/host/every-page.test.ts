@@ -4,11 +4,13 @@ import { text } from "node:stream/consumers";
 import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { shopTermsExample } from "@tradehall/api-client/models/terms";
+import { pageNames } from "@tradehall/mall-rules/words";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { routeTable } from "../route-table.ts";
+import { exampleHref, type FullRow, routeRows } from "../route-rows.ts";
 import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
 import { askRaw } from "./testing/ask.ts";
 import { openSourceHost, routeModules, type SourceHost } from "./testing/host-of-sources.ts";
+import { addressesOf, dataOf } from "./testing/pages.ts";
 
 // Every test goes over all pages.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,10 +31,9 @@ const own = { "sec-fetch-site": "same-origin" };
 const signedIn = { ...own, cookie: "bbcToken=abc" };
 const form = "application/x-www-form-urlencoded";
 
-const addressOf = (path: string) => path.replace("{prodId?}", "1");
-/** An address of each page, and one of none. */
-const pages = [...routeTable.map(({ path }) => addressOf(path)), "/nowhere"];
-const dataOf = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);
+/** Addresses that name nothing, or a page that is none. */
+const unnamed = ["/order-detail", "/notice-detail", "/nowhere"];
+const pages = [...addressesOf(), ...unnamed];
 const nameOf = (address: string) => address.replace(/\.data$/, "");
 const addresses = pages.flatMap((page) => [page, dataOf(page)]);
 
@@ -53,8 +54,6 @@ async function faultsOf(
 }
 
 test("nobody keeps a page, its data, a redirect, or what is not there", async () => {
-  // What no address names is not there.
-  const unnamed = ["/order-detail", "/notice-detail", "/nowhere"];
   const kept = (wanted: readonly string[], method: string, headers: Record<string, string>, body = "") =>
     faultsOf(wanted, async (address) => {
       const answer = await ask(method, address, headers, body);
@@ -91,12 +90,12 @@ const bodies: [string, string | undefined, string][] = [
   ["an intent that is none", form, "intent=%00&addrId=1e9&logIds=a,b"],
 ];
 
-const withAction = routeTable.filter(({ folder }) => "action" in (routeModules[folder] ?? {}));
+const withAction = addressesOf(({ folder }) => "action" in (routeModules[folder] ?? {}));
 
 test.each(bodies)("a page sent %s is no trouble of ours", async (_, type, body) => {
   const headers = { ...signedIn, ...(type ? { "content-type": type } : {}) };
   const isForm = type?.startsWith(form) || type?.startsWith("multipart");
-  const forms = isForm ? [...withAction.map(({ path }) => dataOf(addressOf(path))), "/login"] : addresses;
+  const forms = isForm ? [...withAction.map(dataOf), "/login"] : addresses;
   expect(
     await faultsOf(forms, async (address) => {
       const { status } = await ask("POST", address, headers, body);
@@ -163,6 +162,22 @@ test("an address that is none is refused", async () => {
     expect((await ask("GET", path)).status, path).toBeLessThan(500);
 });
 
+test("a page has one title, its own, also where it cannot show", async () => {
+  const titlesOf = async (row: FullRow) => {
+    const { body } = await ask("GET", exampleHref(row), row.isPublic ? own : signedIn);
+    return [...body.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title = ""]) => title);
+  };
+  for (const row of routeRows) {
+    const titles = await titlesOf(row);
+    expect(titles, row.name).toHaveLength(1);
+    if (row.title) expect(titles[0], row.name).toMatch(new RegExp(`^${pageNames[row.title].zh_CN} - .`));
+  }
+  api.tell(({ path }) => (path.startsWith("/p/myOrder") ? { status: 503 } : undefined));
+  expect(await titlesOf(routeRows.find(({ name }) => name === "uc-order") as FullRow)).toEqual([
+    expect.stringMatching(/^服务器出了点小差~|^当前访问人数较多/),
+  ]);
+});
+
 test("only data fetched ahead is kept, for the click, and only where it is the page", async () => {
   const ahead = { ...signedIn, "sec-purpose": "prefetch" };
   const cacheOf = async (address: string, headers: Record<string, string> = ahead) =>
@@ -191,20 +206,17 @@ test("no page needs a style attribute, whatever looks a shop gives its texts, so
       ? { status: 200, body: { success: true, code: "00000", msg: "", data: answer } }
       : undefined;
   });
-  const faults = await faultsOf(
-    [...pages, "/notice-detail?id=1", "/termsPage?type=1&shopIds=77"],
-    async (page) => {
-      const { headers, body } = await ask("GET", page);
-      const policy = String(headers["content-security-policy"]);
-      if (body.includes("styled</p>")) styled.push(page);
-      if (/unsafe/.test(policy)) return policy;
-      const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
-      const isLetIn = !body.includes("styled</p>") || body.includes(`<style nonce="${nonce}">.rt-`);
-      return /<[^>]* style="/.test(body) || !isLetIn
-        ? "a style attribute, or a style without the nonce"
-        : undefined;
-    },
-  );
+  const faults = await faultsOf([...pages, "/termsPage?type=1&shopIds=77"], async (page) => {
+    const { headers, body } = await ask("GET", page);
+    const policy = String(headers["content-security-policy"]);
+    if (body.includes("styled</p>")) styled.push(page);
+    if (/unsafe/.test(policy)) return policy;
+    const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+    const isLetIn = !body.includes("styled</p>") || body.includes(`<style nonce="${nonce}">.rt-`);
+    return /<[^>]* style="/.test(body) || !isLetIn
+      ? "a style attribute, or a style without the nonce"
+      : undefined;
+  });
   expect(faults).toEqual([]);
   expect(styled).toEqual(
     expect.arrayContaining(["/detail/1", "/notice-detail?id=1", "/termsPage?type=1&shopIds=77"]),

@@ -1,9 +1,9 @@
 /** A page whose call was sent away for a moment says so, over all pages and ways to ask for them. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { routeTable } from "../route-table.ts";
 import { type ApiCall, type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
 import { askRaw } from "./testing/ask.ts";
 import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+import { addressesOf, dataOf } from "./testing/pages.ts";
 
 // Every test goes over all pages.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,19 +32,7 @@ const ofChrome = ["/p/user/shell", "/webConfig", "/category", "/search/hot", "/u
 const isChrome = ({ path }: ApiCall) => ofChrome.some((part) => path.includes(part));
 
 /** Pages with calls of their own. */
-const names: Record<string, string> = {
-  "order-detail": "/order-detail?orderNumber=20260101000000000001",
-  "notice-detail": "/notice-detail?id=1",
-  detail: "/detail/1",
-};
-const silent = ["login", "login-old", "register", "forget-password", "uc-password"];
-const pages = routeTable
-  .filter(({ folder }) => !silent.includes(folder))
-  .map(({ path, folder }) => names[folder] ?? path);
-const dataOf = (page: string) => {
-  const [path = "", search] = page.split("?");
-  return `${path === "/" ? "/_" : path}.data${search ? `?${search}` : ""}`;
-};
+const pages = addressesOf(({ name, isEntry }) => !isEntry && name !== "uc-password");
 
 const ask = (method: string, path: string, headers: Record<string, string> = signedIn, body = "") =>
   askRaw(host.app, method, path, headers, body);

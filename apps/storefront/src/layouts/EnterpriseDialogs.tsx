@@ -11,6 +11,7 @@ import { isMallError, toMallError } from "../adapters/mall-error.ts";
 import { currentEnterprise } from "../adapters/shell.ts";
 import { agree, switchEnterprise } from "../browser/enterprise-acts.ts";
 import { useErrorReaction } from "../browser/Reactions.tsx";
+import { hrefTo } from "../href-to.ts";
 
 interface EnterpriseDialogsProps {
   user: UserInfoAnswer;
@@ -57,7 +58,7 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
     try {
       await agree(enterpriseId);
       // A new document: nothing made before the agreement stays on the screen.
-      window.location.assign("/");
+      window.location.assign(hrefTo("home"));
     } catch (cause) {
       fail(cause);
     }

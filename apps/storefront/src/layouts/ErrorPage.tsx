@@ -8,6 +8,7 @@ import { isMallError } from "../adapters/mall-error.ts";
 import { pageHealth } from "../browser/lazy-calls.ts";
 import { useRenderFacts } from "../browser/render-facts.ts";
 import { useGoBack } from "../browser/use-go-back.ts";
+import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
 import { TryLater } from "./TryLater.tsx";
@@ -24,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [isAnswer]);
   const known = isAnswer && isMallError(error.data) ? error.data : undefined;
   if (known?.reaction === "dealerChanged")
-    return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign("/")} />;
+    return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
   if (isAnswer && error.status === 404)
     return (
       <>

@@ -5,7 +5,7 @@ import { Header } from "@tradehall/mall-components/shell/Header";
 import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, pageNames } from "@tradehall/mall-rules/words";
 import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
@@ -13,29 +13,15 @@ import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { useCategories } from "../browser/categories.ts";
 import { closedShopWarning } from "../browser/lazy-calls.ts";
-import { signOutAction } from "../browser/sign-in-address.ts";
 import { useAfterPaint } from "../browser/use-after-paint.ts";
 import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
 import { useNetworkBar } from "../browser/use-network-bar.ts";
 import { useSearchBox } from "../browser/use-search-box.ts";
 import { useShell } from "../browser/use-shell.ts";
 import { useShopInEffect } from "../browser/use-shop-in-effect.ts";
-import { routeOf } from "../route-table.ts";
+import { routeOf } from "../href-to.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
-
-/** Pages without a visible heading of their own, by route folder: assistive technology hears their name. */
-const headings: Readonly<Record<string, PageName>> = {
-  home: "home",
-  list: "list",
-  cart: "cart",
-  "submit-order": "submitOrder",
-  "weixin-pay": "weixinPay",
-  "order-detail": "orderDetail",
-  "uc-address": "addresses",
-  "uc-order": "orders",
-  "uc-message": "ucMessage",
-};
 
 const SideDoors = latePart(async () => (await import("./SideDoors.tsx")).default);
 
@@ -51,8 +37,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const cartNumbers = useShellStore((store) => store.cartNumbers);
   const messageNumbers = useShellStore((store) => store.messageNumbers);
   const search = useSearchBox(person !== null);
-  const { pathname } = useLocation();
-  const heading = headings[routeOf(pathname)?.folder ?? ""];
+  const { title, isHeadingHidden, menu } = routeOf(useLocation().pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const network = useNetworkBar();
@@ -67,7 +52,6 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
         onPickEnterprise={picker.open}
-        logoutAction={signOutAction}
       />
       {hasHeader && (
         <Header
@@ -82,15 +66,11 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           }}
           hotWords={hotWords}
           onClosedShop={warnClosed}
-          {...(pathname === "/"
-            ? { current: "home" as const }
-            : pathname.startsWith("/list")
-              ? { current: "list" as const }
-              : {})}
+          {...(menu === "home" || menu === "list" ? { current: menu } : {})}
         />
       )}
       <main id="main">
-        {heading && <VisuallyHidden as="h1">{pageNames[heading][locale]}</VisuallyHidden>}
+        {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
         {children}
       </main>
       {hasFooter && shop && (

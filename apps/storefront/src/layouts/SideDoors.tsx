@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { useCartNews } from "../browser/use-cart-news.ts";
 import { useFootprint } from "../browser/use-footprint.ts";
 import { useShell } from "../browser/use-shell.ts";
-import { builtHref } from "../route-table.ts";
+import { builtHref } from "../href-to.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
 
@@ -28,7 +28,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => setDoor(undefined), [pathname, search]);
-  const chatHref = builtHref("/chat");
+  const chatHref = builtHref("chat");
   return (
     <>
       <SideRail

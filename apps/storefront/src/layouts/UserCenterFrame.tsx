@@ -3,22 +3,19 @@ import { UserCenterMenu } from "@tradehall/mall-components/account/UserCenterMen
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import type { ComponentProps, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { routeOf } from "../href-to.ts";
 import { routeTable } from "../route-table.ts";
 
 type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
 
-const prefix = "/user-center/";
-/** Only pages that are built are shown. */
-const items = routeTable
-  .filter((row) => row.path.startsWith(prefix))
-  .map((row) => ({ page: row.path.slice(prefix.length), href: row.path })) as Item[];
+/** Only pages that are built are shown. A detail page stands behind its list's entry, and has none of its own. */
+const items = Object.values(routeTable)
+  .filter(({ menu, path }) => menu && path.endsWith(`/${menu}`))
+  .map(({ menu, path }) => ({ page: menu, href: path })) as Item[];
 
-interface UserCenterFrameProps {
-  current: Item["page"];
-  children: ReactNode;
-}
-
-export function UserCenterFrame({ current, children }: UserCenterFrameProps) {
+export function UserCenterFrame({ children }: { children: ReactNode }) {
+  const current = routeOf(useLocation().pathname)?.menu as Item["page"];
   return (
     <Frame paddingY="m">
       <Columns space="m" collapseBelow="desktop">

@@ -2,8 +2,10 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { createRoutesStub, Outlet } from "react-router-dom";
 import { expect, test } from "vitest";
-import { type LayoutName, routeTable } from "../route-table.ts";
 import { shellExample } from "../testing/open-page.tsx";
+import { mallRoutes } from "../browser/mall-routes.ts";
+import { routeRows } from "../route-rows.ts";
+import type { LayoutName } from "../route-table.ts";
 
 const modules = import.meta.glob<{ default: () => React.ReactNode }>("./*.tsx", { eager: true });
 
@@ -36,7 +38,9 @@ function rendered(name: string): string {
   ]);
   return renderToString(
     <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
-      <Stub initialEntries={["/"]} hydrationData={{ loaderData: { root: shell } }} />
+      <RoutesProvider routes={mallRoutes}>
+        <Stub initialEntries={["/"]} hydrationData={{ loaderData: { root: shell } }} />
+      </RoutesProvider>
     </IntlProvider>,
   );
 }
@@ -61,5 +65,5 @@ test.each(Object.entries(chrome))("the layout %s has its chrome and its page", (
 });
 
 test("every layout of the route table has a module", () => {
-  for (const { layout } of routeTable) expect(modules[`./${layout}.tsx`]?.default).toBeTypeOf("function");
+  for (const { layout } of routeRows) expect(modules[`./${layout}.tsx`]?.default).toBeTypeOf("function");
 });

@@ -7,8 +7,8 @@ import { data, redirectDocument } from "react-router-dom";
 import { toMallError } from "../adapters/mall-error.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
-import { routeOf } from "../route-table.ts";
 import { apiFetch } from "./api-fetch.ts";
+import { hrefTo, routeOf } from "../href-to.ts";
 import { isShared } from "./cached.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
@@ -30,7 +30,7 @@ export function pageAddress(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
   url.searchParams.delete("index");
-  return url.pathname.replace(/(?:\/_root|\/_)?\.data$/, "") + url.search || "/";
+  return url.pathname.replace(/(?:\/_root|\/_)?\.data$/, "") + url.search || hrefTo("home");
 }
 
 /** Where the buyer is: the page that was asked for, or the one whose form was sent. */

@@ -9,7 +9,7 @@ import { localeOf } from "./mall.ts";
 import { isNotThere } from "./trouble.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
-export type TermsPath = "/termsPage" | "/termsPage-new";
+export type TermsRoute = "terms-page" | "terms-page-new";
 
 const listed = (shopIds: string): string[] => [
   ...new Set(shopIds.split(",").filter((id) => /^\d{1,15}$/.test(id))),

@@ -1,6 +1,6 @@
 /** What a page change is about, in the numbers of the flow-analysis record (Spec §9). */
 import { detailPageIds, visitBizTypes } from "@tradehall/mall-rules/states/visit";
-import { pageIdOf, routeOf } from "../../route-table.ts";
+import { routeOf } from "../../href-to.ts";
 
 /** A page as it was opened. */
 export interface OpenedPage {
@@ -25,13 +25,14 @@ const longestOrderNumbers = 1_000;
 
 /** Undefined for a page without an id: it makes no record. */
 export function visitOf({ pathname, search, isGroupBuy, isFromBanner }: OpenedPage): PageVisit | undefined {
-  const row = routeOf(pathname);
-  const pageId = row && pageIdOf(row);
+  const route = routeOf(pathname);
+  const name: string | undefined = route?.name;
+  const pageId = route?.pageId;
   if (pageId === undefined) return undefined;
   const params = new URLSearchParams(search);
   const visit = { pageId, bizType: visitBizTypes.normal, bizData: "", orderNumbers: "" };
   const ownId = pathname.split("/")[2] ?? "";
-  if (row?.path.startsWith("/detail/")) {
+  if (name === "detail") {
     const { fromBanner, normal, group } = detailPageIds;
     return {
       ...visit,
@@ -40,8 +41,7 @@ export function visitOf({ pathname, search, isGroupBuy, isFromBanner }: OpenedPa
       bizData: ownId,
     };
   }
-  if (row?.path === "/secdetail/{seckillId?}")
-    return { ...visit, bizType: visitBizTypes.flashSale, bizData: ownId };
+  if (name === "secdetail") return { ...visit, bizType: visitBizTypes.flashSale, bizData: ownId };
   return {
     ...visit,
     bizData: params.get("shopId") ?? "",

@@ -8,7 +8,7 @@ import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { claim, fetchCoupons } from "../../browser/rail-calls.ts";
 import { useLoaded } from "../../browser/use-loaded.ts";
 import { useShell } from "../../browser/use-shell.ts";
-import { builtHref } from "../../route-table.ts";
+import { builtHref } from "../../href-to.ts";
 
 /** The buyer's usable coupons, and those to claim. */
 export function CouponDrawer({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function CouponDrawer({ onClose }: { onClose: () => void }) {
     retry();
     setPendingId(undefined);
   };
-  const allHref = builtHref("/user-center/uc-coupons");
+  const allHref = builtHref("uc-coupons");
   return (
     <RailDrawer
       door="coupons"

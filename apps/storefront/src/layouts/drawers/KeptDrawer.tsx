@@ -4,16 +4,16 @@ import { chinaDate } from "../../adapters/china-time.ts";
 import { toRailProduct } from "../../adapters/rail.ts";
 import type { KeptKind } from "../../browser/rail-calls.ts";
 import { useKept } from "../../browser/use-kept.ts";
-import { builtHref } from "../../route-table.ts";
+import { builtHref } from "../../href-to.ts";
 
-const pages = { favourites: "/user-center/uc-collection", footprints: "/user-center/uc-footprint" } as const;
+const pages = { favourites: builtHref("uc-collection"), footprints: builtHref("uc-footprint") };
 
 /** Favourites, or footprints by day; each can be taken out, and put back. */
 export function KeptDrawer({ kind, onClose }: { kind: KeptKind; onClose: () => void }) {
   const { kept, state, retry, remove, more, isLoadingMore } = useKept(kind);
   const records = kept?.records ?? [];
   const days = kind === "footprints" ? [...new Set(records.map(({ time }) => time.slice(0, 10)))] : [""];
-  const allHref = builtHref(pages[kind]);
+  const allHref = pages[kind];
   return (
     <RailDrawer
       door={kind}

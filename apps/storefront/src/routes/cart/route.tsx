@@ -4,7 +4,7 @@ import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import type { CartLine } from "@tradehall/api-client/models/cart";
 import { data, redirect } from "react-router-dom";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -13,8 +13,6 @@ import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
-
-export const meta = titleOf("cart");
 
 export const loader = async (args: Route.LoaderArgs) => ({
   cart: await load(() => mallOf(args)(getCart, {})),
@@ -51,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     }
   }, localeOf(args.request));
   if (!done.ok) return data({ message: done.error.message }, { status: statusOfAnswer(done) });
-  return redirect(intent.startsWith("settle") ? "/submit-order" : "/cart");
+  return redirect(intent.startsWith("settle") ? hrefTo("submit-order") : hrefTo("cart"));
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,11 +6,12 @@ import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { couponText, type Locale, prodTagWords, shownRefusalText } from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
+import { hrefTo } from "../../href-to.ts";
 
 const goods = (line: CartLine, locale: Locale) => ({
   id: String(line.basketId),
   title: line.prodName,
-  href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+  href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),

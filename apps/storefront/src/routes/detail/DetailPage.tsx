@@ -18,6 +18,7 @@ import { useState } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { useShopVisit } from "../../browser/use-shop-visit.ts";
+import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import type { DetailAnswer } from "./route.tsx";
@@ -91,7 +92,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answ
                   quantity={{ ...detail.quantity, max: sku?.stock ?? detail.stock }}
                   unit={detail.unit}
                   kind={detail.kind}
-                  action={`/detail/${detail.id}`}
+                  action={hrefTo("detail", { prodId: detail.id })}
                   isFavourite={actions.isFavourite}
                   onToggleFavourite={actions.toggleFavourite}
                   onSubmit={actions.submit}

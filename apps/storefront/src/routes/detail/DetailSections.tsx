@@ -10,6 +10,7 @@ import type { DetailView } from "../../adapters/product-detail.ts";
 import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useListState } from "../../browser/use-list-state.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import { type Evaluation, evaluations, reviewQuery } from "./to-reviews.ts";
 
 const wordOf = {
@@ -29,7 +30,7 @@ interface DetailSectionsProps {
 export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProps) {
   const { locale } = useShell();
   const list = useListState(reviews);
-  const query = { ...reviewQuery, path: `/detail/${detail.id}` };
+  const query = { ...reviewQuery, path: hrefTo("detail", { prodId: detail.id }) };
   const label = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
   return (
     <DetailTabs

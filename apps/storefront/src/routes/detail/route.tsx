@@ -11,6 +11,7 @@ import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
@@ -78,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
     const hold = () => mall(confirmOrder, { body: { orderItem } });
     const held = activityId ? await attemptForm(hold, localeOf(args.request)) : undefined;
     if (held?.ok === false) return data({ intent, ...held }, { status: statusOfAnswer(held) });
-    return redirect(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=${count}`);
+    return redirect(hrefTo("submit-order", { prodId, skuId, count }));
   }
   const work = {
     cart: async () => {

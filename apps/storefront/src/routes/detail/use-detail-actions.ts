@@ -8,6 +8,7 @@ import type { DetailView } from "../../adapters/product-detail.ts";
 import { showCartCount } from "../../browser/cart-count.ts";
 import { noteCart } from "../../browser/note-cart.ts";
 import { useActionReaction } from "../../browser/Reactions.tsx";
+import { hrefTo } from "../../href-to.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
@@ -32,7 +33,7 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
     const id = toast.show({
       tone: "success",
       message: words("added"),
-      action: { label: words("goToCart"), onPress: () => void navigate("/cart") },
+      action: { label: words("goToCart"), onPress: () => void navigate(hrefTo("cart")) },
     });
     // On the next page, most of all in the cart itself, the way there says nothing any more.
     return () => toast.dismiss(id);
@@ -46,7 +47,7 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
     toast.show({ tone: "success", message: words("claimed") });
   }, [coupon.data]);
 
-  const address = { method: "POST", action: `/detail/${detail.id}` } as const;
+  const address = { method: "POST", action: hrefTo("detail", { prodId: detail.id }) } as const;
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
     const sku = detail.skus.find((one) => one.id === choice.skuId);

@@ -5,8 +5,10 @@ import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordF
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useEffect } from "react";
 import { EntryPage } from "../../browser/EntryPage.tsx";
+import { signInPath } from "../../browser/sign-in-address.ts";
 import type { Proof } from "../../browser/use-proof.ts";
 import { useWayIn } from "../../browser/use-way-in.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
 interface ForgetPasswordPageProps {
@@ -16,8 +18,8 @@ interface ForgetPasswordPageProps {
   answer: (StepAnswer & { typed?: Proof }) | undefined;
 }
 
-const first = "/forget-password";
-const second = "/forget-password?step=password";
+const first = hrefTo("forget-password");
+const second = hrefTo("forget-password", { step: "password" });
 
 export function ForgetPasswordPage({ step, now, answer }: ForgetPasswordPageProps) {
   const way = useWayIn("forgetPassword", { first, second, step, now, answer });
@@ -27,14 +29,14 @@ export function ForgetPasswordPage({ step, now, answer }: ForgetPasswordPageProp
     if (isDone) way.drop();
   }, [isDone]);
   return (
-    <EntryPage way="forgot" redirect="/">
+    <EntryPage way="forgot" redirect={hrefTo("home")}>
       <EntrySteps way="forgot" current={way.current}>
         {isDone ? (
           <EntryDone
             way="forgot"
             waitMs={shellLimits.passwordRedirectMs}
-            href="/login"
-            onEnd={() => window.location.assign("/login")}
+            href={signInPath}
+            onEnd={() => window.location.assign(signInPath)}
           />
         ) : proof ? (
           <NewPasswordForm

@@ -3,7 +3,7 @@ import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-pas
 import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -18,8 +18,6 @@ import {
 import { mobileOf, sendCode } from "../../server/send-code.ts";
 import type { Route } from "./+types/route.ts";
 import { ForgetPasswordPage } from "./ForgetPasswordPage.tsx";
-
-export const meta = titleOf("forgetPassword");
 
 const steps: Record<string, 0 | 1 | 2> = { password: 1, done: 2 };
 
@@ -51,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const done = await attemptForm(() => mall(updatePassword, { body }), locale);
   if (!done.ok) return refuse(done.error.fields, done.error.message);
   // The server ended every session of the account; this browser may hold one of them.
-  return redirect("/forget-password?step=done", {
+  return redirect(hrefTo("forget-password", { step: "done" }), {
     headers: endedSession(context.get(hostFacts).isSecure),
   });
 }

@@ -14,14 +14,15 @@ import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
 import { useCategories } from "../../browser/categories.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { ActivityView, HomeView } from "./to-home.ts";
 
 const quickDoors = [
-  { page: "orders", href: "/user-center/uc-order", icon: "order" },
-  { page: "cart", href: "/cart", icon: "cart" },
-  { page: "addresses", href: "/user-center/uc-address", icon: "address" },
+  { page: "orders", href: hrefTo("uc-order"), icon: "order" },
+  { page: "cart", href: hrefTo("cart"), icon: "cart" },
+  { page: "addresses", href: hrefTo("uc-address"), icon: "address" },
 ] as const;
-const listDoor = { page: "list", href: "/list?st=0", icon: "quickOrder" } as const;
+const listDoor = { page: "list", href: hrefTo("list", { st: 0 }), icon: "quickOrder" } as const;
 /** Without categories beside it the banner has room for its wide cut. */
 const wide = (banner: HomeView["banners"][number]) => ({
   ...banner,
@@ -45,7 +46,7 @@ export function HomePage({ home }: { home: HomeView }) {
     counts: counted.map((status) => ({
       label: formatMessage(orderStatusMessages[status]),
       count: home.orderCounts[status],
-      href: `/user-center/uc-order?status=${status}`,
+      href: hrefTo("uc-order", { status }),
     })),
   };
   const offers = (activity: ActivityView | null, word: "specialOffers" | "groupBuying") =>
@@ -83,7 +84,7 @@ export function HomePage({ home }: { home: HomeView }) {
         <RecommendedRow
           title={catalogueWords.newProducts[locale]}
           products={home.newProducts}
-          moreHref="/list?st=4"
+          moreHref={hrefTo("list", { st: 4 })}
         />
         {offers(home.special, "specialOffers")}
         {offers(home.groupBuy, "groupBuying")}

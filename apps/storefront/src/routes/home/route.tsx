@@ -1,12 +1,9 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
-import { titleOf } from "../../browser/page-title.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { HomePage } from "./HomePage.tsx";
 import { toHome } from "./to-home.ts";
-
-export const meta = titleOf("home");
 
 export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);

@@ -8,6 +8,7 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
+import { hrefTo } from "../../href-to.ts";
 
 export interface HomeFloorView {
   id: string;
@@ -46,7 +47,7 @@ const toItems = ({ items }: HomeActivity): FlashSaleItem[] =>
     .slice(0, stripItems)
     .map((item) => ({
       id: String(item.skuId),
-      href: `/detail/${item.prodId}`,
+      href: hrefTo("detail", { prodId: item.prodId }),
       name: item.prodName,
       picture: item.pic,
       yuan: item.price,
@@ -89,7 +90,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
     notices: home.notices.map((notice) => ({
       id: String(notice.id),
       title: notice.title,
-      href: `/notice-detail?id=${notice.id}`,
+      href: hrefTo("notice-detail", { id: notice.id }),
       timeText: notice.publishTime.slice(5, 10),
       isPinned: notice.isTop === 1,
     })),

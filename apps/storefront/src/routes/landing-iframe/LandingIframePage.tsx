@@ -7,6 +7,7 @@ import { useRef } from "react";
 import { useEmbedder } from "../../browser/use-embedder.ts";
 import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { LandingData } from "../../server/landing.ts";
 
 interface LandingIframePageProps {
@@ -29,10 +30,10 @@ export function LandingIframePage({ loaded, answer, embedOrigin }: LandingIframe
             leadId={String(answer.data.leadId)}
             timeText={answer.data.createTime.slice(0, 16)}
             hasRegister={false}
-            againHref="/landing-iframe"
+            againHref={hrefTo("landing-iframe")}
           />
         ) : (
-          <LeadForm {...form} action="/landing-iframe" isPrivacyExternal />
+          <LeadForm {...form} action={hrefTo("landing-iframe")} isPrivacyExternal />
         )}
       </Frame>
     </main>

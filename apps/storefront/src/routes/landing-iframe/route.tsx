@@ -1,6 +1,5 @@
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
@@ -8,8 +7,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingIframePage } from "./LandingIframePage.tsx";
-
-export const meta = titleOf("landingIframe");
 
 export const loader = (args: Route.LoaderArgs) =>
   load(async () => ({

@@ -5,6 +5,7 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { toLoginBranding } from "../../adapters/shell.ts";
 import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { LandingData } from "../../server/landing.ts";
 
 interface LandingPageProps {
@@ -34,10 +35,10 @@ export function LandingPage({ loaded, answer }: LandingPageProps) {
           leadId={String(answer.data.leadId)}
           timeText={answer.data.createTime.slice(0, 16)}
           isSignedIn={person !== null}
-          againHref="/landing"
+          againHref={hrefTo("landing")}
         />
       ) : (
-        <LeadForm {...form} action="/landing" />
+        <LeadForm {...form} action={hrefTo("landing")} />
       )}
     </LandingFrame>
   );

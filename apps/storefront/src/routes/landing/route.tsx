@@ -1,14 +1,11 @@
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
-
-export const meta = titleOf("landing");
 
 export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(args), args.request));
 

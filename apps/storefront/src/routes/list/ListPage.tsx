@@ -13,6 +13,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { hrefTo, routeOf } from "../../href-to.ts";
 import { type ListView, sortNumbers } from "./to-list.ts";
 
 /** Cards in the first row, whose pictures come first. */
@@ -42,7 +43,7 @@ function Results({ list }: { list: ListView }) {
   const { address, products, total, page, pageCount, filters } = list;
   const navigate = useNavigate();
   // The rows stay and dim while the next ones come.
-  const isRefetching = useNavigation().location?.pathname.startsWith("/list") ?? false;
+  const isRefetching = routeOf(useNavigation().location?.pathname ?? "")?.menu === "list";
   const go = (change: Parameters<typeof changedHref>[1]) => void navigate(changedHref(address, change));
   const hrefForPage = (to: number) => listHref({ ...address, page: String(to) });
   const { min: _, max: __, page: ___, ...kept } = address;
@@ -60,7 +61,7 @@ function Results({ list }: { list: ListView }) {
           <FacetPanel
             rows={list.facets}
             form={{
-              action: "/list",
+              action: hrefTo("list"),
               hiddenFor: (row) => [...hidden, ...priceHidden(address)].filter(({ name }) => name !== row),
             }}
             onApply={(row, values) => go({ [row]: values.join(",") || undefined })}
@@ -74,7 +75,7 @@ function Results({ list }: { list: ListView }) {
             ...(address.min ? { min: address.min } : {}),
             ...(address.max ? { max: address.max } : {}),
           }}
-          priceForm={{ action: "/list", hidden, minName: "min", maxName: "max" }}
+          priceForm={{ action: hrefTo("list"), hidden, minName: "min", maxName: "max" }}
           onPriceRange={({ min, max }) => go({ min, max })}
           inStock={{
             isOn: address.stock === "1",

@@ -1,13 +1,10 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { readListAddress } from "../../adapters/list-address.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { ListPage } from "./ListPage.tsx";
 import { toList, toSearchQuery } from "./to-list.ts";
-
-export const meta = titleOf("list");
 
 export async function loader(args: Route.LoaderArgs) {
   const address = readListAddress(new URL(args.request.url).searchParams);

@@ -1,15 +1,22 @@
 import { keepForm } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { LoginPage, lostSignIn } from "../login/LoginPage.tsx";
 import { loginAction, loginLoader } from "../login/login-page-data.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta = titleOf("login");
 export const loader = (args: Route.LoaderArgs) => loginLoader(args);
 export const action = (args: Route.ActionArgs) => loginAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostSignIn);
 
 /** The plain account form: the same sign-in without tabs. */
 export default function LoginOld({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginPage {...loaderData} tab="account" variant="plain" action="/login-old" answer={actionData} />;
+  return (
+    <LoginPage
+      {...loaderData}
+      tab="account"
+      variant="plain"
+      action={hrefTo("login-old")}
+      answer={actionData}
+    />
+  );
 }

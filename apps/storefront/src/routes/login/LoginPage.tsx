@@ -7,6 +7,7 @@ import { signInDraft, useDraft } from "../../browser/use-draft.ts";
 import { useSecurityCheck } from "../../browser/use-security-check.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { useSmsCode } from "../../browser/use-sms-code.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { SentCode } from "../../server/send-code.ts";
 import { useLoginCode } from "./use-login-code.ts";
 
@@ -62,7 +63,7 @@ export function LoginPage(props: LoginPageProps) {
       {...(variant ? { variant } : {})}
       tab={tab}
       onTabChange={setTab}
-      tabHref={(to) => `/login?tab=${to}&redirect=${encodeURIComponent(redirect)}`}
+      tabHref={(to) => hrefTo("login", { tab: to, redirect })}
       action={action}
       redirect={redirect}
       {...(notice ? { notice } : {})}

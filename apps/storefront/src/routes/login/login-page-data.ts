@@ -8,6 +8,7 @@ import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { checkMobile, checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { isBlank, tidyDigits, toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { hrefTo } from "../../href-to.ts";
 import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm, refusedFields, textOf } from "../../server/form.ts";
@@ -47,7 +48,7 @@ export async function loginAction(args: Args) {
   if (new URL(request.url).searchParams.get("intent") === "signOut") {
     // The browser's side of the session ends even when the server cannot be reached.
     await attempt(() => mall(signOut));
-    return redirect("/login?because=signedOut", { headers: endedSession(isSecure) });
+    return redirect(hrefTo("login", { because: "signedOut" }), { headers: endedSession(isSecure) });
   }
   const form = await readForm(request);
   const locale = localeOf(request);

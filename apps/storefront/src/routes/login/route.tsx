@@ -1,14 +1,13 @@
 import { keepForm } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { Route } from "./+types/route.ts";
 import { LoginPage, lostSignIn } from "./LoginPage.tsx";
 import { loginAction, loginLoader } from "./login-page-data.ts";
 
-export const meta = titleOf("login");
 export const loader = (args: Route.LoaderArgs) => loginLoader(args);
 export const action = (args: Route.ActionArgs) => loginAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostSignIn);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginPage {...loaderData} action="/login" answer={actionData} />;
+  return <LoginPage {...loaderData} action={hrefTo("login")} answer={actionData} />;
 }

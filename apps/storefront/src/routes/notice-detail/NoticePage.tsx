@@ -4,9 +4,9 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { noticeListHref } from "../../adapters/notice.ts";
 import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { NoticePageData } from "./to-notice-page.ts";
 
 interface NoticePageProps {
@@ -17,8 +17,8 @@ interface NoticePageProps {
 export function NoticePage({ page }: NoticePageProps) {
   const { locale } = useShell();
   const steps = [
-    { label: pageNames.home[locale], href: "/" },
-    { label: pageNames.noticeList[locale], href: noticeListHref },
+    { label: pageNames.home[locale], href: hrefTo("home") },
+    { label: pageNames.noticeList[locale], href: hrefTo("notice-list") },
   ];
   return (
     <Frame paddingY="m">

@@ -2,9 +2,13 @@ import type { AnswerOf } from "@tradehall/api-client/contract";
 import type { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import type { NoticeArticleProps } from "@tradehall/mall-components/catalog/NoticeArticle";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
-import { noticeHref, zonedTime } from "../../adapters/notice.ts";
+import { zonedTime } from "../../adapters/notice.ts";
+import { hrefTo } from "../../href-to.ts";
 
-const toNeighbour = (one: { id: number; title: string }) => ({ title: one.title, href: noticeHref(one.id) });
+const toNeighbour = ({ id, title }: { id: number; title: string }) => ({
+  title,
+  href: hrefTo("notice-detail", { id }),
+});
 
 export interface NoticePageData {
   article: NoticeArticleProps;

@@ -25,7 +25,7 @@ export function NoticesPage({ query, loaded }: NoticesPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: "/" }]} current={name} />
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <Surface>
           <Stack space="m">
             <Heading level={1} size="l">

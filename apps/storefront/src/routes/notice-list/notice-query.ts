@@ -1,6 +1,6 @@
 import { noticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
 import { listQuery } from "../../adapters/list-query.ts";
-import { noticeListHref } from "../../adapters/notice.ts";
+import { hrefTo } from "../../href-to.ts";
 
 /** What the address of the announcements says. */
-export const noticeQuery = listQuery({ path: noticeListHref, choices: { from: noticeTabs } });
+export const noticeQuery = listQuery({ path: hrefTo("notice-list"), choices: { from: noticeTabs } });

@@ -4,14 +4,11 @@ import { noticeSources } from "@tradehall/api-client/models/notice";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toNotice } from "../../adapters/notice.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { NoticesPage } from "./NoticesPage.tsx";
 import { noticeQuery } from "./notice-query.ts";
-
-export const meta = titleOf("noticeList");
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(noticeQuery, args.request.url);

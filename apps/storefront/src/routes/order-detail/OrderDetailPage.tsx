@@ -13,11 +13,12 @@ import { Surface } from "@tradehall/ui/Surface";
 import { useRevalidator } from "react-router-dom";
 import { useListState } from "../../browser/use-list-state.ts";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
+import { hrefTo } from "../../href-to.ts";
 import type { OrderView } from "./to-order.ts";
 
 export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
-  const { act, pending, dialog } = useOrderActions("/user-center/uc-order");
+  const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const revalidator = useRevalidator();
   const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
@@ -28,7 +29,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
       <OrderSheet
         orderNumber={card.orderNumber}
         shopName={card.shop.name}
-        href={`/order-detail?orderNumber=${card.orderNumber}`}
+        href={hrefTo("order-detail", { orderNumber: card.orderNumber })}
       >
         <Stack space="m">
           <Surface>

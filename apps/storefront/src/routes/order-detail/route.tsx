@@ -3,7 +3,6 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -11,8 +10,6 @@ import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { OrderDetailPage } from "./OrderDetailPage.tsx";
 import { toOrder } from "./to-order.ts";
-
-export const meta = titleOf("orderDetail");
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumber = new URL(args.request.url).searchParams.get("orderNumber") ?? "";

@@ -7,12 +7,10 @@ import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import { titleOf } from "../../browser/page-title.ts";
 import { dropDrafts } from "../../browser/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
 import { load, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-
-export const meta = titleOf("payResult");
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
@@ -34,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
   const { outcome, amount, orderNumbers } = loaderData;
+  const only = orderNumbers.length === 1 ? orderNumbers[0] : undefined;
   const revalidator = useRevalidator();
   useEffect(() => dropDrafts("submit-order"), []);
   return (
@@ -42,10 +41,10 @@ export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
         outcome={outcome}
         amount={amount}
         orderNumbers={orderNumbers}
-        orderHref={
-          orderNumbers.length === 1 ? `/order-detail?orderNumber=${orderNumbers[0]}` : "/user-center/uc-order"
-        }
-        {...(outcome === "failed" ? { retryHref: `/payment?orderNumbers=${orderNumbers.join(",")}` } : {})}
+        orderHref={only ? hrefTo("order-detail", { orderNumber: only }) : hrefTo("uc-order")}
+        {...(outcome === "failed"
+          ? { retryHref: hrefTo("payment", { orderNumbers: orderNumbers.join(",") }) }
+          : {})}
         onCheck={() => void revalidator.revalidate()}
         isChecking={revalidator.state !== "idle"}
       />

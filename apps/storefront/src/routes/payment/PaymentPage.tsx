@@ -5,6 +5,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import { dropDrafts } from "../../browser/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { CashierView } from "./to-cashier.ts";
 
 interface PaymentPageProps {
@@ -29,7 +30,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
           endsAt={cashier.endsAt}
           isExpired={cashier.isExpired}
           onExpire={() => void revalidator.revalidate()}
-          orderHref={(orderNumber) => `/order-detail?orderNumber=${orderNumber}`}
+          orderHref={(orderNumber) => hrefTo("order-detail", { orderNumber })}
         />
         <PayMethods
           methods={cashier.methods}

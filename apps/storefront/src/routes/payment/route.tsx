@@ -3,7 +3,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
 import { keepForm } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -11,15 +11,13 @@ import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
 import { toCashier } from "./to-cashier.ts";
 
-export const meta = titleOf("payment");
-
 const numbersOf = (request: Request): string => new URL(request.url).searchParams.get("orderNumbers") ?? "";
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumbers = numbersOf(args.request);
   const info = await load(() => mallOf(args)(getPayInfo, { query: { orderNumbers } }));
   const cashier = toCashier(info);
-  if (cashier.isPaid) throw redirect(`/pay-result?orderNumbers=${orderNumbers}`);
+  if (cashier.isPaid) throw redirect(hrefTo("pay-result", { orderNumbers }));
   return cashier;
 }
 
@@ -35,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
     localeOf(args.request),
   );
   if (!paid.ok) return data({ message: paid.error.message }, { status: statusOfAnswer(paid) });
-  const page = payMethodName(paid.data.payType) === "balance" ? "/pay-result" : "/weixin-pay";
-  return redirect(`${page}?orderNumbers=${orderNumbers}&payNo=${paid.data.payNo}`);
+  const page = payMethodName(paid.data.payType) === "balance" ? "pay-result" : "weixin-pay";
+  return redirect(hrefTo(page, { orderNumbers, payNo: paid.data.payNo }));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -4,9 +4,11 @@ import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofF
 import { NewAccountForm } from "@tradehall/mall-components/account/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { EntryPage } from "../../browser/EntryPage.tsx";
+import { signInHref } from "../../browser/sign-in-address.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import type { Proof } from "../../browser/use-proof.ts";
 import { useWayIn } from "../../browser/use-way-in.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
 interface RegisterPageProps {
@@ -18,8 +20,10 @@ interface RegisterPageProps {
 }
 
 export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps) {
-  const suffix = `redirect=${encodeURIComponent(redirect)}`;
-  const [first, second] = [`/register?${suffix}`, `/register?step=account&${suffix}`];
+  const [first, second] = [
+    hrefTo("register", { redirect }),
+    hrefTo("register", { step: "account", redirect }),
+  ];
   const way = useWayIn("register", { first, second, step, now, answer });
   const { proof } = way;
   const [userName, setUserName] = useDraft("registerAccount", "");
@@ -42,7 +46,7 @@ export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps)
             onUserNameChange={setUserName}
           />
         ) : (
-          !way.isWaiting && <MobileProofForm {...way.firstForm} loginHref={`/login?${suffix}`} />
+          !way.isWaiting && <MobileProofForm {...way.firstForm} loginHref={signInHref(redirect)} />
         )}
       </EntrySteps>
     </EntryPage>

@@ -6,7 +6,7 @@ import { checkConfirmation, checkNewAccount, checkPassword } from "@tradehall/ma
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm, refusedFields, textOf } from "../../server/form.ts";
@@ -18,8 +18,6 @@ import { startedSession } from "../../server/started-session.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterPage } from "./RegisterPage.tsx";
 
-export const meta = titleOf("register");
-
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
@@ -27,13 +25,13 @@ export async function loader(args: Route.LoaderArgs) {
   const step = search.get("step");
   const now = Date.now();
   if (!tokenOf(request)) {
-    if (step === "done") throw redirect("/register");
+    if (step === "done") throw redirect(hrefTo("register"));
     return { redirect: wish, step: step === "account" ? (1 as const) : (0 as const), now };
   }
   const { userInfo } = await load(() => mallOf(args)(getUserInfo));
   if (step !== "done") throw redirect(wish);
   // Who is bound to no shop yet has nowhere to buy (Spec §4).
-  return { redirect: userInfo.shopId === null ? "/landing" : wish, step: 2 as const, now };
+  return { redirect: userInfo.shopId === null ? hrefTo("landing") : wish, step: 2 as const, now };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -66,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   const made = await attemptForm(() => mall(register, { body }), locale);
   if (!made.ok) return refuse(made.error.fields, made.error.message);
   const wish = ownAddressOf(new URL(request.url).searchParams.get("redirect"), request);
-  return redirect(`/register?step=done&redirect=${encodeURIComponent(wish)}`, {
+  return redirect(hrefTo("register", { step: "done", redirect: wish }), {
     headers: startedSession(made.data, context.get(hostFacts).isSecure),
   });
 }

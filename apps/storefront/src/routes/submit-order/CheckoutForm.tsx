@@ -16,6 +16,7 @@ import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import { withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
@@ -36,7 +37,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
   // What is typed survives a reload and a lost session: it comes back after signing in again.
   const [typed, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
   const dialog = useAddressDialog({
-    action: "/submit-order",
+    action: hrefTo("submit-order"),
     provinces,
     onSaved: (addrId) => choose(() => ({ addrId })),
   });
@@ -71,7 +72,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             {...(addressId ? { selectedId: addressId } : {})}
             onSelect={(id) => choose(() => ({ addrId: Number(id) }))}
             onAdd={dialog.add}
-            addHref="/user-center/uc-address"
+            addHref={hrefTo("uc-address")}
             onEdit={(id) => dialog.edit(addresses.find((one) => one.id === id))}
             isPending={isPricing}
             {...(lacksAddress ? { errorMessage: shownRefusalText("addressNeeded", locale) } : {})}

@@ -9,7 +9,7 @@ import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { cached } from "../../server/cached.ts";
@@ -28,8 +28,6 @@ import {
   toRequest,
   wishHref,
 } from "./wish.ts";
-
-export const meta = titleOf("submitOrder");
 
 /** Why the server refuses what would change an order that stands. */
 const orderPlaced = "orderPlaced";
@@ -136,7 +134,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ faults: fields, message, isPlaced, isUnknown: status >= 500 }, { status });
   }
   const { orderNumbers, needPay } = submitted.data;
-  return redirect(`${needPay ? "/payment" : "/pay-result"}?orderNumbers=${orderNumbers}`);
+  return redirect(hrefTo(needPay ? "payment" : "pay-result", { orderNumbers }));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

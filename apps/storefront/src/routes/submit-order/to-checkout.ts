@@ -15,6 +15,7 @@ import {
   refusalText,
 } from "@tradehall/mall-rules/words";
 import { chinaDate } from "../../adapters/china-time.ts";
+import { hrefTo } from "../../href-to.ts";
 
 export interface CheckoutView {
   uuid: string;
@@ -41,7 +42,7 @@ const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
 const toLine = (line: ConfirmLine, locale: Locale): OrderLineView => ({
   id: `${line.basketId}-${line.skuId}`,
   title: line.prodName,
-  href: `/detail/${line.prodId}?skuId=${line.skuId}`,
+  href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.activityId === null ? {} : { tags: [prodTagWords.special[locale]] }),

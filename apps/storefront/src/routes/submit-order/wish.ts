@@ -5,6 +5,7 @@
 
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { type Locale, pageNames } from "@tradehall/mall-rules/words";
+import { hrefTo } from "../../href-to.ts";
 
 export interface OrderWish {
   addrId?: number;
@@ -71,22 +72,18 @@ export function lesserWishes(wish: OrderWish): { undone: FrailChoice; wish: Orde
 }
 
 /** The address of the page with this wish. */
-export function wishHref(wish: OrderWish, undone?: FrailChoice): string {
-  const search = new URLSearchParams();
-  if (wish.orderItem) {
-    search.set("prodId", String(wish.orderItem.prodId));
-    search.set("skuId", String(wish.orderItem.skuId));
-    search.set("count", String(wish.orderItem.prodCount));
-  }
-  if (wish.addrId !== undefined) search.set("addrId", String(wish.addrId));
-  if (wish.couponUserIds) search.set("coupons", wish.couponUserIds.join(","));
-  if (wish.points) search.set("points", String(wish.points));
-  for (const { shopId, dvyType } of wish.dvyTypes) search.append("dvy", `${shopId}:${dvyType}`);
-  if (wish.uuid) search.set("confirm", wish.uuid);
-  if (undone) search.set("undone", undone);
-  const text = search.toString();
-  return text ? `/submit-order?${text}` : "/submit-order";
-}
+export const wishHref = (wish: OrderWish, undone?: FrailChoice): string =>
+  hrefTo("submit-order", {
+    prodId: wish.orderItem?.prodId,
+    skuId: wish.orderItem?.skuId,
+    count: wish.orderItem?.prodCount,
+    addrId: wish.addrId,
+    coupons: wish.couponUserIds?.join(","),
+    points: wish.points || undefined,
+    dvy: wish.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
+    confirm: wish.uuid,
+    undone,
+  });
 
 /** The wish as confirm and submit take it. */
 export const toRequest = (wish: OrderWish) => ({
@@ -101,7 +98,7 @@ export const toRequest = (wish: OrderWish) => ({
 
 /** Where an order that was made already is found. */
 export const ordersLink = (locale: Locale) => ({
-  href: "/user-center/uc-order",
+  href: hrefTo("uc-order"),
   label: pageNames.orders[locale],
 });
 

@@ -5,5 +5,5 @@ export { loader, meta } from "../terms-page/route.tsx";
 
 /** The same terms, one shop at a time where several are asked for. */
 export default function TermsOfShops({ loaderData }: Route.ComponentProps) {
-  return <TermsPage data={loaderData} path="/termsPage-new" />;
+  return <TermsPage data={loaderData} route="terms-page-new" />;
 }

@@ -4,32 +4,29 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { siteName } from "../../adapters/shell.ts";
 import { TextStyles } from "../../browser/TextStyles.tsx";
 import { useShell } from "../../browser/use-shell.ts";
-import type { TermsData, TermsPath } from "../../server/terms.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { TermsData, TermsRoute } from "../../server/terms.ts";
 import { termsPageName } from "./terms-page-name.ts";
 
 interface TermsPageProps {
   data: TermsData;
-  path: TermsPath;
+  route: TermsRoute;
 }
 
 /** Kinds in the order of the footer's links. */
 const kinds = [termsTypes.sales, termsTypes.privacy];
 
-export function TermsPage({ data, path }: TermsPageProps) {
+export function TermsPage({ data, route }: TermsPageProps) {
   const { branding, brand, locale } = useShell();
   const { type, shopIds, shops, chosen } = data;
-  const hrefOf = (kind: number, shop?: string) => {
-    const search = new URLSearchParams({ type: String(kind) });
-    if (shopIds !== "") search.set("shopIds", shopIds);
-    if (shop) search.set("shop", shop);
-    return `${path}?${search}`;
-  };
-  const isShopByShop = path === "/termsPage-new" && shops.length > 1;
+  const hrefOf = (kind: number, shop?: string) =>
+    hrefTo(route, { type: kind, shopIds: shopIds || undefined, shop });
+  const isShopByShop = route === "terms-page-new" && shops.length > 1;
   const shown = shops.find(({ id }) => id === chosen) ?? shops[0];
   const terms = (
     <TermsDocument
       title={pageNames[termsPageName(type)][locale]}
-      home={{ name: siteName(branding, brand), href: "/" }}
+      home={{ name: siteName(branding, brand), href: hrefTo("home") }}
       shops={isShopByShop && shown ? [shown] : shops}
       {...(isShopByShop
         ? { shopTabs: shops.map(({ id, name }) => ({ id, label: name, href: hrefOf(type, id) })) }

@@ -19,5 +19,5 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <TermsPage data={loaderData} path="/termsPage" />;
+  return <TermsPage data={loaderData} route="terms-page" />;
 }

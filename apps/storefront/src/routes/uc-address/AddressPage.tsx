@@ -12,6 +12,7 @@ import {
 } from "../../browser/use-address-dialog.ts";
 import { useConfirm } from "../../browser/use-confirm.tsx";
 import { useListState } from "../../browser/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 
 interface AddressPageProps {
@@ -23,14 +24,14 @@ export function AddressPage({ loaded }: AddressPageProps) {
   const list = useListState(loaded);
   const words = useReactionWords();
   const saved = () => toast.show({ tone: "success", message: words("saved") });
-  const dialog = useAddressDialog({ action: "/user-center/uc-address", provinces, onSaved: saved });
+  const dialog = useAddressDialog({ action: hrefTo("uc-address"), provinces, onSaved: saved });
   const acting = useFetcher<AddressAnswer>();
   const confirm = useConfirm(acting);
   const act = (intent: string, addrId: string) => void acting.submit({ intent, addrId }, { method: "POST" });
   const find = (id: string) => addresses.find((address) => address.id === id);
   const pendingId = acting.formData?.get("addrId");
   return (
-    <UserCenterFrame current="uc-address">
+    <UserCenterFrame>
       <AddressList
         {...list}
         addresses={addresses}

@@ -2,7 +2,6 @@ import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addr
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { cached } from "../../server/cached.ts";
 import { readForm } from "../../server/form.ts";
@@ -10,8 +9,6 @@ import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressPage } from "./AddressPage.tsx";
-
-export const meta = titleOf("addresses");
 
 export function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);

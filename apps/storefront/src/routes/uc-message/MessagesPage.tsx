@@ -21,7 +21,7 @@ export function MessagesPage({ query, loaded }: MessagesPageProps) {
   const acts = useMessageActions(loaded?.messages ?? none, loaded?.unread ?? 0);
   const list = useListState(loaded);
   return (
-    <UserCenterFrame current="uc-message">
+    <UserCenterFrame>
       <Stack space="m">
         <Surface padding="none">
           <MessageTabs

@@ -2,7 +2,6 @@ import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unre
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
@@ -11,8 +10,6 @@ import { MessagesPage } from "./MessagesPage.tsx";
 import { messageAction } from "./message-action.ts";
 import { messageQuery } from "./message-query.ts";
 import { toMessage } from "./to-message.ts";
-
-export const meta = titleOf("ucMessage");
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(messageQuery, args.request.url);

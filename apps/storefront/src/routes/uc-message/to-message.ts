@@ -1,11 +1,11 @@
 import type { Message } from "@tradehall/api-client/models/message";
 import type { MessageView } from "@tradehall/mall-components/account/MessageList";
 import { messageTypeName } from "@tradehall/mall-rules/states/message";
-import { routeOf } from "../../route-table.ts";
+import { routeOf } from "../../href-to.ts";
 
 /** A message leads only to pages of the own mall that are built. */
 const isOwnPage = (link: string): boolean =>
-  link.startsWith("/") && !link.startsWith("//") && routeOf(link.split(/[?#]/)[0] ?? "") !== undefined;
+  link.startsWith("/") && !link.startsWith("//") && routeOf(link) !== undefined;
 
 export const toMessage = (message: Message): MessageView => ({
   id: String(message.logId),

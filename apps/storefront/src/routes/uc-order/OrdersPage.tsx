@@ -8,6 +8,7 @@ import { useNavigate, useRevalidator } from "react-router-dom";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/use-list-state.ts";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";
 
@@ -26,7 +27,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const revalidator = useRevalidator();
   const clearHref = hrefOf(orderQuery, { status });
   return (
-    <UserCenterFrame current="uc-order">
+    <UserCenterFrame>
       <Stack space="m">
         <OrderTabs
           current={status}

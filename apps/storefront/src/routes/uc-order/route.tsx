@@ -6,7 +6,6 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toOrderCard } from "../../adapters/order.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -14,8 +13,6 @@ import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { orderQuery } from "./order-query.ts";
-
-export const meta = titleOf("orders");
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(orderQuery, args.request.url);

@@ -5,10 +5,12 @@ import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordF
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigation } from "react-router-dom";
+import { signInPath } from "../../browser/sign-in-address.ts";
 import { useProof } from "../../browser/use-proof.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { useSmsCode } from "../../browser/use-sms-code.ts";
 import { useSubmitted } from "../../browser/use-submitted.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
@@ -18,8 +20,8 @@ interface ChangePasswordPageProps {
   answer: (StepAnswer & { flag?: string; isDone?: boolean }) | undefined;
 }
 
-const first = "/user-center/uc-password";
-const second = "/user-center/uc-password?step=password";
+const first = hrefTo("uc-password");
+const second = hrefTo("uc-password", { step: "password" });
 
 export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePasswordPageProps) {
   const { person } = useShell();
@@ -35,14 +37,14 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
   const latest = sms.answer ?? answer;
   const isWaiting = isSecondStep && !flag && !kept.isRead;
   return (
-    <UserCenterFrame current="uc-password">
+    <UserCenterFrame>
       <EntrySteps way="change" isBare current={answer?.isDone ? 2 : flag || isWaiting ? 1 : 0}>
         {answer?.isDone ? (
           <EntryDone
             way="change"
             waitMs={shellLimits.passwordRedirectMs}
-            href="/login"
-            onEnd={() => window.location.assign("/login")}
+            href={signInPath}
+            onEnd={() => window.location.assign(signInPath)}
           />
         ) : flag ? (
           <NewPasswordForm

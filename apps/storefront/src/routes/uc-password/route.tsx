@@ -5,7 +5,6 @@ import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { tidyDigits } from "@tradehall/mall-rules/checks/text";
 import { data } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm, refusedFields, textOf } from "../../server/form.ts";
@@ -14,8 +13,6 @@ import { refusedPasswords, refusedStep, type StepAnswer, stepStatus } from "../.
 import { refusedCode, sentCode } from "../../server/send-code.ts";
 import type { Route } from "./+types/route.ts";
 import { ChangePasswordPage } from "./ChangePasswordPage.tsx";
-
-export const meta = titleOf("changePassword");
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   isSecondStep: new URL(request.url).searchParams.get("step") === "password",

@@ -3,6 +3,7 @@ import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useNavigation, useSubmit } from "react-router-dom";
+import { hrefTo } from "../../href-to.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
 interface WeixinPayPageProps {
@@ -15,7 +16,7 @@ export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) 
   const { payment, isChecking, check } = usePaymentStatus(loaded);
   const submit = useSubmit();
   const isRefreshing = useNavigation().formMethod === "POST";
-  const [orderNumber] = payment.orderNumbers.split(",");
+  const [orderNumber = ""] = payment.orderNumbers.split(",");
   return (
     <Frame paddingY="m">
       <QrPayPanel
@@ -30,8 +31,8 @@ export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) 
         isRefreshing={isRefreshing}
         onDone={check}
         isChecking={isChecking}
-        methodsHref={`/payment?orderNumbers=${payment.orderNumbers}`}
-        orderHref={`/order-detail?orderNumber=${orderNumber}`}
+        methodsHref={hrefTo("payment", { orderNumbers: payment.orderNumbers })}
+        orderHref={hrefTo("order-detail", { orderNumber })}
         {...(message ? { formError: message } : {})}
       />
     </Frame>

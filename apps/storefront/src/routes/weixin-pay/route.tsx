@@ -2,14 +2,12 @@ import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-st
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { data, redirect } from "react-router-dom";
 import { keepForm } from "../../browser/kept-form.ts";
-import { titleOf } from "../../browser/page-title.ts";
+import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { WeixinPayPage } from "./WeixinPayPage.tsx";
-
-export const meta = titleOf("weixinPay");
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
@@ -17,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
     mallOf(args)(getPayStatus, { query: { payNo: search.get("payNo") ?? "" } }),
   );
   if (payment.status === "paid")
-    throw redirect(`/pay-result?orderNumbers=${payment.orderNumbers}&payNo=${payment.payNo}`);
+    throw redirect(hrefTo("pay-result", { orderNumbers: payment.orderNumbers, payNo: payment.payNo }));
   return payment;
 }
 
@@ -25,14 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { payNo, orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
   const form = await readForm(args.request);
-  if (form.get("intent") === "check")
-    return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`);
+  if (form.get("intent") === "check") return redirect(hrefTo("weixin-pay", { orderNumbers, payNo }));
   const renewed = await attemptForm(
     () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
     localeOf(args.request),
   );
   if (!renewed.ok) return data({ message: renewed.error.message }, { status: statusOfAnswer(renewed) });
-  return redirect(`/weixin-pay?orderNumbers=${orderNumbers}&payNo=${renewed.data.payNo}`);
+  return redirect(hrefTo("weixin-pay", { orderNumbers, payNo: renewed.data.payNo }));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -10,6 +10,7 @@ import { pageCalls } from "../../browser/lazy-calls.ts";
 import { useErrorReaction } from "../../browser/Reactions.tsx";
 import { usePolling } from "../../browser/use-polling.ts";
 import { useStaying } from "../../browser/use-staying.ts";
+import { hrefTo } from "../../href-to.ts";
 
 const pace = { firstMs: 2_000, longestMs: 10_000 };
 
@@ -29,7 +30,7 @@ export function usePaymentStatus(loaded: Payment) {
     setPayment(answer);
     // Who is on the way elsewhere sees the order paid there.
     if (answer.status === "paid" && isStaying())
-      void doors.current.navigate(`/pay-result?orderNumbers=${answer.orderNumbers}&payNo=${payNo}`, {
+      void doors.current.navigate(hrefTo("pay-result", { orderNumbers: answer.orderNumbers, payNo }), {
         replace: true,
       });
     return answer;

@@ -2,17 +2,17 @@ import { Checkbox } from "@tradehall/ui/Checkbox";
 import { ErrorIcon, Icon } from "@tradehall/ui/Icon";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { TermsLinks, type TermsLinksProps } from "../../shell/TermsLinks/index.ts";
+import { TermsLinks } from "../../shell/TermsLinks/index.ts";
 import * as css from "./NewAccountForm.css.ts";
 import { words } from "./NewAccountForm.messages.ts";
 
-interface AgreementProps extends TermsLinksProps {
+interface AgreementProps {
   error: string | undefined;
   isAgreed: boolean | undefined;
 }
 
 /** The tick beside the terms; the links stand outside its label, so that a click on one does not tick. */
-export function Agreement({ error, isAgreed = false, ...links }: AgreementProps) {
+export function Agreement({ error, isAgreed = false }: AgreementProps) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Agreement({ error, isAgreed = false, ...links }: AgreementProps)
         >
           {intl.formatMessage(words.agree)}
         </Checkbox>
-        <TermsLinks {...links} />
+        <TermsLinks />
       </span>
       {error && (
         <span className={css.error} id={id}>

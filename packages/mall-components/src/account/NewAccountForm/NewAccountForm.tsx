@@ -22,10 +22,6 @@ export interface NewAccountFormProps extends EntryFormProps {
   onUserNameChange?: (userName: string) => void;
   /** First step, to prove another number or the same again. */
   backHref?: string;
-  /** Sales terms and privacy policy. Default the platform's. */
-  termsHref?: string;
-  /** Privacy policy. Default the platform's. */
-  privacyHref?: string;
 }
 
 /** Second step of registering: account, password twice, and the terms (Spec §5). */
@@ -60,12 +56,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         value={userName}
       />
       <PasswordPair label={intl.formatMessage(entryWords.password)} />
-      <Agreement
-        error={errors?.agreement}
-        isAgreed={values?.isAgreed}
-        privacyHref={props.privacyHref}
-        termsHref={props.termsHref}
-      />
+      <Agreement error={errors?.agreement} isAgreed={values?.isAgreed} />
       <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.pending)} value="finish">
         {intl.formatMessage(entryWords.registerNow)}
       </EntrySubmit>

@@ -5,6 +5,7 @@ import { CartIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./AddedToCart.css.ts";
@@ -15,8 +16,6 @@ export interface AddedToCartProps {
   product: { name: string; picture: string; skuName?: string; yuan: string; count: number };
   /** Pieces in the cart now. */
   cartCount: number;
-  /** Cart page. Default `/cart`. */
-  cartHref?: string;
   /** Called by 继续购物. */
   onContinue?: () => void;
   /** `toast`: one line; `panel`: with picture and buttons. Default `panel`. */
@@ -25,8 +24,9 @@ export interface AddedToCartProps {
 
 /** What went into the cart, as a toast's line or as a panel with what next. */
 export function AddedToCart(props: AddedToCartProps) {
-  const { product, cartCount, cartHref = "/cart", onContinue, variant = "panel" } = props;
+  const { product, cartCount, onContinue, variant = "panel" } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   if (variant === "toast") {
     return <span>{intl.formatMessage(words.toast, { name: product.name, count: product.count })}</span>;
   }
@@ -55,7 +55,7 @@ export function AddedToCart(props: AddedToCartProps) {
             {intl.formatMessage(orderWords.keepShopping)}
           </Button>
         )}
-        <ButtonLink href={cartHref} icon={<Icon as={CartIcon} />} tone="sale">
+        <ButtonLink href={routes.cart} icon={<Icon as={CartIcon} />} tone="sale">
           {intl.formatMessage(words.cart)}
         </ButtonLink>
       </div>

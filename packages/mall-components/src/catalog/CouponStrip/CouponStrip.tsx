@@ -19,16 +19,14 @@ export interface CouponOffer {
 export interface CouponStripProps {
   /** Coupons in order; nothing renders for none. */
   coupons: readonly CouponOffer[];
-  /** Called by 领取; without it each is a form. */
+  /** Called by 领取; without it, and without script, each is a form that posts its `couponId` to the page itself. */
   onClaim?: (couponId: string) => void;
   /** Coupon that is being claimed. */
   pendingId?: string;
-  /** Where the claim form posts, field `couponId`. */
-  action?: string;
 }
 
 /** Coupons to claim, small tickets in a line. */
-export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-coupon" }: CouponStripProps) {
+export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
   const intl = useIntl();
   if (coupons.length === 0) return null;
   return (
@@ -39,7 +37,6 @@ export function CouponStrip({ coupons, onClaim, pendingId, action = "/receive-co
         return (
           <li key={coupon.id}>
             <form
-              action={action}
               className={css.ticket({ isOver: Boolean(isOver) })}
               method="post"
               onSubmit={

@@ -13,7 +13,7 @@ import { words } from "./FlashSaleStrip.messages.ts";
 export interface FlashSaleItem {
   /** Activity id. */
   id: string;
-  /** Its page, `/secdetail/…`. */
+  /** Its page. */
   href: string;
   /** Name. */
   name: string;

@@ -16,6 +16,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { NoticeList } from "../NoticeList/NoticeList.tsx";
 import * as css from "./HeroCard.css.ts";
 import { words } from "./HomeHero.messages.ts";
@@ -36,6 +37,7 @@ const icons = {
 export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
   const { member, notices = [], quickLinks = [], isLying } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const Anchor = useLinkComponent();
   return (
     <div className={css.card} data-lying={isLying || undefined}>
@@ -71,10 +73,10 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
         </ul>
       ) : (
         <div className={css.doors}>
-          <ButtonLink href={props.loginHref ?? "/login"} size="s" width="full">
+          <ButtonLink href={routes.login} size="s" width="full">
             {intl.formatMessage(chromeWords.signIn)}
           </ButtonLink>
-          <ButtonLink href={props.registerHref ?? "/register"} size="s" variant="outline" width="full">
+          <ButtonLink href={routes.register} size="s" variant="outline" width="full">
             {intl.formatMessage(chromeWords.register)}
           </ButtonLink>
         </div>
@@ -98,7 +100,7 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
         <section aria-label={intl.formatMessage(words.notices)} className={css.notices}>
           <span className={css.noticeHead}>
             <strong>{intl.formatMessage(words.notices)}</strong>
-            <Link href={props.noticesHref ?? "/notice-list"} tone="muted">
+            <Link href={routes.notices} tone="muted">
               {intl.formatMessage(actWords.more)}
             </Link>
           </span>

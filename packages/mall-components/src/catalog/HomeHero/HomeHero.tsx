@@ -46,12 +46,6 @@ export interface HomeHeroProps {
   hasCategories?: boolean;
   /** Whether the shop is closed: the column does not open. */
   isShopClosed?: boolean;
-  /** All notices. Default `/notice-list`. */
-  noticesHref?: string;
-  /** Sign-in page. Default `/login`. */
-  loginHref?: string;
-  /** Registration page. Default `/register`. */
-  registerHref?: string;
   /** Quick doors in the card. */
   quickLinks?: readonly {
     label: string;

@@ -3,6 +3,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { EmptyIcon, FilterIcon, Icon, SearchIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./ListEmpty.css.ts";
 import { words } from "./ListEmpty.messages.ts";
 
@@ -15,8 +16,6 @@ export interface ListEmptyProps {
   suggestions?: readonly { label: string; href: string }[];
   /** Address without filters. */
   clearHref?: string;
-  /** All goods. Default `/list?st=0`. */
-  allHref?: string;
 }
 
 const looks = {
@@ -28,8 +27,9 @@ const looks = {
 
 /** A list without products: why, and what next. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { reason, keyword, suggestions = [], clearHref, allHref = "/list?st=0" } = props;
+  const { reason, keyword, suggestions = [], clearHref } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const look = looks[reason];
   const title =
     reason === "noResults" && keyword
@@ -46,7 +46,7 @@ export function ListEmpty(props: ListEmptyProps) {
                   {intl.formatMessage(words.clear)}
                 </ButtonLink>
               )}
-              <ButtonLink href={allHref} variant={clearHref ? "ghost" : "outline"}>
+              <ButtonLink href={routes.allGoods} variant={clearHref ? "ghost" : "outline"}>
                 {intl.formatMessage(words.all)}
               </ButtonLink>
             </>

@@ -6,6 +6,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import * as css from "./NoticeArticle.css.ts";
 import { words } from "./NoticeArticle.messages.ts";
@@ -36,13 +37,12 @@ export interface NoticeArticleProps {
   previous?: NoticeNeighbour;
   /** The next older one. */
   next?: NoticeNeighbour;
-  /** The list it stands in. Default `/notice-list`. */
-  listHref?: string;
 }
 
 /** One announcement: who says it and when, the text, the ones beside it; on paper the text alone. */
-export function NoticeArticle({ notice, previous, next, listHref = "/notice-list" }: NoticeArticleProps) {
+export function NoticeArticle({ notice, previous, next }: NoticeArticleProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const neighbour = (word: "previous" | "next", one: NoticeNeighbour | undefined) => (
     <li className={css.neighbour}>
       <span className={css.which}>{intl.formatMessage(words[word])}</span>
@@ -90,7 +90,7 @@ export function NoticeArticle({ notice, previous, next, listHref = "/notice-list
           {neighbour("previous", previous)}
           {neighbour("next", next)}
         </ul>
-        <Link href={listHref}>{intl.formatMessage(words.back)}</Link>
+        <Link href={routes.notices}>{intl.formatMessage(words.back)}</Link>
       </nav>
     </article>
   );

@@ -4,4 +4,4 @@ export {
   type NoticeNeighbour,
   type NoticeView,
 } from "./NoticeArticle.tsx";
-export { NoticeMissing, type NoticeMissingProps } from "./NoticeMissing.tsx";
+export { NoticeMissing } from "./NoticeMissing.tsx";

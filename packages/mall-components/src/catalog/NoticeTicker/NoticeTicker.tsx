@@ -3,6 +3,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import type { Notice } from "../NoticeList/NoticeList.tsx";
 import * as css from "./NoticeTicker.css.ts";
 import { words } from "./NoticeTicker.messages.ts";
@@ -12,13 +13,12 @@ export interface NoticeTickerProps {
   notices: readonly Notice[];
   /** Time per notice, ms. Default 4000. */
   intervalMs?: number;
-  /** All of them. Default `/notice-list`. */
-  moreHref?: string;
 }
 
 /** One announcement at a time in one line; stands still under the pointer, the focus, and for less motion. */
-export function NoticeTicker({ notices, intervalMs = 4000, moreHref = "/notice-list" }: NoticeTickerProps) {
+export function NoticeTicker({ notices, intervalMs = 4000 }: NoticeTickerProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -58,7 +58,7 @@ export function NoticeTicker({ notices, intervalMs = 4000, moreHref = "/notice-l
           <Icon as={isPaused ? PlayIcon : PauseIcon} size="s" />
         </button>
       )}
-      <Link href={moreHref} tone="muted">
+      <Link href={routes.notices} tone="muted">
         {intl.formatMessage(actWords.more)}
       </Link>
     </section>

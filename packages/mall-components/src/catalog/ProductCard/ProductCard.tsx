@@ -14,7 +14,7 @@ import { words } from "./ProductCard.messages.ts";
 export interface ProductSummary {
   /** Product id. */
   id: string;
-  /** Detail page, e.g. `/detail/12`. */
+  /** Detail page. */
   href: string;
   /** Name. */
   name: string;

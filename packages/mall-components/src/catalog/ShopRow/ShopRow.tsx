@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
@@ -11,18 +12,17 @@ export interface ShopRowProps {
   title?: string;
   /** Shops; nothing renders for none. */
   shops: readonly ShopSummary[];
-  /** All of them. Default `/shopList`. */
-  moreHref?: string;
 }
 
 /** Recommended shops side by side. */
-export function ShopRow({ title, shops, moreHref = "/shopList" }: ShopRowProps) {
+export function ShopRow({ title, shops }: ShopRowProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const id = useId();
   if (shops.length === 0) return null;
   return (
     <section aria-labelledby={id} className={css.row}>
-      <SectionHeading id={id} moreHref={moreHref} title={title ?? intl.formatMessage(words.title)} />
+      <SectionHeading id={id} moreHref={routes.shops} title={title ?? intl.formatMessage(words.title)} />
       <ul className={css.shops}>
         {shops.map((shop) => (
           <li key={shop.id}>

@@ -2,10 +2,10 @@ import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./CategoryFlyout.css.ts";
 import { words } from "./CategoryFlyout.messages.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
-import { firstLevelHref } from "./category-links.ts";
 import { useCategoryFlyout } from "./use-category-flyout.ts";
 
 /** One category with its children, three levels deep (Spec §2). */
@@ -40,6 +40,7 @@ export interface CategoryFlyoutProps {
 export function CategoryFlyout(props: CategoryFlyoutProps) {
   const { categories, variant = "flyout", isDisabled } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const Anchor = useLinkComponent();
   const flyout = useCategoryFlyout(props);
   const { first } = flyout;
@@ -77,7 +78,7 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
             <Anchor
               aria-disabled={isDisabled || undefined}
               className={css.firstLink}
-              href={firstLevelHref(node.id)}
+              href={routes.category(node.id)}
               onClick={(event) => {
                 const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
                 if (isDisabled) event.preventDefault();

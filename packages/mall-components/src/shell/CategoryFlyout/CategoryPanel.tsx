@@ -3,10 +3,10 @@ import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { words } from "./CategoryFlyout.messages.ts";
 import type { CategoryNode } from "./CategoryFlyout.tsx";
 import * as css from "./CategoryPanel.css.ts";
-import { categoryHref, firstLevelHref } from "./category-links.ts";
 
 export interface CategoryPanelProps {
   /** The first level that is open. */
@@ -22,6 +22,7 @@ export interface CategoryPanelProps {
 /** Middle and right column: second levels of a first level, third levels of one of them. */
 export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPanelProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const Anchor = useLinkComponent();
   if (first.children === undefined) {
     return (
@@ -48,7 +49,7 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
             <Anchor
               aria-current={node === second ? "true" : undefined}
               className={css.secondLink}
-              href={categoryHref(first.id, node.id)}
+              href={routes.category(first.id, node.id)}
               onClick={onChoose}
               onFocus={() => onSecond(node.id)}
             >
@@ -59,7 +60,7 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
       </ul>
       {second && (
         <div className={css.third}>
-          <Link href={categoryHref(first.id, second.id)} onClick={onChoose} tone="neutral">
+          <Link href={routes.category(first.id, second.id)} onClick={onChoose} tone="neutral">
             <strong>{second.name}</strong>
           </Link>
           {second.children && second.children.length > 0 ? (
@@ -68,7 +69,7 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
                 <li key={node.id}>
                   <Anchor
                     className={css.thirdLink}
-                    href={categoryHref(first.id, second.id, node.id)}
+                    href={routes.category(first.id, second.id, node.id)}
                     onClick={onChoose}
                   >
                     {node.picture !== undefined && (
@@ -85,7 +86,7 @@ export function CategoryPanel({ first, second, onSecond, onChoose }: CategoryPan
             <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
           )}
           <span className={css.all}>
-            <Link href={firstLevelHref(first.id)} onClick={onChoose}>
+            <Link href={routes.category(first.id)} onClick={onChoose}>
               {intl.formatMessage(words.all, { name: first.name })}
             </Link>
           </span>

@@ -1,6 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./EntryFrame.css.ts";
 import * as stage from "./EntryStage.css.ts";
@@ -35,11 +36,12 @@ export interface EntryFrameProps {
 /** The page around every way in: the brand's head, a ground for the card, the copyright. */
 export function EntryFrame({ branding, heading, aside, ground = "plain", children }: EntryFrameProps) {
   const Anchor = useLinkComponent();
+  const routes = useRoutes();
   const { logo, background } = branding;
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Anchor className={css.brand} href="/">
+        <Anchor className={css.brand} href={routes.home}>
           {logo !== undefined && (
             <span className={css.logo}>
               <ProductPicture alt="" isPriority path={logo} rounding="m" width={48} />

@@ -1,7 +1,9 @@
+import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { Frame } from "@tradehall/ui/Frame";
 import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./Footer.css.ts";
 import { words } from "./Footer.messages.ts";
@@ -9,7 +11,7 @@ import { words } from "./Footer.messages.ts";
 export interface FooterProps {
   /** The shop; the footer renders only while it is open (Spec §1). */
   shop: { isOpen: boolean; name: string; tel?: string; address?: string };
-  /** Shops whose terms are shown, for the links' `shopIds`. */
+  /** Shops whose terms are shown; for none the platform's. */
   shopIds: readonly string[];
   /** Copyright line of the branding. */
   copyright?: string;
@@ -26,10 +28,6 @@ export interface FooterProps {
   hasPromises?: boolean;
 }
 
-/** Address of one kind of terms of these shops: 4 sales terms, 1 privacy (Spec §9). */
-const termsHref = (type: 1 | 4, shopIds: readonly string[]): string =>
-  `/termsPage-new?type=${type}&shopIds=${encodeURIComponent(shopIds.join(","))}`;
-
 /** Where a filing number can be looked up. */
 const registers = {
   icp: "https://beian.miit.gov.cn/",
@@ -40,6 +38,7 @@ const policeHref = (text: string): string => `${registers.police}?code=${text.re
 /** The foot of a page; only an open shop has one (Spec §1). */
 export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = true }: FooterProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   if (!shop.isOpen) return null;
   return (
     <footer className={css.footer} data-print="hide">
@@ -74,10 +73,10 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
           )}
         </div>
         <nav aria-label={intl.formatMessage(words.links)} className={css.links}>
-          <Link href={termsHref(4, shopIds)} tone="inherit">
+          <Link href={routes.terms(termsTypes.sales, shopIds)} tone="inherit">
             {intl.formatMessage(words.terms)}
           </Link>
-          <Link href={termsHref(1, shopIds)} tone="inherit">
+          <Link href={routes.terms(termsTypes.privacy, shopIds)} tone="inherit">
             {intl.formatMessage(words.privacy)}
           </Link>
         </nav>

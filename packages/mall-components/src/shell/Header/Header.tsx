@@ -5,6 +5,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import type { HotWord } from "../HotWords/HotWords.tsx";
 import { HotWords } from "../HotWords/HotWords.tsx";
@@ -50,16 +51,15 @@ export interface HeaderProps {
   onNeedChildren?: (categoryId: string) => void;
   /** Called when something is pressed that a closed shop does not show (Spec §4). */
   onClosedShop?: () => void;
-  /** Cart page. Default `/cart`. */
-  cartHref?: string;
 }
 
 /** Logo and name of the shop, which lead home. */
 function ShopName({ shop }: { shop: ShopHead }) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
+  const routes = useRoutes();
   return (
-    <Anchor className={css.shop} href="/">
+    <Anchor className={css.shop} href={routes.home}>
       {shop.logo !== undefined && (
         <span className={css.logo}>
           <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
@@ -86,8 +86,9 @@ function ShopName({ shop }: { shop: ShopHead }) {
  * of the page, and is made small once the menu has left the view: one search box, wherever the buyer is.
  */
 export function Header(props: HeaderProps) {
-  const { shop, cartCount, search, current, hotWords = [], cartHref = "/cart" } = props;
+  const { shop, cartCount, search, current, hotWords = [] } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const isSpecial = shop.storeType === specialStoreType;
   const isOpen = shop.isOpen;
   const [menu, isCompact] = useHasLeft<HTMLDivElement>();
@@ -105,7 +106,7 @@ export function Header(props: HeaderProps) {
                 </div>
               )}
             </div>
-            <CartLink count={cartCount} href={cartHref} />
+            <CartLink count={cartCount} href={routes.cart} />
           </div>
         </Frame>
       </div>
@@ -122,7 +123,7 @@ export function Header(props: HeaderProps) {
               />
             )}
             <span className={css.navLink({ isCurrent: current === "home" })}>
-              <Link aria-current={current === "home" ? "page" : undefined} href="/" tone="inherit">
+              <Link aria-current={current === "home" ? "page" : undefined} href={routes.home} tone="inherit">
                 {intl.formatMessage(words.home)}
               </Link>
             </span>
@@ -130,7 +131,7 @@ export function Header(props: HeaderProps) {
               <span className={css.navLink({ isCurrent: current === "list" })}>
                 <Link
                   aria-current={current === "list" ? "page" : undefined}
-                  href={isOpen ? "/list?st=0" : undefined}
+                  href={isOpen ? routes.allGoods : undefined}
                   tone="inherit"
                 >
                   {intl.formatMessage(words.list)}

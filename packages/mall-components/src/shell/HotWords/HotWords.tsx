@@ -7,7 +7,7 @@ import { words as text } from "./HotWords.messages.ts";
 export interface HotWord {
   /** The word. */
   label: string;
-  /** Where it leads, usually `/list?pn=…`. */
+  /** Where it leads, usually to what a search for it finds. */
   href: string;
   /** Shown in the sale colour. */
   isHot?: boolean;

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
@@ -35,19 +36,18 @@ export interface LandingFrameProps {
   children: ReactNode;
   /** Nickname of who is signed in and has no shop yet: they are told why they are here and can sign out (Spec §4). */
   signedInName?: string;
-  /** Where 退出登录 posts. Default `/login?intent=signOut`. */
-  logoutAction?: string;
 }
 
 /** The landing page: what the mall offers, and the form beside it (Spec §2 `/landing`). */
 export function LandingFrame(props: LandingFrameProps) {
   const { brand, title, subTitle, background, products, signedInName } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const Anchor = useLinkComponent();
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Anchor className={css.brand} href="/">
+        <Anchor className={css.brand} href={routes.home}>
           {brand.logo !== undefined && (
             <span className={css.logo}>
               <ProductPicture alt="" isPriority path={brand.logo} rounding="m" width={48} />
@@ -56,11 +56,11 @@ export function LandingFrame(props: LandingFrameProps) {
           <span className={css.company}>{brand.name}</span>
         </Anchor>
         {signedInName === undefined ? (
-          <Anchor className={css.door} href="/login">
+          <Anchor className={css.door} href={routes.login}>
             {intl.formatMessage(words.signIn)}
           </Anchor>
         ) : (
-          <form action={props.logoutAction ?? "/login?intent=signOut"} className={css.account} method="post">
+          <form action={routes.signOut} className={css.account} method="post">
             <span className={css.person}>{signedInName}</span>
             <Button size="s" tone="neutral" type="submit" variant="ghost">
               {intl.formatMessage(chromeWords.signOut)}

@@ -9,6 +9,7 @@ import { RegionCascader, type RegionLevel, type RegionOption } from "../../accou
 import { useCheckedForm } from "../../forms/use-checked-form.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { type CompanyChoice, CompanyField } from "../CompanyField/index.ts";
 import * as css from "./LeadForm.css.ts";
 import { sourceWords, words } from "./LeadForm.messages.ts";
@@ -45,8 +46,6 @@ export interface LeadFormProps {
   action?: string;
   /** The same key keeps the enquiry once; sent as `key`. */
   idempotencyKey: string;
-  /** Privacy policy. Default `/termsPage?type=1`. */
-  privacyHref?: string;
   /** Opens the privacy policy in a tab of its own, for a form inside another site. */
   isPrivacyExternal?: boolean;
   /** Called with tidy, checked values instead of the browser's own sending. */
@@ -57,6 +56,7 @@ export interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { regions, defaultValues = {}, fieldErrors, formError, onSubmit } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const checked = useCheckedForm({ tidy: tidyLead, check: checkLead, onSubmit, fieldErrors });
   return (
     <Form
@@ -124,11 +124,7 @@ export function LeadForm(props: LeadFormProps) {
         </Button>
         <p className={css.small}>
           {intl.formatMessage(words.consent)}
-          <Link
-            href={props.privacyHref ?? "/termsPage?type=1"}
-            isExternal={props.isPrivacyExternal}
-            underline="always"
-          >
+          <Link href={routes.privacy} isExternal={props.isPrivacyExternal} underline="always">
             {intl.formatMessage(chromeWords.privacy)}
           </Link>
         </p>

@@ -5,6 +5,7 @@ import { Timeline } from "@tradehall/ui/Timeline";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./LeadThanks.css.ts";
 import { words } from "./LeadThanks.messages.ts";
 
@@ -15,8 +16,6 @@ export interface LeadThanksProps {
   timeText: string;
   /** Whether the person is signed in already and waits for a shop. */
   isSignedIn?: boolean;
-  /** Registration page, for who has no account. Default `/register`. */
-  registerHref?: string;
   /** Whether a link to the registration is offered. Default true. */
   hasRegister?: boolean;
   /** Called by 再提交一条; without it the button is a link to `againHref`. */
@@ -29,6 +28,7 @@ export interface LeadThanksProps {
 export function LeadThanks(props: LeadThanksProps) {
   const { leadId, timeText, isSignedIn = false, hasRegister = true, onAgain } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form it stands for had the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -48,9 +48,7 @@ export function LeadThanks(props: LeadThanksProps) {
       </div>
       <div className={css.buttons}>
         {!isSignedIn && hasRegister && (
-          <ButtonLink href={props.registerHref ?? "/register"}>
-            {intl.formatMessage(chromeWords.register)}
-          </ButtonLink>
+          <ButtonLink href={routes.register}>{intl.formatMessage(chromeWords.register)}</ButtonLink>
         )}
         {onAgain ? (
           <Button onPress={onAgain} tone="neutral" variant="outline">

@@ -22,7 +22,7 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
   const [mobile, setMobile] = useRemembered(values?.mobile ?? "");
   return (
     <form
-      action={props.action ?? "/login"}
+      action={props.action}
       className={css.form}
       data-tabbed={props.variant !== "plain" || undefined}
       method="post"

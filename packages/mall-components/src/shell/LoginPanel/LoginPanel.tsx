@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { type EntryBranding, EntryFrame } from "../EntryFrame/index.ts";
 import { LoginQr, type LoginQrProps } from "../LoginQr/index.ts";
 import type { SmsCodeSending } from "../SmsCodeField/index.ts";
@@ -26,7 +27,7 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   onTabChange?: (tab: LoginTab) => void;
   /** Address of a tab without scripts. Default `?tab=…` with the redirect kept. */
   tabHref?: (tab: LoginTab) => string;
-  /** Where both forms post. Default `/login`. */
+  /** Where both forms post. Default the page itself. */
   action?: string;
   /** Where to go afterwards; a hidden field. */
   redirect?: string;
@@ -50,10 +51,6 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   onCheck?: () => void;
   /** The QR code of its tab; without it the code is on its way. */
   qr?: LoginQrProps;
-  /** Registration page. Default `/register`. */
-  registerHref?: string;
-  /** Forgotten password. Default `/forget-password`. */
-  forgetHref?: string;
 }
 
 const tabs = [
@@ -88,6 +85,7 @@ function LoginTabs({ tab = "account", tabHref, redirect, onTabChange }: LoginPan
 export function LoginPanel(props: LoginPanelProps) {
   const { branding, variant = "full", tab = "account" } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const isPlain = variant === "plain";
   return (
     <EntryFrame
@@ -102,10 +100,10 @@ export function LoginPanel(props: LoginPanelProps) {
         {!isPlain && <LoginTabs {...props} />}
         {tab === "qr" ? <LoginQr {...props.qr} /> : <LoginForm {...props} tab={tab} />}
         <span className={css.links}>
-          <Link href={props.forgetHref ?? "/forget-password"} tone="muted">
+          <Link href={routes.forgetPassword} tone="muted">
             {intl.formatMessage(words.forget)}
           </Link>
-          <Link href={props.registerHref ?? "/register"}>{intl.formatMessage(entryWords.registerNow)}</Link>
+          <Link href={routes.register}>{intl.formatMessage(entryWords.registerNow)}</Link>
         </span>
       </section>
     </EntryFrame>

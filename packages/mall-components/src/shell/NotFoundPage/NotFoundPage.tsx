@@ -6,19 +6,19 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./NotFoundPage.css.ts";
 import { words } from "./NotFoundPage.messages.ts";
 
 export interface NotFoundPageProps {
-  /** Where the button leads before scripts run. Default `/`. */
-  homeHref?: string;
   /** Goes back in history; without it the button is a link home (Spec §2). */
   onBack?: () => void;
 }
 
 /** What an unknown address shows (Spec §2). */
-export function NotFoundPage({ homeHref = "/", onBack }: NotFoundPageProps) {
+export function NotFoundPage({ onBack }: NotFoundPageProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   return (
     <section className={css.page}>
       <span aria-hidden="true" className={css.code}>
@@ -34,7 +34,7 @@ export function NotFoundPage({ homeHref = "/", onBack }: NotFoundPageProps) {
       <Text tone="muted">{intl.formatMessage(words.text)}</Text>
       <span className={css.actions}>
         {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
-        <ButtonLink href={homeHref} variant={onBack ? "outline" : "solid"}>
+        <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>

@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { RailGoods } from "../RailDrawer/RailGoods.tsx";
 import * as css from "./RailCart.css.ts";
 import { words } from "./RailCart.messages.ts";
@@ -34,13 +35,12 @@ export interface RailCartProps {
   shops: readonly { id: string; name: string; lines: readonly RailCartLine[] }[];
   /** Lines that can no longer be bought; said, not shown. Default 0. */
   unavailableCount?: number;
-  /** Where to shop. Default `/list?st=0`. */
-  listHref?: string;
 }
 
 /** The cart at a glance: lines with price and quantity. Changing it is the cart page's. */
-export function RailCart({ shops, unavailableCount = 0, listHref = "/list?st=0" }: RailCartProps) {
+export function RailCart({ shops, unavailableCount = 0 }: RailCartProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const lost = unavailableCount > 0 && (
     <p className={css.lost}>{intl.formatMessage(words.unavailable, { count: unavailableCount })}</p>
   );
@@ -48,7 +48,7 @@ export function RailCart({ shops, unavailableCount = 0, listHref = "/list?st=0" 
     return (
       <>
         <EmptyState
-          actions={<ButtonLink href={listHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
+          actions={<ButtonLink href={routes.allGoods}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
           description={intl.formatMessage(words.emptyText)}
           illustration={<Icon as={CartIcon} size="xl" tone="faint" />}
           size="s"

@@ -2,6 +2,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./RailCart.css.ts";
 import { words } from "./RailCart.messages.ts";
 
@@ -10,20 +11,21 @@ export interface RailCartSumProps {
   count: number;
   /** What they cost, yuan. */
   yuan: string;
-  /** Cart page. Default `/cart`. */
-  href?: string;
 }
 
 /** The drawer's foot: what is ticked, its sum, and the way to settle; where nothing is ticked, to the cart. */
-export function RailCartSum({ count, yuan, href = "/cart" }: RailCartSumProps) {
+export function RailCartSum({ count, yuan }: RailCartSumProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   return (
     <div className={css.sum}>
       <span className={css.sumWords}>
         <span className={css.quantity}>{intl.formatMessage(words.chosen, { count })}</span>
         <Price label={intl.formatMessage(cartWords.total)} yuan={yuan} />
       </span>
-      <ButtonLink href={href}>{intl.formatMessage(count > 0 ? cartWords.settle : words.choose)}</ButtonLink>
+      <ButtonLink href={routes.cart}>
+        {intl.formatMessage(count > 0 ? cartWords.settle : words.choose)}
+      </ButtonLink>
     </div>
   );
 }

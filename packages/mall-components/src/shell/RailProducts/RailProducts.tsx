@@ -4,6 +4,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { FavouriteIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
 import { type IntlShape, useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { RailProductRow } from "./RailProductRow.tsx";
 import * as css from "./RailProducts.css.ts";
 import { words } from "./RailProducts.messages.ts";
@@ -38,8 +39,6 @@ export interface RailProductsProps {
   onMore?: () => void;
   /** The next ones are on their way. */
   isLoadingMore?: boolean;
-  /** Where to shop. Default `/list?st=0`. */
-  listHref?: string;
 }
 
 const empty = {
@@ -60,14 +59,15 @@ function dayText(intl: IntlShape, day: string, today: string | undefined): strin
 
 /** Favourites or footprints as rows; each can be taken out. */
 export function RailProducts(props: RailProductsProps) {
-  const { kind, groups, today, onRemove, onMore, isLoadingMore, listHref = "/list?st=0" } = props;
+  const { kind, groups, today, onRemove, onMore, isLoadingMore } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const shown = groups.filter((group) => group.products.length > 0);
   if (shown.length === 0) {
     const { icon, title, text } = empty[kind];
     return (
       <EmptyState
-        actions={<ButtonLink href={listHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
+        actions={<ButtonLink href={routes.allGoods}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
         description={intl.formatMessage(text)}
         illustration={<Icon as={icon} size="xl" tone="faint" />}
         size="s"

@@ -6,6 +6,7 @@ import type { FormEvent } from "react";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./SearchBox.css.ts";
 import { words } from "./SearchBox.messages.ts";
 import { useSearchBox } from "./use-search-box.ts";
@@ -18,10 +19,6 @@ export type SearchSource = "typed" | "history" | "suggestion" | "hotWord";
 export interface SearchBoxProps {
   /** Keyword to start with, from the address. */
   defaultKeyword?: string;
-  /** Where the form goes. Default `/list`. */
-  action?: string;
-  /** Name of the keyword field. Default `pn`. */
-  name?: string;
   /** Coupon of the address, carried over (Spec §2). */
   couponId?: string;
   /** Words searched before, newest first; shown for an empty keyword. */
@@ -50,8 +47,9 @@ export interface SearchBoxProps {
 
 /** The mall's search: a form that works before any script, with history and suggestions after. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action = "/list", name = "pn", couponId } = props;
+  const { couponId } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const id = useId();
   const isComposing = useRef(false);
   const box = useSearchBox(props);
@@ -59,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no role in every browser yet
     <form
-      action={action}
+      action={routes.search}
       className={css.form}
       method="get"
       onSubmit={box.onSubmit}
@@ -79,7 +77,7 @@ export function SearchBox(props: SearchBoxProps) {
           defaultValue={props.defaultKeyword}
           enterKeyHint="search"
           maxLength={textLimits.keyword}
-          name={name}
+          name="pn"
           onBlur={box.onBlur}
           onChange={(event) => {
             if (!isComposing.current) box.typed(event.currentTarget.value);

@@ -7,6 +7,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./ServerErrorPage.css.ts";
 import { words } from "./ServerErrorPage.messages.ts";
 
@@ -17,21 +18,14 @@ export interface ServerErrorPageProps {
   onRetry?: () => void;
   /** Address tried again without scripts. Default empty, the page itself. */
   retryHref?: string;
-  /** Home page. Default `/`. */
-  homeHref?: string;
   /** Stands alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 
 /** What a broken page shows (Spec §8, A00005). */
-export function ServerErrorPage({
-  requestId,
-  onRetry,
-  retryHref = "",
-  homeHref = "/",
-  isAlone,
-}: ServerErrorPageProps) {
+export function ServerErrorPage({ requestId, onRetry, retryHref = "", isAlone }: ServerErrorPageProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   return (
     <section className={css.page} data-alone={isAlone || undefined}>
       <span aria-hidden="true" className={css.disc}>
@@ -60,7 +54,7 @@ export function ServerErrorPage({
         ) : (
           <ButtonLink href={retryHref}>{intl.formatMessage(actWords.retry)}</ButtonLink>
         )}
-        <ButtonLink href={homeHref} variant="outline">
+        <ButtonLink href={routes.home} variant="outline">
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>

@@ -28,7 +28,7 @@ export interface TermsDocumentProps {
   kinds?: readonly TermsTab[];
   /** Id of the kind that is shown. */
   currentKind?: string;
-  /** Shops to change between, in the arrangement for several (`/termsPage-new`). */
+  /** Shops to change between, in the arrangement for several. */
   shopTabs?: readonly TermsTab[];
   /** Shops that were asked for and have no such terms. */
   missingCount?: number;

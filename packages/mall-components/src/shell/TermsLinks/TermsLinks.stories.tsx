@@ -28,6 +28,3 @@ export const Default: Story = {
     for (const link of links) await expect(link).toHaveAttribute("target", "_blank");
   },
 };
-export const OfOneShop: Story = {
-  args: { termsHref: "/termsPage-new?type=4&shopIds=2", privacyHref: "/termsPage-new?type=1&shopIds=2" },
-};

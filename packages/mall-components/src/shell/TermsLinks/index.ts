@@ -1,1 +1,1 @@
-export { TermsLinks, type TermsLinksProps } from "./TermsLinks.tsx";
+export { TermsLinks } from "./TermsLinks.tsx";

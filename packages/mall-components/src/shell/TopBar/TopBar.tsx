@@ -7,6 +7,7 @@ import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
 
@@ -28,20 +29,8 @@ export interface TopBarProps {
   unreadCount?: number;
   /** Called when the enterprise name is pressed (only with two enterprises or more). */
   onPickEnterprise?: () => void;
-  /** Where the enterprise name leads before scripts run. Default `/user-center/uc-enterprise`. */
-  enterpriseHref?: string;
   /** Called when sign-out is submitted; the form posts on its own otherwise. */
   onLogout?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Where the sign-out form posts. Default `/logout`. */
-  logoutAction?: string;
-  /** Sign-in page, with its redirect. Default `/login`. */
-  loginHref?: string;
-  /** Registration page. Default `/register`. */
-  registerHref?: string;
-  /** Message centre. Default `/user-center/uc-message`. */
-  messagesHref?: string;
-  /** Order list, the personal centre's door (Spec §2). Default `/user-center/uc-order`. */
-  ordersHref?: string;
 }
 
 type NameProps = { user: TopBarUser; href: string; onPick: (() => void) | undefined };
@@ -75,8 +64,9 @@ function UserName({ user, href, onPick }: NameProps) {
 
 /** The thin bar at the top of every page. */
 export function TopBar(props: TopBarProps) {
-  const { user, unreadCount = 0, loginHref = "/login", registerHref = "/register" } = props;
+  const { user, unreadCount = 0 } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   return (
     <div className={css.bar} data-print="hide">
       <Frame>
@@ -84,11 +74,7 @@ export function TopBar(props: TopBarProps) {
           <span className={css.hello}>{intl.formatMessage(user ? words.hello : chromeWords.welcome)}</span>
           {user ? (
             <>
-              <UserName
-                href={props.enterpriseHref ?? "/user-center/uc-enterprise"}
-                onPick={props.onPickEnterprise}
-                user={user}
-              />
+              <UserName href={routes.enterprises} onPick={props.onPickEnterprise} user={user} />
               <span className={css.end}>
                 <Link
                   aria-label={
@@ -96,7 +82,7 @@ export function TopBar(props: TopBarProps) {
                       ? `${intl.formatMessage(words.messages)} ${intl.formatMessage(words.unread, { count: unreadCount })}`
                       : undefined
                   }
-                  href={props.messagesHref ?? "/user-center/uc-message"}
+                  href={routes.messages}
                   tone="inherit"
                 >
                   {unreadCount > 0 ? (
@@ -108,10 +94,10 @@ export function TopBar(props: TopBarProps) {
                   )}
                   {intl.formatMessage(words.messages)}
                 </Link>
-                <Link href={props.ordersHref ?? "/user-center/uc-order"} tone="inherit">
+                <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
-                <form action={props.logoutAction ?? "/logout"} method="post" onSubmit={props.onLogout}>
+                <form action={routes.signOut} method="post" onSubmit={props.onLogout}>
                   <button className={css.button} type="submit">
                     {intl.formatMessage(chromeWords.signOut)}
                   </button>
@@ -120,11 +106,11 @@ export function TopBar(props: TopBarProps) {
             </>
           ) : (
             <span className={css.visitor}>
-              <Link href={loginHref} tone="inherit">
+              <Link href={routes.login} tone="inherit">
                 {intl.formatMessage(chromeWords.signIn)}
               </Link>
               <span aria-hidden="true">·</span>
-              <Link href={registerHref} tone="inherit">
+              <Link href={routes.register} tone="inherit">
                 {intl.formatMessage(chromeWords.register)}
               </Link>
             </span>

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useServerNow } from "../../catalog/Countdown/use-server-now.ts";
 import { actWords } from "../../messages/act.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./TryLaterPage.css.ts";
 import { words } from "./TryLaterPage.messages.ts";
 
@@ -21,8 +22,6 @@ export interface TryLaterPageProps {
   onRetry: () => void;
   /** Address the button leads to where no script runs. Default empty, the page itself. */
   retryHref?: string;
-  /** Home page. Default `/`. */
-  homeHref?: string;
   /** Stands alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
@@ -34,10 +33,10 @@ export function TryLaterPage({
   isRetrying = false,
   onRetry,
   retryHref = "",
-  homeHref = "/",
   isAlone,
 }: TryLaterPageProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const isAutomatic = waitMs > 0;
   const passedMs = useServerNow(0, isAutomatic);
   const seconds = Math.max(0, Math.ceil((waitMs - passedMs) / 1_000));
@@ -77,7 +76,7 @@ export function TryLaterPage({
         >
           {intl.formatMessage(words.retry)}
         </ButtonLink>
-        <ButtonLink href={homeHref} variant="outline">
+        <ButtonLink href={routes.home} variant="outline">
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
       </span>

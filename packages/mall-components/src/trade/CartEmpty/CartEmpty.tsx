@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { messages } from "./CartEmpty.messages.ts";
 
 export interface CartEmptyProps {
@@ -13,8 +14,6 @@ export interface CartEmptyProps {
    * them (then the first way leads back to the cart). Default "empty".
    */
   reason?: "empty" | "expired" | "checkout";
-  /** Where to shop. Default `/list?st=0`. */
-  listHref?: string;
   /** The buyer's favourites; absent: no link. */
   favouritesHref?: string;
   /** Goods bought before, to buy again; absent: no link. */
@@ -29,20 +28,16 @@ const descriptions = {
 };
 
 /** Nothing to settle: says why and where to go next. */
-export function CartEmpty({
-  reason = "empty",
-  listHref = "/list?st=0",
-  favouritesHref,
-  historyHref,
-}: CartEmptyProps) {
+export function CartEmpty({ reason = "empty", favouritesHref, historyHref }: CartEmptyProps) {
   const intl = useIntl();
+  const routes = useRoutes();
   const isCheckout = reason === "checkout";
   return (
     <EmptyState
       actions={
         <>
-          {isCheckout && <ButtonLink href="/cart">{intl.formatMessage(messages.cart)}</ButtonLink>}
-          <ButtonLink href={listHref} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
+          {isCheckout && <ButtonLink href={routes.cart}>{intl.formatMessage(messages.cart)}</ButtonLink>}
+          <ButtonLink href={routes.allGoods} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
             {intl.formatMessage(listWords.browse)}
           </ButtonLink>
           {favouritesHref && (

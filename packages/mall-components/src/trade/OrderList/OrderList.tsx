@@ -4,6 +4,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { OrderCard } from "../OrderCard/index.ts";
@@ -20,8 +21,6 @@ export interface OrderListProps extends ListStateProps {
   isFiltered?: boolean;
   /** The list without filters. */
   clearHref?: string;
-  /** Where to shop when there are no orders. Default `/list?st=0`. */
-  shopHref?: string;
   onAction?: (orderNumber: string, action: OrderAction) => void;
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action that is on its way. */
@@ -31,8 +30,9 @@ export interface OrderListProps extends ListStateProps {
 
 /** Orders, one block each. */
 export function OrderList(props: OrderListProps) {
-  const { orders = [], state, onRetry, tab = "all", isFiltered, shopHref = "/list?st=0", pending } = props;
+  const { orders = [], state, onRetry, tab = "all", isFiltered, pending } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   const none = isFiltered ? (
     <EmptyState
       actions={
@@ -48,7 +48,7 @@ export function OrderList(props: OrderListProps) {
     />
   ) : (
     <EmptyState
-      actions={<ButtonLink href={shopHref}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
+      actions={<ButtonLink href={routes.allGoods}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
       description={intl.formatMessage(messages.noneHint)}
       illustration={<Icon as={OrderIcon} size="xl" tone="faint" />}
       title={intl.formatMessage(emptyMessages[tab])}

@@ -4,6 +4,7 @@ import { ClockIcon, ErrorIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./PayResult.css.ts";
 import { messages, titleMessages } from "./PayResult.messages.ts";
 
@@ -22,8 +23,6 @@ export interface PayResultProps {
   message?: string;
   /** 查看订单. */
   orderHref: string;
-  /** 继续购物. Default `/`. */
-  shopHref?: string;
   /** 重新支付, when it failed. */
   retryHref?: string;
   /** Ask again, while pending. */
@@ -37,8 +36,9 @@ const tones = { success: "success", failed: "danger", pending: "warning" } as co
 
 /** How the payment ended and where to go next. */
 export function PayResult(props: PayResultProps) {
-  const { outcome, amount, methodText, orderNumbers = [], message, orderHref, shopHref = "/" } = props;
+  const { outcome, amount, methodText, orderNumbers = [], message, orderHref } = props;
   const intl = useIntl();
+  const routes = useRoutes();
   return (
     <section aria-live="polite" className={css.result}>
       <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
@@ -75,7 +75,7 @@ export function PayResult(props: PayResultProps) {
         <ButtonLink href={orderHref} variant={outcome === "success" ? "solid" : "outline"}>
           {intl.formatMessage(orderWords.view)}
         </ButtonLink>
-        <ButtonLink href={shopHref} tone="neutral" variant="outline">
+        <ButtonLink href={routes.home} tone="neutral" variant="outline">
           {intl.formatMessage(orderWords.keepShopping)}
         </ButtonLink>
       </div>

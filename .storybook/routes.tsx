@@ -1,0 +1,10 @@
+import type { Decorator } from "@storybook/react-vite";
+import { RoutesProvider } from "../packages/mall-components/src/routes/index.ts";
+import { sampleRoutes } from "../packages/mall-components/src/samples/routes.ts";
+
+/** Gives the components the addresses of a sample mall. */
+export const withRoutes: Decorator = (Story) => (
+  <RoutesProvider routes={sampleRoutes}>
+    <Story />
+  </RoutesProvider>
+);

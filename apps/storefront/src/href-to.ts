@@ -1,0 +1,51 @@
+/** Addresses from the map of the mall, and back: no other file spells a page's path. */
+import { type RouteName, type RouteRow, type RouteRows, routeTable } from "./route-table.ts";
+
+type Value = string | number;
+type Said = Value | readonly Value[] | undefined;
+type InPath<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | InPath<Rest> : never;
+type InQuery<Row> = Row extends { query: readonly (infer Name)[] } ? Name : never;
+type Spelled<Name extends RouteName> = InPath<RouteRows[Name]["path"]> | InQuery<RouteRows[Name]>;
+type Needed<Param> = Param extends `${string}?` ? never : Param;
+type Missable<Param> = Param extends `${infer Name}?` ? Name : never;
+
+/** What the address of a page says. */
+export type ParamsOf<Name extends RouteName> = { [Param in Needed<Spelled<Name>> & string]: Value } & {
+  [Param in Missable<Spelled<Name>>]?: Said;
+};
+
+type Params<Name extends RouteName> = [Spelled<Name>] extends [never]
+  ? []
+  : [Needed<Spelled<Name>>] extends [never]
+    ? [params?: ParamsOf<Name>]
+    : [params: ParamsOf<Name>];
+
+function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): string {
+  let { path } = routeTable[name];
+  const search = new URLSearchParams();
+  for (const [param, said] of Object.entries(params)) {
+    const slot = [`{${param}}`, `{${param}?}`].find((one) => path.includes(one));
+    const values = said === undefined ? [] : [said].flat().map(String);
+    if (slot) path = path.replace(slot, values.map(encodeURIComponent).join());
+    else for (const value of values) search.append(param, value);
+  }
+  return [path.replace(/\/(\{\w+\?\})?$/, "") || "/", String(search)].filter(Boolean).join("?");
+}
+
+/** The address of a page: `hrefTo("detail", { prodId: 12, skuId: 3 })` is `/detail/12?skuId=3`. */
+export const hrefTo: <Name extends RouteName>(name: Name, ...params: Params<Name>) => string = spell;
+
+/** The address of a page that may not be built yet, undefined until it is; by the name it will have (law 10). */
+export const builtHref = (name: string, params?: Readonly<Record<string, Said>>): string | undefined =>
+  name in routeTable ? spell(name as RouteName, params) : undefined;
+
+const names = Object.keys(routeTable) as RouteName[];
+const pattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/\{\w+\?\}/g, "(?:/[^/]+)?").replace(/\{\w+\}/g, "[^/]+")}/?$`);
+const routes = names.map((name) => ({ name, ...routeTable[name], pattern: pattern(routeTable[name].path) }));
+
+/** The row an address belongs to; undefined for a page that does not exist. */
+export const routeOf = (href: string): (RouteRow & { name: RouteName }) | undefined => {
+  const [pathname = ""] = href.split(/[?#]/);
+  return routes.find((route) => route.pattern.test(pathname));
+};

@@ -1,0 +1,31 @@
+/** The map with its defaults filled in, for the build, the server and the tests; never for the browser. */
+import { hrefTo } from "./href-to.ts";
+import { type Budget, type LayoutName, type RouteName, type RouteRow, routeTable } from "./route-table.ts";
+
+const kilobyte = 1024;
+export const usualBudget: Budget = { scriptBytes: 150 * kilobyte, styleBytes: 20 * kilobyte };
+
+export interface FullRow extends RouteRow {
+  name: RouteName;
+  layout: LayoutName;
+  folder: string;
+  isPublic: boolean;
+  budget: Budget;
+}
+
+const names = Object.keys(routeTable) as RouteName[];
+
+export const routeRows: readonly FullRow[] = names.map((name) => ({
+  name,
+  layout: "default",
+  folder: name,
+  isPublic: false,
+  budget: usualBudget,
+  ...routeTable[name],
+}));
+
+/** `/detail/{prodId?}` → `/detail/:prodId?`, the router's spelling. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
+
+/** An address under which the page shows something. */
+export const exampleHref = ({ name, example = {} }: FullRow): string => hrefTo(name, example as never);

@@ -1,0 +1,1 @@
+export { type MallRoutes, RoutesProvider } from "./RoutesProvider.tsx";
