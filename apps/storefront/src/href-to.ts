@@ -4,7 +4,8 @@ import { type RouteName, type RouteRow, type RouteRows, routeTable } from "./rou
 type Value = string | number;
 type Said = Value | readonly Value[] | undefined;
 type InPath<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | InPath<Rest> : never;
-type InQuery<Row> = Row extends { query: readonly (infer Name)[] } ? Name : never;
+type Words<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+type InQuery<Row> = Row extends { query: infer Names } ? Words<Names> : never;
 type Spelled<Name extends RouteName> = InPath<RouteRows[Name]["path"]> | InQuery<RouteRows[Name]>;
 type Needed<Param> = Param extends `${string}?` ? never : Param;
 type Missable<Param> = Param extends `${infer Name}?` ? Name : never;

@@ -17,8 +17,8 @@ export interface Budget {
 export interface RouteRow {
   /** As the specification spells it (Spec §2). */
   path: string;
-  /** What its address says behind the `?`; `?` at the end of a name: may be missing. */
-  query?: readonly string[];
+  /** Names of what its address says behind the `?`; one with `?` at its end may be missing. */
+  query?: string;
   /** What an address of it may say, where a page without is not there. */
   example?: Readonly<Record<string, string | number>>;
   /** The chrome around it, and around its errors. Default `default`. */
@@ -49,28 +49,16 @@ export interface RouteRow {
 const list = {
   path: "/list",
   // Named by the specification up to the coupon, by us from the brand on (adapters/list-address.ts).
-  query: [
-    "pn?",
-    "cpid?",
-    "cid?",
-    "thCid?",
-    "st?",
-    "couponId?",
-    "brand?",
-    "min?",
-    "max?",
-    "shopId?",
-    "stock?",
-    "self?",
-    "page?",
-    "view?",
-  ],
+  query: "pn? cpid? cid? thCid? st? couponId? brand? min? max? shopId? stock? self? page? view?",
   title: "list",
   isHeadingHidden: true,
   pageId: 6,
   menu: "list",
   isFetchedAhead: true,
 } as const;
+
+const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
+const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
 const rows = {
   home: {
@@ -86,7 +74,7 @@ const rows = {
   "list-copy": { ...list, path: "/list-copy", folder: "list" },
   detail: {
     path: "/detail/{prodId?}",
-    query: ["skuId?", "reviews?"],
+    query: "skuId? reviews?",
     example: { prodId: 1 },
     pageId: 3,
     isFetchedAhead: true,
@@ -94,22 +82,22 @@ const rows = {
   cart: { path: "/cart", title: "cart", isHeadingHidden: true, pageId: 8 },
   "submit-order": {
     path: "/submit-order",
-    query: ["prodId?", "skuId?", "count?", "addrId?", "coupons?", "points?", "dvy?", "confirm?", "undone?"],
+    query: "prodId? skuId? count? addrId? coupons? points? dvy? confirm? undone?",
     title: "submitOrder",
     isHeadingHidden: true,
     pageId: 11,
   },
-  payment: { path: "/payment", query: ["orderNumbers"], title: "payment", pageId: 10 },
+  payment: { path: "/payment", query: "orderNumbers", title: "payment", pageId: 10 },
   "weixin-pay": {
     path: "/weixin-pay",
-    query: ["orderNumbers", "payNo"],
+    query: "orderNumbers payNo",
     title: "weixinPay",
     isHeadingHidden: true,
   },
-  "pay-result": { path: "/pay-result", query: ["orderNumbers", "payNo?"], title: "payResult" },
+  "pay-result": { path: "/pay-result", query: "orderNumbers payNo?", title: "payResult" },
   "order-detail": {
     path: "/order-detail",
-    query: ["orderNumber"],
+    query: "orderNumber",
     example: { orderNumber: "20260101000000000001" },
     title: "orderDetail",
     isHeadingHidden: true,
@@ -117,7 +105,7 @@ const rows = {
   },
   "uc-order": {
     path: "/user-center/uc-order",
-    query: ["status?", "keyword?", "period?", "page?"],
+    query: "status? keyword? period? page?",
     title: "orders",
     isHeadingHidden: true,
     pageId: 13,
@@ -125,7 +113,7 @@ const rows = {
   },
   "uc-message": {
     path: "/user-center/uc-message",
-    query: ["tab?", "page?"],
+    query: "tab? page?",
     title: "ucMessage",
     isHeadingHidden: true,
     pageId: 12,
@@ -140,52 +128,21 @@ const rows = {
   },
   "uc-password": {
     path: "/user-center/uc-password",
-    query: ["step?"],
+    query: "step?",
     title: "changePassword",
     pageId: 12,
     menu: "uc-password",
   },
-  "notice-list": { path: "/notice-list", query: ["from?", "page?"], title: "noticeList" },
-  "notice-detail": { path: "/notice-detail", query: ["id"], example: { id: 1 } },
-  login: {
-    path: "/login",
-    query: ["tab?", "redirect?", "because?", "intent?"],
-    layout: "empty",
-    isPublic: true,
-    isEntry: true,
-    title: "login",
-  },
-  "login-old": { path: "/login-old", layout: "empty", isPublic: true, isEntry: true, title: "login" },
-  register: {
-    path: "/register",
-    query: ["step?", "redirect?"],
-    layout: "empty",
-    isPublic: true,
-    isEntry: true,
-    title: "register",
-  },
-  "forget-password": {
-    path: "/forget-password",
-    query: ["step?"],
-    layout: "empty",
-    isPublic: true,
-    isEntry: true,
-    title: "forgetPassword",
-  },
+  "notice-list": { path: "/notice-list", query: "from? page?", title: "noticeList" },
+  "notice-detail": { path: "/notice-detail", query: "id", example: { id: 1 } },
+  login: { path: "/login", query: "tab? redirect? because? intent?", ...entry, title: "login" },
+  "login-old": { path: "/login-old", ...entry, title: "login" },
+  register: { path: "/register", query: "step? redirect?", ...entry, title: "register" },
+  "forget-password": { path: "/forget-password", query: "step?", ...entry, title: "forgetPassword" },
   landing: { path: "/landing", layout: "empty", isPublic: true, title: "landing" },
   "landing-iframe": { path: "/landing-iframe", layout: "empty", isPublic: true, title: "landingIframe" },
-  "terms-page": {
-    path: "/termsPage",
-    query: ["type?", "shopIds?", "shop?"],
-    layout: "policy",
-    isPublic: true,
-  },
-  "terms-page-new": {
-    path: "/termsPage-new",
-    query: ["type?", "shopIds?", "shop?"],
-    layout: "policy",
-    isPublic: true,
-  },
+  "terms-page": { path: "/termsPage", ...policy },
+  "terms-page-new": { path: "/termsPage-new", ...policy },
 } as const satisfies Record<string, RouteRow>;
 
 /** The rows as they are spelled, for the types of addresses. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sampleCoupons } from "../../samples/catalog-detail.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
@@ -12,6 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // Without script it goes to the page it stands on, the one that knows what to do with it.
+    const [claim] = canvas.getAllByRole("button");
+    await expect(claim?.closest("form")).not.toHaveAttribute("action");
+  },
+};
 export const Claiming: Story = { args: { pendingId: "1", onClaim: fn() } };
 export const None: Story = { args: { coupons: [] } };
