@@ -1,11 +1,12 @@
+import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { createRoutesStub, Outlet } from "react-router-dom";
 import { expect, test } from "vitest";
-import { shellExample } from "../testing/open-page.tsx";
 import { mallRoutes } from "../browser/mall-routes.ts";
 import { routeRows } from "../route-rows.ts";
 import type { LayoutName } from "../route-table.ts";
+import { shellExample } from "../testing/open-page.tsx";
 
 const modules = import.meta.glob<{ default: () => React.ReactNode }>("./*.tsx", { eager: true });
 

@@ -2,6 +2,7 @@
 import { brandingExample } from "@tradehall/api-client/models/branding";
 import { userInfoExample } from "@tradehall/api-client/models/user";
 import type { Client } from "@tradehall/api-client/transport";
+import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import {
@@ -11,6 +12,7 @@ import {
   type RouterState,
   UNSAFE_withComponentProps as withProps,
 } from "react-router-dom";
+import { mallRoutes } from "../browser/mall-routes.ts";
 import { createLoadContext } from "../server/facts.ts";
 
 /** What the root loader answers of a buyer without a cart or news. */
@@ -83,7 +85,9 @@ export async function openPage(module: RouteModule, client: Client, address: str
     html: () =>
       renderToString(
         <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
-          <RouterProvider router={router} />
+          <RoutesProvider routes={mallRoutes}>
+            <RouterProvider router={router} />
+          </RoutesProvider>
         </IntlProvider>,
       ),
     /** Follows a link; resolves once its data is asked for. */
