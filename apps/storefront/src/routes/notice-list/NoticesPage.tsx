@@ -10,6 +10,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/use-list-state.ts";
 import { useShell } from "../../browser/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import { noticeQuery } from "./notice-query.ts";
 
 interface NoticesPageProps {

@@ -8,7 +8,6 @@ import { useNavigate, useRevalidator } from "react-router-dom";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/use-list-state.ts";
 import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
-import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";
 
