@@ -1,7 +1,8 @@
 import { get } from "node:http";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
-import { awake, cartDoor, expect, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, seedPassword, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, openServer, type Running } from "../support/own-host.ts";
 
 /** What a test opened is closed after it, whatever happened. */
@@ -15,6 +16,7 @@ test.afterEach(async () => {
 });
 
 const trouble = "服务器出了点小差~";
+const refused = "当前访问人数较多，请稍后再试";
 
 test("without the API every page says so with 503 and tries again", async ({ page }) => {
   const api = await openServer((request) => request.socket.destroy());
@@ -152,6 +154,52 @@ test("a list that could not be loaded says so in its place and comes by 重试",
   delete said[call];
   await retry.click();
   await expect(main.getByText("暂无订单")).toBeVisible();
+});
+
+/** The host has no room for the next such request, in its own envelope. */
+const turnAwayOnce = (page: Page, address: string, method: string) =>
+  page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await page.unroute(address);
+    await route.fulfill({
+      status: 503,
+      headers: { "retry-after": "2" },
+      json: { success: false, code: "A00016", msg: refused, data: { retryAfterSeconds: 2 } },
+    });
+  });
+
+test("a page that the host has no room for tries again by itself after the wait and opens", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.clock.install();
+  await page.goto("/list?st=0");
+  await awake(cartDoor(page));
+  await turnAwayOnce(page, "**/cart.data**", "GET");
+  await cartDoor(page).click();
+  await expect(page.getByRole("heading", { name: "当前访问人数较多" })).toBeVisible();
+  await expect(page.getByText(/^[23] 秒后自动重试$/)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByText("购物车还是空的")).toBeVisible();
+});
+
+test("a form that the host has no room for says so, keeps what was typed and goes through later", async ({
+  page,
+}) => {
+  await page.goto("/login?redirect=%2Fcart");
+  const submit = page.getByRole("button", { name: "登录", exact: true });
+  await awake(submit);
+  const password = page.getByRole("textbox", { name: "密码" });
+  await page.getByRole("textbox", { name: "账号" }).fill("vip01");
+  await password.fill(seedPassword);
+  await turnAwayOnce(page, "**/login.data**", "POST");
+  await submit.click();
+  await expect(page.getByText(refused)).toBeVisible();
+  await expect(password).toHaveValue(seedPassword);
+  await submit.click();
+  await page.waitForURL("**/cart");
 });
 
 test("plain http on a .com host goes to https before anything renders", async ({ baseURL }) => {

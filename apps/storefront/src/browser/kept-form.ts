@@ -4,26 +4,35 @@
  */
 import { lostFormWords } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
+import { type MallError, toMallError } from "../adapters/mall-error.ts";
 
-/** The server's answer; where none came, `lost` with the words for the form. */
+/** What keeps a form from the server; undefined for everything else, which is an answer to it or a bug. */
+function whyUnsent(cause: unknown): MallError | undefined {
+  // The browser's own word for a request that found no way.
+  if (cause instanceof TypeError) return { code: "", reaction: "network", message: "", fields: {} };
+  const error = toMallError(cause);
+  return error?.reaction === "network" || error?.reaction === "tryLater" ? error : undefined;
+}
+
+/** The server's answer; where none came, or there was no room for the form, `lost` with the words for it. */
 export async function keepForm<Answer, Lost>(
   serverAction: () => Promise<Answer>,
-  lost: (message: string) => Lost,
+  lost: (error: MallError) => Lost,
 ) {
   try {
     return await serverAction();
-  } catch (error) {
-    // The browser's own word for a request that found no way; everything else is an answer.
-    if (!(error instanceof TypeError)) throw error;
-    console.error(error);
-    const message = lostFormWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
+  } catch (cause) {
+    const error = whyUnsent(cause);
+    if (!error) throw cause;
+    console.error(cause);
+    const message = error.message || lostFormWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
     // Of a refused form's page the router loads nothing anew, which could not be loaded either.
-    return data(lost(message), { status: 503 });
+    return data(lost({ ...error, message }), { status: 503 });
   }
 }
 
-/** What a refused step of a way in comes to where the network was away. */
-export const lostStep = (message: string) => ({
+/** What a step of a way in comes to that was not sent. */
+export const lostStep = ({ message }: MallError) => ({
   mobile: "",
   fields: {},
   message,
@@ -31,8 +40,5 @@ export const lostStep = (message: string) => ({
   retryAfterMs: undefined,
 });
 
-/** What a call comes to where the network was away. */
-export const lostCall = (message: string) => ({
-  ok: false as const,
-  error: { code: "", reaction: "network" as const, message, fields: {} },
-});
+/** What a call comes to that was not sent. */
+export const lostCall = (error: MallError) => ({ ok: false as const, error });

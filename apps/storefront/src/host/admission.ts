@@ -59,8 +59,12 @@ export function rankOf(request: FastifyRequest): Rank {
   return isForm || checkout.test(request.url) ? "first" : "usual";
 }
 
-const isDocument = ({ url, headers }: FastifyRequest): boolean =>
-  !/^\/api\/|\.data(?:\?|$)/.test(url) && String(headers.accept ?? "").includes("text/html");
+const isPageData = ({ url }: FastifyRequest): boolean => /\.data(?:\?|$)/.test(url);
+
+const isDocument = (request: FastifyRequest): boolean =>
+  !request.url.startsWith("/api/") &&
+  !isPageData(request) &&
+  String(request.headers.accept ?? "").includes("text/html");
 
 /** Says that there is no room: a page to who opens one, the envelope to who calls. */
 export function sendBusy(
@@ -72,7 +76,9 @@ export function sendBusy(
   if (isDocument(request)) return sendBusyPage(request, reply, seconds);
   const { locale, cookie } = request.headers;
   const language = locale === "en" ? "en" : languageOf(readCookie(cookie, cookieNames.language));
-  return reply.send({ success: false, code: "A00016", msg: refusalText("busy", language), data: null });
+  // The router shows a page no header of such an answer.
+  const data = isPageData(request) ? { retryAfterSeconds: seconds } : null;
+  return reply.send({ success: false, code: "A00016", msg: refusalText("busy", language), data });
 }
 
 /** At most so often is it said that somebody was turned away. */

@@ -2,9 +2,10 @@
 import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
 import { ServerErrorPage } from "@tradehall/mall-components/shell/ServerErrorPage";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
-import { isMallError } from "../adapters/mall-error.ts";
+import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
+import { withJitter } from "../adapters/with-jitter.ts";
 import { pageHealth } from "../browser/lazy-calls.ts";
 import { useRenderFacts } from "../browser/render-facts.ts";
 import { useGoBack } from "../browser/use-go-back.ts";
@@ -12,6 +13,13 @@ import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
 import { TryLater } from "./TryLater.tsx";
+
+/** What the answer says of its failure; a loader's own bears its wait already. */
+function failureOf(error: unknown): MallError | undefined {
+  const failure = toMallError(error);
+  const isOfLoader = isRouteErrorResponse(error) && isMallError(error.data);
+  return failure && !isOfLoader ? withJitter(failure) : failure;
+}
 
 export function ErrorPage({ error }: { error: unknown }) {
   const goBack = useGoBack();
@@ -23,7 +31,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
     if (!isAnswer) void pageHealth().then(({ replaceStalePage }) => replaceStalePage());
   }, [isAnswer]);
-  const known = isAnswer && isMallError(error.data) ? error.data : undefined;
+  // Once for each error: part of its wait is random.
+  const known = useMemo(() => failureOf(error), [error]);
   if (known?.reaction === "dealerChanged")
     return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
   if (isAnswer && error.status === 404)

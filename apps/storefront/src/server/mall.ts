@@ -5,6 +5,7 @@ import { type Client, createClient } from "@tradehall/api-client/transport";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
 import { toMallError } from "../adapters/mall-error.ts";
+import { withJitter } from "../adapters/with-jitter.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../browser/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
@@ -12,7 +13,7 @@ import { apiFetch } from "./api-fetch.ts";
 import { isShared } from "./cached.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
-import { statusOfPage, withJitter } from "./trouble.ts";
+import { statusOfPage } from "./trouble.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
 interface LoaderArgs {

@@ -1,5 +1,4 @@
 /** What a failed call means to the page that made it. Server only. */
-import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, pageNames, refusalText } from "@tradehall/mall-rules/words";
 import type { MallError } from "../adapters/mall-error.ts";
 
@@ -21,12 +20,4 @@ export const statusOfPage = (error: MallError): number =>
 export function wordsOfTrouble({ reaction, code }: MallError, locale: Locale): string {
   if (reaction !== "tryLater") return pageNames.trouble[locale];
   return refusalText(code === "A00015" ? "tooManyRequests" : "busy", locale);
-}
-
-/** The wait of a page that tries again by itself, a little longer for each, so that not all come back at once. */
-export function withJitter(error: MallError): MallError {
-  if (error.reaction !== "tryLater") return error;
-  const { seconds, longestSeconds, jitter } = tryLaterLimits;
-  const told = Math.min(error.retryAfterSeconds ?? seconds, longestSeconds);
-  return { ...error, retryAfterSeconds: told + Math.ceil(Math.random() * Math.max(1, told * jitter)) };
 }

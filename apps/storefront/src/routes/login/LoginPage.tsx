@@ -1,6 +1,7 @@
 import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
+import type { MallError } from "../../adapters/mall-error.ts";
 import { toLoginBranding } from "../../adapters/shell.ts";
 import { lostStep } from "../../browser/kept-form.ts";
 import { signInDraft, useDraft } from "../../browser/use-draft.ts";
@@ -26,8 +27,8 @@ interface LoginPageProps {
 }
 
 /** A sign-in that found no way to the server: both fields still hold what was typed. */
-export const lostSignIn = (message: string) => ({
-  ...lostStep(message),
+export const lostSignIn = (error: MallError) => ({
+  ...lostStep(error),
   tab: "account" as const,
   userName: "",
 });

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (message) => ({ message }));
+  keepForm(serverAction, ({ message }) => ({ message }));
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentPage cashier={loaderData} message={actionData?.message} />;

@@ -138,7 +138,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (message) => ({ ...lostCall(message), faults: {}, message, isUnknown: true }));
+  keepForm(serverAction, (error) => ({
+    ...lostCall(error),
+    faults: {},
+    message: error.message,
+    isUnknown: true,
+  }));
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "faults" in actionData ? actionData : undefined;

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (message) => ({ message }));
+  keepForm(serverAction, ({ message }) => ({ message }));
 
 export default function WeixinPay({ loaderData, actionData }: Route.ComponentProps) {
   return <WeixinPayPage key={loaderData.payNo} payment={loaderData} message={actionData?.message} />;
