@@ -9,6 +9,8 @@ export const page = componentStyle({
   minBlockSize: times(vars.size.gallery, 1.1),
   padding: vars.space.xl,
   textAlign: "center",
+  // No word, and no single character, stands in a line of its own.
+  textWrap: "balance",
   selectors: { "&[data-alone]": { minBlockSize: "100vh" } },
 });
 
