@@ -157,16 +157,18 @@ test("a list that could not be loaded says so in its place and comes by 重试",
 });
 
 /** The host has no room for the next such request, in its own envelope. */
-const turnAwayOnce = (page: Page, address: string, method: string) =>
-  page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    await page.unroute(address);
-    await route.fulfill({
+async function turnAwayOnce(page: Page, address: string, method: string): Promise<void> {
+  let isOver = false;
+  await page.route(address, (route) => {
+    if (isOver || route.request().method() !== method) return route.continue();
+    isOver = true;
+    return route.fulfill({
       status: 503,
       headers: { "retry-after": "2" },
       json: { success: false, code: "A00016", msg: refused, data: { retryAfterSeconds: 2 } },
     });
   });
+}
 
 test("a page that the host has no room for tries again by itself after the wait and opens", async ({
   page,
