@@ -4,9 +4,10 @@ import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { priceBefore } from "#server/modules/cart/price-to-remember.ts";
 import { pictureOf, skuNameOf } from "./goods-rows.ts";
+import { type OrderLine, orderLines } from "./order-lines.ts";
 import type { Prepared, WantedRow } from "./prepare.ts";
 import { coveredFen, reductionOf } from "./pricing/coupon.ts";
-import type { PricedLine } from "./pricing/draft.ts";
+import type { PricedLine, PricedShop } from "./pricing/draft.ts";
 import type { NamedCoupon } from "./purse.ts";
 
 function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
@@ -37,29 +38,27 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   };
 }
 
-function toShop({ wanted, draft, deliveries }: Prepared, shopId: number): ShopOrder[] {
-  const shop = draft.shops.find((one) => one.shopId === shopId);
-  const lines = wanted.flatMap((one, index) => (one.goods.shopId === shopId ? [{ one, index }] : []));
-  const goods = lines[0]?.one.goods;
+function toShop({ deliveries }: Prepared, shop: PricedShop, lines: readonly OrderLine[]): ShopOrder {
+  const { shopId } = shop;
+  const ofShop = lines.filter(({ priced }) => priced.shopId === shopId);
+  const goods = ofShop[0]?.wanted.goods;
   const delivery = deliveries.get(shopId);
-  if (!shop || !goods || !delivery) return [];
-  return [
-    {
-      shopId,
-      shopName: goods.shopName,
-      shopType: goods.shopType,
-      shopCartItems: lines.map(({ one, index }) => toLine(one, draft.lines[index])),
-      total: fenToYuan(shop.goodsFen),
-      totalCount: shop.pieces,
-      transFee: fenToYuan(shop.freightFen),
-      freeFreightFrom: shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
-      couponReduce: fenToYuan(shop.couponFen),
-      scoreReduce: fenToYuan(shop.pointsFen),
-      actualTotal: fenToYuan(shop.actualFen),
-      dvyType: delivery.dvyType,
-      dvyTypes: delivery.dvyTypes,
-    },
-  ];
+  if (!goods || !delivery) throw new Error(`shop ${shopId} is priced, and nobody wants anything of it`);
+  return {
+    shopId,
+    shopName: goods.shopName,
+    shopType: goods.shopType,
+    shopCartItems: ofShop.map(({ wanted, priced }) => toLine(wanted, priced)),
+    total: fenToYuan(shop.goodsFen),
+    totalCount: shop.pieces,
+    transFee: fenToYuan(shop.freightFen),
+    freeFreightFrom: shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+    couponReduce: fenToYuan(shop.couponFen),
+    scoreReduce: fenToYuan(shop.pointsFen),
+    actualTotal: fenToYuan(shop.actualFen),
+    dvyType: delivery.dvyType,
+    dvyTypes: delivery.dvyTypes,
+  };
 }
 
 function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCoupon {
@@ -108,10 +107,11 @@ export const remarkFieldsOf = (wanted: readonly Pick<WantedRow, "goods">[]) =>
 export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): MergedOrder {
   const { draft, address, purse, wanted } = prepared;
   const { totals } = draft;
+  const lines = orderLines(prepared);
   return {
     uuid,
     userAddr: address ? toAddress(address) : null,
-    shopCartOrders: draft.shops.flatMap((shop) => toShop(prepared, shop.shopId)),
+    shopCartOrders: draft.shops.map((shop) => toShop(prepared, shop, lines)),
     total: fenToYuan(totals.goodsFen),
     totalCount: totals.pieces,
     totalTransFee: fenToYuan(totals.freightFen),

@@ -19,6 +19,7 @@ import { takeOffers } from "#server/modules/offer/take-offers.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
 import { pictureOf, skuNameOf } from "./goods-rows.ts";
+import { type OrderLine, orderLines } from "./order-lines.ts";
 import { orderNumberAt } from "./order-number.ts";
 import type { Prepared } from "./prepare.ts";
 import type { Draft, PricedShop } from "./pricing/draft.ts";
@@ -111,21 +112,42 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
   };
 }
 
+function itemOf({ wanted, priced }: OrderLine, orderNumber: string): typeof orderItems.$inferInsert {
+  const { goods } = wanted;
+  const { quantity, priceFen, totalFen, activityId } = priced;
+  const shareFen = priced.couponFen + priced.pointsFen;
+  return {
+    orderNumber,
+    prodId: goods.prodId,
+    skuId: goods.skuId,
+    prodName: goods.prodName,
+    skuName: skuNameOf(goods),
+    picture: pictureOf(goods),
+    partyCode: goods.partyCode,
+    count: quantity,
+    priceFen,
+    totalFen,
+    shareFen,
+    actualFen: totalFen - shareFen,
+    activityId,
+  };
+}
+
 /** Answers the rows it wrote. Refuses, and so undoes everything, where stock, coupon or points are gone. */
 export async function placeOrders(tx: Database, placement: Placement): Promise<OrderRow[]> {
   const { owner, prepared } = placement;
   const { draft, wanted } = prepared;
+  const lines = orderLines(prepared);
   const free = new Set(draft.shops.filter((shop) => shop.actualFen === 0).map((shop) => shop.shopId));
   await takeStock(
     tx,
     wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, count: quantity })),
     wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
-  const { lines } = draft;
   await takeOffers(
     tx,
     owner.userId,
-    lines.map(({ activityId, skuId, quantity }) => ({ activityId, skuId, count: quantity })),
+    lines.map(({ priced: { activityId, skuId, quantity } }) => ({ activityId, skuId, count: quantity })),
   );
   await spendCoupons(tx, placement);
   const points = splitFen(
@@ -136,29 +158,9 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   await spendPoints(tx, placement, rows);
   const numberOf = new Map(rows.map((row) => [row.shopId, row.orderNumber]));
   await tx.insert(orders).values(rows);
-  await tx.insert(orderItems).values(
-    draft.lines.flatMap((line, index) => {
-      const goods = wanted[index]?.goods;
-      const orderNumber = numberOf.get(line.shopId);
-      if (!goods || !orderNumber) return [];
-      const shareFen = line.couponFen + line.pointsFen;
-      return {
-        orderNumber,
-        prodId: line.prodId,
-        skuId: line.skuId,
-        prodName: goods.prodName,
-        skuName: skuNameOf(goods),
-        picture: pictureOf(goods),
-        partyCode: goods.partyCode,
-        count: line.quantity,
-        priceFen: line.priceFen,
-        totalFen: line.totalFen,
-        shareFen,
-        actualFen: line.totalFen - shareFen,
-        activityId: line.activityId,
-      };
-    }),
-  );
+  await tx
+    .insert(orderItems)
+    .values(lines.map((line) => itemOf(line, numberOf.get(line.priced.shopId) ?? "")));
   const basketIds = wanted.map((one) => one.basketId).filter((id) => id > 0);
   if (basketIds.length > 0) {
     await lockCart(tx, owner);

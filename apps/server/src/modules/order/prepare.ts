@@ -26,7 +26,7 @@ export interface WantedRow extends WantedGoods {
 export interface Prepared {
   wish: OrderWish;
   address: AddressRow | undefined;
-  /** What is ordered; in the order of the draft's lines. */
+  /** What is ordered; its prices are the draft's (`order-lines.ts`). */
   wanted: WantedRow[];
   /** What this address or delivery rules out. */
   ruledOut: WantedRow[];

@@ -1,0 +1,26 @@
+/** What is ordered and what it costs, joined by SKU, which one order names once. */
+import type { Prepared, WantedRow } from "./prepare.ts";
+import type { PricedLine } from "./pricing/draft.ts";
+
+export interface OrderLine {
+  wanted: WantedRow;
+  priced: PricedLine;
+}
+
+type Parts = Pick<Prepared, "wanted"> & { draft: Pick<Prepared["draft"], "lines" | "shops"> };
+
+/** Throws where one side has a line that the other has not: that would be an order without goods, or goods for nothing. */
+export function orderLines({ wanted, draft }: Parts): OrderLine[] {
+  const bySku = new Map(draft.lines.map((priced) => [priced.skuId, priced]));
+  const shopIds = new Set(draft.shops.map(({ shopId }) => shopId));
+  const lines = wanted.map((one) => {
+    const { skuId, shopId } = one.goods;
+    const priced = bySku.get(skuId);
+    bySku.delete(skuId);
+    if (priced?.quantity !== one.quantity || priced.shopId !== shopId || !shopIds.has(shopId))
+      throw new Error(`SKU ${skuId} is wanted and not priced as it is wanted`);
+    return { wanted: one, priced };
+  });
+  if (lines.length !== draft.lines.length) throw new Error("a line is priced that nobody wants");
+  return lines;
+}
