@@ -7,6 +7,7 @@ import { ask } from "./support/open-loop.mjs";
 const ofEach = 200;
 const forMs = 45_000;
 const honestEveryMs = 250;
+const hearMs = 3_000;
 
 const kinds = {
   /** A header's byte each second, and never the last. */
@@ -44,6 +45,8 @@ function openSlow(url, begin) {
     const drip = begin(socket);
     state.timer = setInterval(() => socket.writable && drip(), 1_000);
   });
+  // Who reads nothing does not hear that the connection has ended either.
+  state.listen = () => socket.resume();
   state.end = () => socket.destroy();
   return state;
 }
@@ -68,6 +71,8 @@ export default {
       honest.push(await ask({ agent, origin: host }, page));
       await new Promise((resolve) => setTimeout(resolve, honestEveryMs));
     }
+    for (const { state } of slow) state.listen();
+    await new Promise((resolve) => setTimeout(resolve, hearMs));
     const left = slow.filter(({ state }) => state.isOpen);
     for (const { state } of slow) state.end();
     const answered = honest.filter(({ status }) => status === 200);

@@ -13,6 +13,7 @@ const short: TimeLimits = {
   requestMs: 60_000,
   checkEveryMs: 20,
   connections: 100,
+  answersAtOnce: 4,
 };
 
 let server: Server;
@@ -113,6 +114,21 @@ test("an answer that takes long to make is waited for", async () => {
   const answer = heard(socket);
   socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
   expect(await answer).toContain("end");
+});
+
+test("who asks for more at once than anybody waits for is ended, others get all their answers", async () => {
+  const asked = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+  const few = await open({}, (_, response) => void setTimeout(() => response.end("answer"), 20));
+  const many = join();
+  let answers = "";
+  few.on("data", (piece) => {
+    answers += piece;
+  });
+  few.write(asked.repeat(4));
+  many.write(asked.repeat(40));
+  await closed(many.resume());
+  while (answers.split("answer").length < 5) await wait(10);
+  expect(few.closed).toBe(false);
 });
 
 test("connections beyond the cap are closed", async () => {

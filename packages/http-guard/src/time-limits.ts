@@ -3,6 +3,7 @@
  * thin line are honest, but a least pace: after a grace, so many bytes a second.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 export interface TimeLimits {
   /** For a request's line and headers, from its connection's beginning. */
@@ -19,6 +20,11 @@ export interface TimeLimits {
   checkEveryMs: number;
   /** Connections of one process. */
   connections: number;
+  /**
+   * Answers that one connection may wait for: who sends requests without waiting could take every turn with a single one.
+   * Browsers and proxies wait for each.
+   */
+  answersAtOnce: number;
 }
 
 /** The part that Node holds itself, as Fastify takes it. */
@@ -52,9 +58,13 @@ function isTooSlow(exchange: Exchange, now: number, { graceMs, bytesPerSecond }:
   return socket.writableLength > 0 && isLate(since, socket.bytesWritten - wroteBefore);
 }
 
-/** Ends connections that fall behind the least pace, and takes no more of them than there is room for. */
+/**
+ * Ends connections that fall behind the least pace or ask for too much at once, and takes no more of them than there is
+ * room for.
+ */
 export function holdToTime(server: Server, limits: TimeLimits): void {
   const open = new Set<Exchange>();
+  const awaited = new WeakMap<Socket, number>();
   server.maxConnections = limits.connections;
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const exchange = {
@@ -64,8 +74,18 @@ export function holdToTime(server: Server, limits: TimeLimits): void {
       readBefore: request.socket.bytesRead,
       answer: undefined,
     };
+    const { socket } = request;
+    const count = (change: 1 | -1): number => {
+      const now = (awaited.get(socket) ?? 0) + change;
+      awaited.set(socket, now);
+      return now;
+    };
     open.add(exchange);
-    response.once("close", () => open.delete(exchange));
+    response.once("close", () => {
+      open.delete(exchange);
+      count(-1);
+    });
+    if (count(1) > limits.answersAtOnce) socket.destroy();
   });
   const timer = setInterval(() => {
     const now = performance.now();

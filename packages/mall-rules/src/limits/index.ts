@@ -292,4 +292,5 @@ export const connectionLimits = {
   requestMs: 15 * minute,
   checkEveryMs: second,
   connections: 8_000,
+  answersAtOnce: 8,
 } as const;
