@@ -36,6 +36,7 @@ export default defineConfig({
           include: ["apps/server/**/*.test.ts"],
           exclude: notHere,
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
+          setupFiles: ["apps/server/src/testing/check-contract.ts"],
           pool: "forks",
           // Files share their worker's modules and embedded database, which each finds planted anew (testing/test-server.ts).
           isolate: false,

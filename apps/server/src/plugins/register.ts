@@ -1,5 +1,5 @@
 /** Registers every handler: session, validation, idempotency, then the work. */
-import { enterpriseHeader, enterpriseTags } from "@tradehall/api-client/contract";
+import { type Endpoint, enterpriseHeader, enterpriseTags } from "@tradehall/api-client/contract";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Parts } from "../app.ts";
@@ -23,6 +23,10 @@ import { receivedFile } from "./uploads.ts";
 declare module "fastify" {
   interface FastifyRequest {
     session: FoundSession;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    endpoint?: Endpoint;
   }
 }
 
@@ -56,6 +60,7 @@ function register(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { endpoint },
     // Some GET calls of the family write; asking only for their headers must not.
     exposeHeadRoute: endpoint.effect === "read",
     bodyLimit: endpoint.upload ? uploadLimits.licenceBytes + 10_000 : uploadLimits.bodyBytes,

@@ -18,6 +18,7 @@ import { type OpenedDatabase, openDatabase, openEmbedded } from "../db/database.
 import * as schema from "../db/schema/index.ts";
 import { openSession } from "../plugins/session.ts";
 import type { Settings } from "../settings.ts";
+import { holdToContract } from "./held-to-contract.ts";
 import { plantWorld } from "./world.ts";
 
 export interface Answer<T> {
@@ -140,6 +141,7 @@ export async function openTestServer(
     ...changes,
   };
   const app = await buildApp({ database, clock, settings });
+  holdToContract(app);
   return {
     app,
     database,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../db/database.ts";
+import { holdToContract } from "./held-to-contract.ts";
 import { callsOf, type TestServer, testServer } from "./test-server.ts";
 
 export const hasProcesses = Boolean(process.env.DATABASE_URL);
@@ -21,6 +22,7 @@ async function openBeside(first: TestServer): Promise<TestServer & { close(): Pr
   const { settings } = first;
   const clock = await createClock(database.db);
   const app = await buildApp({ database, clock, settings });
+  holdToContract(app);
   const close = async () => {
     await app.close();
     await database.close();

@@ -11,6 +11,7 @@ export type Schema = v.GenericSchema<any, any>;
 
 /** Where a call stands on sessions: refused without one, open to all, or open and richer with one. */
 export type Auth = "none" | "optional" | "token";
+export type Effect = "read" | "write";
 
 /**
  * Header that names the enterprise a device acts for, as it last heard. Where another device has switched meanwhile, a
@@ -21,14 +22,14 @@ export const enterpriseHeader = "enterprise-id";
 /** Tags of the calls that act for the enterprise in effect; all others are the user's own. */
 export const enterpriseTags: ReadonlySet<string> = new Set(["cart", "order", "my-order", "payment"]);
 
-export interface EndpointWords<P, Q, B, A> {
+export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Effect = Effect> {
   /** One sentence for the API page. */
   summary: string;
   /** Tag on the API page: the resource. */
   tag: string;
-  auth: Auth;
+  auth: Au;
   /** Whether the call changes anything; only "read" may be retried. Some GET calls of the family write. */
-  effect: "read" | "write";
+  effect: Ef;
   /**
    * Takes an `Idempotency-Key` header: the same key with the same input gives the same answer, and equal calls wait for the
    * first one's. For everything that creates.
@@ -49,7 +50,7 @@ export interface EndpointWords<P, Q, B, A> {
   query?: Q;
   body?: B;
   answer: A;
-  /** Codes it may answer beside A00005, A00003, A00014, A00015 and A00016, which every call may. */
+  /** Codes it may answer beside those of any call (`codesOf`); a test of the server that meets another one fails. */
   fails: readonly ErrorCode[];
   /** A true example: what is sent and what comes back in `data`. */
   example: {
@@ -65,11 +66,22 @@ export interface Endpoint<
   Q extends Schema | undefined = Schema | undefined,
   B extends Schema | undefined = Schema | undefined,
   A extends Schema = Schema,
-> extends EndpointWords<P, Q, B, A> {
+  Au extends Auth = Auth,
+  Ef extends Effect = Effect,
+> extends EndpointWords<P, Q, B, A, Au, Ef> {
   /** "GET /p/shop": verb and path, which is also the call's name in logs and errors. */
   name: string;
   method: Method;
   path: string;
+}
+
+const ofAnyCall = ["A00003", "A00014", "A00005", "A00015", "A00016"] as const;
+
+/** Every code that a call may answer beside success. */
+export function codesOf({ fails, path, isBackground }: Endpoint): ErrorCode[] {
+  // Any signed-in call may be the one that learns of a changed dealer.
+  const changed = path.startsWith("/p/") && !isBackground ? (["A00008"] as const) : [];
+  return [...new Set([...fails, ...changed, ...ofAnyCall])];
 }
 
 /** Declares a call: `endpoint("GET /p/shop", { auth: "token", effect: "read", answer: ShopDetail, … })`. */
@@ -78,7 +90,9 @@ export function endpoint<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   A extends Schema = Schema,
->(name: `${Method} /${string}`, words: EndpointWords<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  Au extends Auth = Auth,
+  Ef extends Effect = Effect,
+>(name: `${Method} /${string}`, words: EndpointWords<P, Q, B, A, Au, Ef>): Endpoint<P, Q, B, A, Au, Ef> {
   const space = name.indexOf(" ");
   return { ...words, name, method: name.slice(0, space) as Method, path: name.slice(space + 1) };
 }

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document of a list of endpoints. */
 
 import { toJsonSchema } from "@valibot/to-json-schema";
-import type { Endpoint, Schema } from "../endpoints/contract.ts";
+import { codesOf, type Endpoint, type Schema } from "../endpoints/contract.ts";
 import { errorCatalogue, successCode } from "../errors/index.ts";
 
 type Json = Record<string, unknown>;
@@ -58,10 +58,7 @@ function parameters(endpoint: Endpoint): Json[] {
 }
 
 function operation(endpoint: Endpoint): Json {
-  // Any signed-in call may be the one that learns of a changed dealer.
-  const changed = endpoint.path.startsWith("/p/") && !endpoint.isBackground ? (["A00008"] as const) : [];
-  const any = ["A00003", "A00014", "A00005", "A00015", "A00016"] as const;
-  const codes = [...new Set([...endpoint.fails, ...changed, ...any])];
+  const codes = codesOf(endpoint);
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   const failures = [...byStatus].map(([status, list]) => [
     status,
