@@ -5,13 +5,12 @@ import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply"
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
 import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
-import type { Client } from "@tradehall/api-client/transport";
 import { leadFields, tidyLead } from "@tradehall/mall-components/shell/LeadForm";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { type LeadValues, toLandingProduct, toLeadBody, toModelGroups } from "../adapters/landing.ts";
 import { attemptForm } from "./attempt.ts";
-import { cached } from "./cached.ts";
 import { textOf } from "./form.ts";
+import type { Mall } from "./mall.ts";
 
 const wordOf = (params: { get(name: string): unknown }): LeadValues =>
   Object.fromEntries(
@@ -21,14 +20,14 @@ const wordOf = (params: { get(name: string): unknown }): LeadValues =>
     }),
   );
 
-async function areasIn(mall: Client, parent: string | undefined) {
+async function areasIn(mall: Mall, parent: string | undefined) {
   if (!parent || !/^\d{1,9}$/.test(parent)) return [];
-  const areas = await cached(`areas-${parent}`, () => mall(listAreas, { query: { pid: Number(parent) } }));
+  const areas = await mall.shared(listAreas, { query: { pid: Number(parent) } });
   return areas.map(({ areaId, areaName }) => ({ id: String(areaId), name: areaName }));
 }
 
 /** Options of the three levels for a region, so that a form sent without script comes back whole. */
-async function regionsFor(mall: Client, { provinceId, cityId }: LeadValues) {
+async function regionsFor(mall: Mall, { provinceId, cityId }: LeadValues) {
   const [provinces, cities, areas] = await Promise.all([
     areasIn(mall, "0"),
     areasIn(mall, provinceId),
@@ -37,12 +36,12 @@ async function regionsFor(mall: Client, { provinceId, cityId }: LeadValues) {
   return { provinces, cities, areas };
 }
 
-export async function loadLanding(mall: Client, request: Request) {
+export async function loadLanding(mall: Mall, request: Request) {
   const values = wordOf(new URL(request.url).searchParams);
   const [background, products, models, regions] = await Promise.all([
-    cached("landing-bg", () => mall(getLandingBg)),
-    cached("landing-prods", () => mall(getLandingProds)),
-    cached("landing-models", () => mall(listProdModels)),
+    mall.shared(getLandingBg),
+    mall.shared(getLandingProds),
+    mall.shared(listProdModels),
     regionsFor(mall, values),
   ]);
   return {
@@ -57,7 +56,7 @@ export async function loadLanding(mall: Client, request: Request) {
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /** Keeps the enquiry; a refusal gives back what was typed. */
-export async function applyAction(mall: Client, form: FormData, isEmbedded: boolean, locale: Locale) {
+export async function applyAction(mall: Mall, form: FormData, isEmbedded: boolean, locale: Locale) {
   const values = wordOf(tidyLead(form));
   const key = textOf(form, "key") || randomUUID();
   const done = await attemptForm(

@@ -10,9 +10,9 @@ import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "..
 import { becauseParam, signInHref, signInPath } from "../browser/sign-in-address.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
 import { apiFetch } from "./api-fetch.ts";
-import { isShared } from "./cached.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
+import { type SharedCall, sharedAnswer } from "./shared-calls.ts";
 import { statusOfPage } from "./trouble.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
@@ -67,24 +67,36 @@ export function endedSession(isSecure: boolean): Headers {
 
 const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? reason : "offline");
 
-/** A client that speaks for the buyer of this request; a session that has ended leads to /login (Spec §8 A00004). */
-export function mallOf({ request, context }: LoaderArgs): Client {
+/** Speaks for the buyer of a request; `shared` for nobody, so that others may be given the same answer. */
+export type Mall = Client & { shared: SharedCall };
+
+/** The mall of this request; a session that has ended leads to /login (Spec §8 A00004). */
+export function mallOf({ request, context }: LoaderArgs): Mall {
   const facts = context.get(hostFacts);
   const enterprise = actingFor(request.headers.get("cookie"));
-  const client = (facts.createClient ?? createClient)({
+  const locale = localeOf(request);
+  const speaker = {
     baseUrl: facts.apiOrigin,
     fetch: apiFetch,
+    locale: () => locale,
+    headers: () => ({ "x-request-id": facts.requestId, "x-forwarded-for": facts.ip }),
+  };
+  const create = facts.createClient ?? createClient;
+  const anybody = create(speaker);
+  const client = create({
+    ...speaker,
     token: () => tokenOf(request),
-    locale: () => localeOf(request),
-    headers: () => ({
-      "x-request-id": facts.requestId,
-      "x-forwarded-for": facts.ip,
-      ...(enterprise ? { [enterpriseHeader]: enterprise } : {}),
-    }),
+    headers: () => ({ ...speaker.headers(), ...(enterprise ? { [enterpriseHeader]: enterprise } : {}) }),
   });
+  /** The page's answer says how long the longest of its calls wants to be left alone. */
+  const heard = (error: unknown): unknown => {
+    if (error instanceof TryLater)
+      facts.wait.seconds = Math.max(facts.wait.seconds, error.retryAfterSeconds ?? 0);
+    return error;
+  };
   const guarded = async (...[endpoint, input, options]: Parameters<Client>) => {
     // What only this page wants to know is not asked for longer than somebody waits for the page.
-    const ends = endpoint.effect === "read" && !isShared() ? { signal: request.signal } : {};
+    const ends = endpoint.effect === "read" ? { signal: request.signal } : {};
     try {
       return await client(endpoint, input as never, { ...ends, ...options });
     } catch (error) {
@@ -93,12 +105,14 @@ export function mallOf({ request, context }: LoaderArgs): Client {
         throw redirectDocument(signInAddress(request, endOf(error)), {
           headers: endedSession(facts.isSecure),
         });
-      if (error instanceof TryLater)
-        facts.wait.seconds = Math.max(facts.wait.seconds, error.retryAfterSeconds ?? 0);
-      throw error;
+      throw heard(error);
     }
   };
-  return guarded as Client;
+  const shared: SharedCall = (endpoint, input?) =>
+    sharedAnswer(endpoint, input, locale, () => anybody(endpoint, input as never)).catch((error: unknown) => {
+      throw heard(error);
+    }) as never;
+  return Object.assign(guarded as Client, { shared });
 }
 
 /**

@@ -1,12 +1,20 @@
 /**
- * Answers that are alike for everybody and do not follow the mall's clock, kept in the host's memory. Server only.
+ * Answers that are alike for everybody and do not follow the mall's clock, kept in the host's memory. Only calls that
+ * know no session can be shared, and what they answer depends on nothing but their input and the language. Server only.
  */
+import type { AnswerOf, Endpoint, InputOf, Schema } from "@tradehall/api-client/contract";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { LRUCache } from "lru-cache";
 
-import { AsyncLocalStorage } from "node:async_hooks";
+type Part = Schema | undefined;
+/** A call whose answer may be given to others. */
+export type OpenEndpoint = Endpoint<Part, Part, Part, Schema, "none", "read">;
 
-const shared = new AsyncLocalStorage<true>();
-/** Whether others wait for the call that is being made: it goes on when its first caller has left. */
-export const isShared = (): boolean => shared.getStore() === true;
+/** Makes a call for everybody, or answers what it answered a moment ago. */
+export type SharedCall = <E extends OpenEndpoint>(
+  endpoint: E,
+  ...input: Record<string, never> extends InputOf<E> ? [InputOf<E>?] : [InputOf<E>]
+) => Promise<AnswerOf<E>>;
 
 /** Given out as they are. */
 const freshMs = 10_000;
@@ -14,48 +22,34 @@ const freshMs = 10_000;
 const staleMs = 120_000;
 /** A refresh lets the page that met the old answer go first. */
 export const renewAfterMs = 1_500;
-const mostKept = 500;
 
+const later = () => new Promise<void>((resolve) => void setTimeout(resolve, renewAfterMs).unref());
+
+/** An answer may be null, which the cache takes for none. */
 interface Kept {
-  at: number;
-  value: Promise<unknown>;
-}
-const kept = new Map<string, Kept>();
-
-function keep(key: string, value: Promise<unknown>): void {
-  kept.delete(key);
-  kept.set(key, { at: Date.now(), value });
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  answer: unknown;
 }
 
-function renew<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const value = shared.run(true, load);
-  // Those who come meanwhile do not fetch again.
-  if (!kept.has(key)) keep(key, value);
-  value.then(
-    () => keep(key, value),
-    () => kept.delete(key),
-  );
-  return value;
-}
+const kept = new LRUCache<string, Kept, () => Promise<unknown>>({
+  max: 500,
+  ttl: staleMs,
+  perf: { now: () => performance.now() },
+  fetchMethod: async (_, __, { context: ask }) => ({ answer: await ask() }),
+});
 
-function renewLater<T>(key: string, load: () => Promise<T>, old: Kept): void {
-  // The old answer serves until the new one is here, also those who come meanwhile.
-  keep(key, old.value);
-  setTimeout(() => {
-    renew(key, load).catch(() => undefined);
-  }, renewAfterMs).unref();
-}
-
-/** The kept answer, or a new one. A failed call is not kept. */
-export function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const found = kept.get(key);
-  const age = found ? Date.now() - found.at : staleMs;
-  if (!found || age >= staleMs) {
-    kept.delete(key);
-    return renew(key, load);
-  }
-  if (age >= freshMs) renewLater(key, load, found);
-  return found.value as Promise<T>;
+/** `ask` must speak for nobody; a failed call is not kept. */
+export async function sharedAnswer(
+  endpoint: OpenEndpoint,
+  input: unknown,
+  locale: Locale,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = JSON.stringify([endpoint.name, input ?? null, locale]);
+  const left = kept.getRemainingTTL(key);
+  const found = await kept.forceFetch(key, {
+    context: left > 0 ? () => later().then(ask) : ask,
+    allowStale: left > 0,
+    forceRefresh: left <= staleMs - freshMs,
+  });
+  return found.answer;
 }

@@ -4,20 +4,19 @@ import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-ca
 import { getBranding } from "@tradehall/api-client/endpoints/config/get-branding";
 import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
 import { getShell } from "@tradehall/api-client/endpoints/user/get-shell";
-import type { Client } from "@tradehall/api-client/transport";
 import { withPictureAddresses } from "../adapters/branding-pictures.ts";
 import { listHref } from "../adapters/list-address.ts";
-import { cached } from "./cached.ts";
+import type { Mall } from "./mall.ts";
 
 /** What every visitor sees alike, kept for a few seconds in the host. */
-async function publicShell(mall: Client) {
+async function publicShell(mall: Mall) {
   const [branding, categories, hotWords] = await Promise.all([
-    cached("branding", async () => withPictureAddresses(await mall(getBranding), process.env.PICTURE_DOMAIN)),
-    cached("categories", () => mall(getCategoryInfo, { query: { parentId: 0 } })),
-    cached("hot-words", () => mall(getHotSearches)),
+    mall.shared(getBranding),
+    mall.shared(getCategoryInfo, { query: { parentId: 0 } }),
+    mall.shared(getHotSearches),
   ]);
   return {
-    branding,
+    branding: withPictureAddresses(branding, process.env.PICTURE_DOMAIN),
     // What lies below the first level is fetched when the buyer points at it.
     categories: categories.categoryInfo.map(({ categoryId, categoryName, pic }) => ({
       categoryId,
@@ -28,13 +27,13 @@ async function publicShell(mall: Client) {
   };
 }
 
-async function personalShell(mall: Client) {
+async function personalShell(mall: Mall) {
   const { shop, cartCount, unreadCount, ...user } = await mall(getShell);
   return { user, shop, cartCount, unreadCount };
 }
 
 /** The shell of one request; `person` is null without a session. */
-export async function loadShell(mall: Client, isSignedIn: boolean) {
+export async function loadShell(mall: Mall, isSignedIn: boolean) {
   const [everyone, person] = await Promise.all([publicShell(mall), isSignedIn ? personalShell(mall) : null]);
   return { ...everyone, person };
 }

@@ -1,11 +1,9 @@
 /** What the pages of terms load: the kind and shops of the address, or 404. Server only. */
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
-import type { Client } from "@tradehall/api-client/transport";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { toMallError } from "../adapters/mall-error.ts";
 import { toTermsShop } from "../adapters/terms.ts";
-import { cached } from "./cached.ts";
-import { localeOf } from "./mall.ts";
+import type { Mall } from "./mall.ts";
 import { isNotThere } from "./trouble.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
@@ -15,13 +13,12 @@ const listed = (shopIds: string): string[] => [
   ...new Set(shopIds.split(",").filter((id) => /^\d{1,15}$/.test(id))),
 ];
 
-export async function loadTerms(mall: Client, request: Request) {
+export async function loadTerms(mall: Mall, request: Request) {
   const search = new URL(request.url).searchParams;
   const type = Number(search.get("type") ?? termsTypes.privacy);
   const shopIds = search.get("shopIds") ?? "";
   const query = { type: Number.isSafeInteger(type) && type >= 0 ? type : 0, shopIds: shopIds.slice(0, 200) };
-  const key = `terms-${query.type}-${query.shopIds}-${localeOf(request)}`;
-  const shops = await cached(key, () => mall(getTerms, { query })).catch((cause: unknown) => {
+  const shops = await mall.shared(getTerms, { query }).catch((cause: unknown) => {
     const error = toMallError(cause);
     // Terms that do not exist have a page of their own; anything else is the error page's.
     if (error && isNotThere(error)) return [];

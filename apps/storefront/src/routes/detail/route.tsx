@@ -13,7 +13,6 @@ import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { titleOf } from "../../browser/page-title.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
-import { cached } from "../../server/cached.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -38,13 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
       loadPart(
-        cached(`reviews-${prodId}-${evaluate}-${locale}`, () =>
-          mall(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
-        ),
+        mall.shared(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
       ),
-      cached(`recommended-${prodId}-${locale}`, () =>
-        mall(getRecommendedProds, { query: { prodId, size: 6 } }),
-      ),
+      mall.shared(getRecommendedProds, { query: { prodId, size: 6 } }),
     ]),
   );
   return {

@@ -12,7 +12,6 @@ import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
-import { cached } from "../../server/cached.ts";
 import { changedWish, faultsOf, named } from "../../server/checkout-form.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -66,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     const [order, addresses, provinces] = await Promise.all([
       confirm(wish),
       mall(listAddresses),
-      cached("provinces", () => mall(listAreas, { query: { pid: 0 } })),
+      mall.shared(listAreas, { query: { pid: 0 } }),
     ]);
     return {
       wish,

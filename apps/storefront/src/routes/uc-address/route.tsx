@@ -3,7 +3,6 @@ import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { addressAction } from "../../server/address-action.ts";
-import { cached } from "../../server/cached.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -15,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   return loadList({}, async () => {
     const [addresses, provinces] = await Promise.all([
       mall(listAddresses),
-      cached("provinces", () => mall(listAreas, { query: { pid: 0 } })),
+      mall.shared(listAreas, { query: { pid: 0 } }),
     ]);
     return {
       addresses: addresses.map(toAddressView),
