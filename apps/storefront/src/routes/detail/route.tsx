@@ -36,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [detail, reviews, recommended] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
-      loadPart(
-        mall.shared(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } }),
-      ),
+      loadPart(mall.shared(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } })),
       mall.shared(getRecommendedProds, { query: { prodId, size: 6 } }),
     ]),
   );
