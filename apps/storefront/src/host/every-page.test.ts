@@ -172,8 +172,8 @@ test("a page has one title, its own, also where it cannot show", async () => {
     expect(titles, row.name).toHaveLength(1);
     if (row.title) expect(titles[0], row.name).toMatch(new RegExp(`^${pageNames[row.title].zh_CN} - .`));
   }
-  api.tell(({ path }) => (path.startsWith("/p/myOrder") ? { status: 503 } : undefined));
-  expect(await titlesOf(routeRows.find(({ name }) => name === "uc-order") as FullRow)).toEqual([
+  api.tell(({ path }) => (path.startsWith("/p/shopCart") ? { status: 503 } : undefined));
+  expect(await titlesOf(routeRows.find(({ name }) => name === "cart") as FullRow)).toEqual([
     expect.stringMatching(/^服务器出了点小差~|^当前访问人数较多/),
   ]);
 });
