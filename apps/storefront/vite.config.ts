@@ -2,8 +2,10 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
+import { compressedFiles } from "./compressed-files.ts";
 import { guardedReload } from "./guarded-reload.ts";
 
 const framework =
@@ -17,9 +19,11 @@ const pieces =
 
 export default defineConfig({
   plugins: [
+    browserEndpoints(),
     browserRoutes(),
     compiledMessages(),
     guardedReload(),
+    compressedFiles(),
     vanillaExtractPlugin(),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.
