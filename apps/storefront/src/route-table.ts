@@ -8,10 +8,13 @@ import type { PageName } from "@tradehall/mall-rules/words";
 
 export type LayoutName = "default" | "home" | "decorate" | "empty" | "policy";
 
-/** What a first view may weigh over the wire, compressed with brotli, in bytes. */
+/** What a page may weigh over the wire, compressed with brotli, in bytes. */
 export interface Budget {
+  /** What its first view names. */
   scriptBytes: number;
   styleBytes: number;
+  /** All scripts that a browser fetches until the page is quiet. */
+  quietScriptBytes: number;
 }
 
 export interface RouteRow {
