@@ -61,7 +61,10 @@ export async function countHits(db: Database, { base, facets, sales }: Filters):
       sql` union all `,
     )}`;
   const { rows } = (await db.execute(statement)) as unknown as { rows: Count[] };
-  return rows.map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }));
+  // The database gives groups in any order: ways with as many hits stand by their ids, the same at each search.
+  return rows
+    .map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }))
+    .sort((a, b) => a.id - b.id);
 }
 
 const most = (a: { count: number }, b: { count: number }): number => b.count - a.count;
