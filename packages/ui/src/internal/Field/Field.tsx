@@ -45,14 +45,23 @@ function LabelWords({ label, isRequired }: Pick<FrameProps, "label" | "isRequire
 
 /** Label, control, hint and error of one control. */
 export function Field({ state, label, isLabelHidden, description, isRequired, aside, children }: FrameProps) {
+  const name = (
+    <label className={css.label({ hidden: isLabelHidden })} htmlFor={state.ids.control}>
+      <LabelWords isRequired={isRequired} label={label} />
+    </label>
+  );
+  // A line that shows nothing would still keep its distance, and the control would stand lower than those beside it.
+  const isLineSeen = !isLabelHidden || aside;
   return (
     <div className={css.field} data-invalid={state.isInvalid || undefined}>
-      <div className={css.head}>
-        <label className={css.label({ hidden: isLabelHidden })} htmlFor={state.ids.control}>
-          <LabelWords isRequired={isRequired} label={label} />
-        </label>
-        {aside}
-      </div>
+      {isLineSeen ? (
+        <div className={css.head}>
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
       {children}
       <Notes description={description} state={state} />
     </div>
