@@ -7,7 +7,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addresses, cartLines, idempotencyKeys, orders, payments } from "#server/db/schema/index.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { buyNow, confirm } from "#server/testing/purchase.ts";
 import { cartOf, helmet, put, screwM6, setStock, stockOf } from "#server/testing/trade.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";

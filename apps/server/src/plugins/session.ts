@@ -8,8 +8,8 @@ import type { Database, OpenedDatabase } from "../db/database.ts";
 import { enterpriseMembers, sessions, users } from "../db/schema/index.ts";
 import { statement } from "../db/statement.ts";
 import type { Buyer } from "../handle.ts";
-import { takeFirstEnterprise } from "../modules/enterprise/enterprise-in-effect.ts";
 import { CodeOnly, Refusal } from "../refuse.ts";
+import { takeFirstEnterprise } from "./enterprise-in-effect.ts";
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 

@@ -3,7 +3,7 @@ import { addressLimits } from "@tradehall/mall-rules/limits";
 import { count, eq } from "drizzle-orm";
 import { addresses } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { checkedForm } from "./checked-form.ts";
 import { clearDefault } from "./own-addresses.ts";

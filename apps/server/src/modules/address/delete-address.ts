@@ -2,7 +2,7 @@ import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-ad
 import { eq } from "drizzle-orm";
 import { addresses } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { ownAddress } from "./own-addresses.ts";
 

@@ -2,7 +2,7 @@ import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-d
 import { eq } from "drizzle-orm";
 import { addresses } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { clearDefault, ownAddress } from "./own-addresses.ts";
 
 export default handle(setDefaultAddress, async ({ params }, { db, buyer }) => {

@@ -2,7 +2,7 @@ import { updateAddress } from "@tradehall/api-client/endpoints/address/update-ad
 import { eq } from "drizzle-orm";
 import { addresses } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { checkedForm } from "./checked-form.ts";
 import { clearDefault, ownAddress } from "./own-addresses.ts";

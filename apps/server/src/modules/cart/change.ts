@@ -4,12 +4,12 @@ import { cartLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines } from "#server/db/schema/index.ts";
+import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
+import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/goods/goods-checks.ts";
+import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
-import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/order/goods-checks.ts";
-import { type GoodsRow, loadGoods } from "#server/modules/order/goods-rows.ts";
-import { requirePurchase } from "#server/modules/user/show-purchase.ts";
+import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
 import { refuse } from "#server/refuse.ts";
-import { priceToRemember } from "./price-to-remember.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 
 export type StoredLine = typeof cartLines.$inferSelect;

@@ -1,6 +1,6 @@
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { handle } from "#server/handle.ts";
-import { findAddress } from "#server/modules/order/prepare.ts";
+import { findAddress } from "#server/modules/address/find-address.ts";
 import { expiredOf } from "./answers.ts";
 import { loadPromotions } from "./promotions.ts";
 import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";

@@ -5,7 +5,7 @@ import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons } from "#server/db/schema/index.ts";
-import { coveredFen } from "#server/modules/order/pricing/coupon.ts";
+import { coveredFen } from "#server/modules/pricing/coupon.ts";
 import type { CartView } from "./view.ts";
 
 export async function loadPromotions(

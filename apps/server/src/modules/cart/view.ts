@@ -11,14 +11,14 @@ import {
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
+import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
+import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, type Offer, type OffersBySku, offersOf } from "#server/modules/offer/offers.ts";
-import { draftFromGoods } from "#server/modules/order/draft-from-goods.ts";
-import { isCartKind, isInStep, isOnSale } from "#server/modules/order/goods-checks.ts";
-import { pictureOf, skuNameOf } from "#server/modules/order/goods-rows.ts";
-import type { Draft, PricedLine } from "#server/modules/order/pricing/draft.ts";
-import { price, priceLine } from "#server/modules/order/pricing/price.ts";
-import { loadPurse, type Purse } from "#server/modules/order/purse.ts";
-import { priceBefore } from "./price-to-remember.ts";
+import type { Draft, PricedLine } from "#server/modules/pricing/draft.ts";
+import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
+import { price, priceLine } from "#server/modules/pricing/price.ts";
+import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
+import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 
 /** A row with what follows from it. */

@@ -3,7 +3,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, eq, ne } from "drizzle-orm";
 import { collections, products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 /** A favourite off the shelf can still be taken out; only goods that exist can be put in. */

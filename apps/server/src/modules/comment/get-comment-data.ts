@@ -2,7 +2,7 @@ import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comm
 import { type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { requireProduct } from "../prod/listed-product.ts";
+import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { evaluations, ofProduct } from "./comment-rows.ts";
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;

@@ -3,8 +3,8 @@ import { and, desc, type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
+import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
-import { requireProduct } from "../prod/listed-product.ts";
 import { evaluations, ofProduct, toComment } from "./comment-rows.ts";
 
 /** One of each kind: the condition is part of the statement. */

@@ -1,6 +1,6 @@
 import { getCouponsForProd } from "@tradehall/api-client/endpoints/coupon/get-coupons-for-prod";
 import { handle } from "#server/handle.ts";
-import { requireProduct } from "../prod/listed-product.ts";
+import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { couponsForProd } from "./coupon-list.ts";
 
 export default handle(getCouponsForProd, async ({ query }, { db, clock, visitor }) => {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, userCoupons } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { claimable } from "./coupon-scope.ts";
 

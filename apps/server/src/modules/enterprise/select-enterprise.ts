@@ -3,8 +3,8 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { showsPurchase } from "#server/modules/buyer/show-purchase.ts";
 import { refuse } from "#server/refuse.ts";
-import { showsPurchase } from "../user/show-purchase.ts";
 import { findMembership } from "./find-membership.ts";
 import { isFirstLogin } from "./first-login.ts";
 

@@ -1,9 +1,7 @@
 /** How each shop's goods reach the buyer. */
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
-import type { addresses } from "#server/db/schema/index.ts";
-import type { WantedGoods } from "./draft-from-goods.ts";
-
-export type AddressRow = typeof addresses.$inferSelect;
+import type { AddressRow } from "#server/modules/address/find-address.ts";
+import type { WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 
 export interface ShopDelivery {
   dvyType: number;

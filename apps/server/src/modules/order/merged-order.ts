@@ -2,13 +2,13 @@
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "@tradehall/api-client/models/order";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { priceBefore } from "#server/modules/cart/price-to-remember.ts";
-import { pictureOf, skuNameOf } from "./goods-rows.ts";
+import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { coveredFen, reductionOf } from "#server/modules/pricing/coupon.ts";
+import type { PricedLine, PricedShop } from "#server/modules/pricing/draft.ts";
+import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
+import type { NamedCoupon } from "#server/modules/pricing/purse.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import type { Prepared, WantedRow } from "./prepare.ts";
-import { coveredFen, reductionOf } from "./pricing/coupon.ts";
-import type { PricedLine, PricedShop } from "./pricing/draft.ts";
-import type { NamedCoupon } from "./purse.ts";
 
 function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const { basketId, goods, quantity, priceFenThen } = wanted;

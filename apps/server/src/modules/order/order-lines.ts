@@ -1,6 +1,7 @@
 /** What is ordered and what it costs, joined by SKU, which one order names once. */
+
+import type { PricedLine } from "#server/modules/pricing/draft.ts";
 import type { Prepared, WantedRow } from "./prepare.ts";
-import type { PricedLine } from "./pricing/draft.ts";
 
 export interface OrderLine {
   wanted: WantedRow;

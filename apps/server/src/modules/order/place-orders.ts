@@ -15,15 +15,15 @@ import {
   userCoupons,
 } from "#server/db/schema/index.ts";
 import { type CartOwner, isOwn, lockCart } from "#server/modules/cart/rows.ts";
+import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { takeStock } from "#server/modules/goods/stock.ts";
 import { takeOffers } from "#server/modules/offer/take-offers.ts";
+import type { Draft, PricedShop } from "#server/modules/pricing/draft.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
-import { pictureOf, skuNameOf } from "./goods-rows.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import { orderNumberAt } from "./order-number.ts";
 import type { Prepared } from "./prepare.ts";
-import type { Draft, PricedShop } from "./pricing/draft.ts";
-import { takeStock } from "./stock.ts";
 
 export interface Placement {
   owner: CartOwner;

@@ -2,20 +2,19 @@
 import { isUsablePoints } from "@tradehall/mall-rules/checks/points";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { molds } from "@tradehall/mall-rules/states/delivery";
-import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { addresses } from "#server/db/schema/index.ts";
+import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
+import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { goodsRefusal, quantityRefusal } from "#server/modules/goods/goods-checks.ts";
+import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
-import { requirePurchase } from "#server/modules/user/show-purchase.ts";
+import type { Draft } from "#server/modules/pricing/draft.ts";
+import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
+import { price } from "#server/modules/pricing/price.ts";
+import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
 import { refuse } from "#server/refuse.ts";
-import { type AddressRow, deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
-import { draftFromGoods, type WantedGoods } from "./draft-from-goods.ts";
-import { goodsRefusal, quantityRefusal } from "./goods-checks.ts";
-import { loadGoods } from "./goods-rows.ts";
-import type { Draft } from "./pricing/draft.ts";
-import { price } from "./pricing/price.ts";
-import { loadPurse, type Purse } from "./purse.ts";
+import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import type { OrderWish, WantedLine } from "./wish.ts";
 
 export interface WantedRow extends WantedGoods {
@@ -34,23 +33,6 @@ export interface Prepared {
   needsAddress: boolean;
   purse: Purse;
   draft: Draft;
-}
-
-/** The buyer's address of this id, or for 0 the default one; refuses somebody else's. */
-export async function findAddress(
-  db: Database,
-  owner: CartOwner,
-  addrId: number,
-): Promise<AddressRow | undefined> {
-  const own = eq(addresses.userId, owner.userId);
-  const [address] = await db
-    .select()
-    .from(addresses)
-    .where(addrId === 0 ? own : and(own, eq(addresses.id, addrId)))
-    .orderBy(desc(addresses.isDefault), desc(addresses.id))
-    .limit(1);
-  if (addrId !== 0 && !address) refuse("addressMissing");
-  return address;
 }
 
 async function loadWanted(

@@ -6,9 +6,9 @@ import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { type CartOwner, loadCart } from "#server/modules/cart/rows.ts";
 import { stateOf } from "#server/modules/cart/view.ts";
+import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
-import { loadGoods } from "./goods-rows.ts";
 import type { WantedLine } from "./wish.ts";
 
 /** Ticked lines that can be bought; expired ones never block. */

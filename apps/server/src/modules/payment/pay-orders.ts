@@ -5,11 +5,11 @@ import { and, arrayOverlaps, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { paymentAnswer } from "./payment-answer.ts";
-import { settlePaid } from "./settle-paid.ts";
 
 /** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
 function refuseUnpayable(order: OrderRow, now: Date): void {

@@ -6,9 +6,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { payments } from "#server/db/schema/index.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { refuse } from "#server/refuse.ts";
 import { type PaymentRow, statusAt } from "./payment-answer.ts";
-import { settlePaid } from "./settle-paid.ts";
 
 /**
  * Moves an attempt on, and with success all of its orders together. A payment of an order that was canceled, or of a

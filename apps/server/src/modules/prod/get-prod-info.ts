@@ -1,12 +1,12 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { handle } from "#server/handle.ts";
+import { requireProduct } from "#server/modules/goods/listed-product.ts";
+import { skuRows } from "#server/modules/goods/sku-list.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
-import { skuRows } from "../sku/sku-list.ts";
 import { cartPiecesOf, isCollected, listedCount } from "./about-product.ts";
-import { requireProduct } from "./listed-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
 import { askedRegion } from "./prod-delivery.ts";

@@ -6,10 +6,10 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "#server/china-time.ts";
 import type { skus } from "#server/db/schema/index.ts";
+import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
+import { toSku } from "#server/modules/goods/sku-list.ts";
 import { type CatalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../offer/offers.ts";
-import { toSku } from "../sku/sku-list.ts";
-import type { ListedProduct } from "./listed-product.ts";
 import { type ActivityRow, rowsInEffect, toProdActivity } from "./prod-activity.ts";
 import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
 

@@ -1,7 +1,7 @@
 import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "../user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { historyOf, putInOrder } from "./history.ts";
 
 export default handle(restoreHistory, async ({ body }, { db, clock, buyer }) => {

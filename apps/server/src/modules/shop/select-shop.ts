@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { showsPurchase } from "#server/modules/buyer/show-purchase.ts";
 import { refuse } from "#server/refuse.ts";
-import { showsPurchase } from "../user/show-purchase.ts";
 
 async function isCloudWarehouse(db: Database, prodId: number | undefined): Promise<boolean> {
   if (prodId === undefined) return false;

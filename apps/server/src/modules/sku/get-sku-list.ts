@@ -1,8 +1,8 @@
 import { getSkuList } from "@tradehall/api-client/endpoints/sku/get-sku-list";
 import { handle } from "#server/handle.ts";
+import { requireProduct } from "#server/modules/goods/listed-product.ts";
+import { skuRows, toSku } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, offersOf } from "../offer/offers.ts";
-import { requireProduct } from "../prod/listed-product.ts";
-import { skuRows, toSku } from "./sku-list.ts";
 
 export default handle(getSkuList, async ({ query }, { db, clock, visitor }) => {
   const now = clock.now();

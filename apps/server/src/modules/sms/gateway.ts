@@ -1,6 +1,7 @@
 /** Who carries a text message to a phone. A real provider is one more implementation, chosen by the settings. */
-import { sandboxPhone } from "#server/sandbox/phone.ts";
+
 import type { Settings } from "#server/settings.ts";
+import { sandboxPhone } from "./sandbox-phone.ts";
 
 export interface SmsGateway {
   /** Carries the code to the number; throws where it cannot. */

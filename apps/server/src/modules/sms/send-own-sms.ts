@@ -1,6 +1,6 @@
 import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
 import { handle } from "#server/handle.ts";
-import { mobileOf } from "../user/mobile-of.ts";
+import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { sendCodeTo } from "./send-code-to.ts";
 
 export default handle(sendOwnSms, async ({ body }, context) =>

@@ -1,10 +1,10 @@
 import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
 import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { handle } from "#server/handle.ts";
+import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { refuseFields } from "#server/refuse.ts";
 import { useCode } from "../sms/codes.ts";
 import { giveProof } from "../sms/proofs.ts";
-import { mobileOf } from "./mobile-of.ts";
 
 export default handle(checkOwnSms, async ({ body }, context) => {
   refuseFields({ validCode: checkSmsCode(body.validCode) });

@@ -8,9 +8,9 @@ import type { Database } from "#server/db/database.ts";
 import { enterpriseMembers, enterprises, shops, users } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
+import { showsPurchase } from "#server/modules/buyer/show-purchase.ts";
 import { CodeOnly } from "#server/refuse.ts";
 import { isFirstLogin } from "../enterprise/first-login.ts";
-import { showsPurchase } from "./show-purchase.ts";
 
 interface Person {
   info: UserInfoAnswer;

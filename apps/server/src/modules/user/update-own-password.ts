@@ -1,6 +1,6 @@
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
 import { handle } from "#server/handle.ts";
-import { mobileOf } from "./mobile-of.ts";
+import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { setPassword } from "./set-password.ts";
 
 export default handle(updateOwnPassword, async ({ body }, context) => {

@@ -5,7 +5,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { pointLedger } from "#server/db/schema/index.ts";
-import { lockBuyer } from "#server/modules/user/lock-buyer.ts";
+import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { changePoints } from "./points.ts";
 
 const isDue = (now: Date) => and(lte(pointLedger.expiresAt, now), isNull(pointLedger.lapsedAt));

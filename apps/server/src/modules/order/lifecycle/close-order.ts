@@ -4,9 +4,9 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
+import { giveStockBack } from "#server/modules/goods/stock.ts";
 import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
-import { giveStockBack } from "../stock.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
 interface Closing {

@@ -1,9 +1,9 @@
-/** Orders are locked after their buyer and before all that hangs on them (modules/user/lock-buyer.ts says why). */
+/** Orders are locked after their buyer and before all that hangs on them (modules/buyer/lock-buyer.ts says why). */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
+import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
-import { lockBuyer, lockBuyersOf } from "#server/modules/user/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type OrderRow = typeof orders.$inferSelect;

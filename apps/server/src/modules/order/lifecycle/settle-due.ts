@@ -11,9 +11,9 @@ import {
 import { and, asc, eq, lte, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
+import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
-import { lockBuyersOf } from "#server/modules/user/lock-buyer.ts";
 import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";

@@ -1,8 +1,8 @@
 /** A line keeps the price it was put in at, to say later that it fell or rose. */
 import { shareFen } from "@tradehall/mall-rules/money";
+import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
-import type { GoodsRow } from "#server/modules/order/goods-rows.ts";
-import { priceLine } from "#server/modules/order/pricing/price.ts";
+import { priceLine } from "./price.ts";
 
 /** Of the least order and without tiers, so that another quantity is no other price. */
 export const priceToRemember = (goods: GoodsRow, offers: readonly Offer[]): number =>

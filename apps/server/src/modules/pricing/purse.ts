@@ -5,7 +5,7 @@ import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
-import type { HeldCoupon } from "./pricing/draft.ts";
+import type { HeldCoupon } from "./draft.ts";
 
 export interface NamedCoupon extends HeldCoupon {
   couponId: number;

@@ -5,7 +5,7 @@ import { and, asc, eq, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type SpecDimension, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import type { Offer } from "../offer/offers.ts";
+import type { Offer } from "#server/modules/offer/offers.ts";
 
 type SkuRow = typeof skus.$inferSelect;
 

@@ -1,9 +1,9 @@
 /** Rows of the database → the draft that the pricing steps fill. */
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
-import type { GoodsRow } from "./goods-rows.ts";
-import { type Draft, emptyAmounts, unpricedLine, unpricedShop } from "./pricing/draft.ts";
+import { type Draft, emptyAmounts, unpricedLine, unpricedShop } from "./draft.ts";
 import type { Purse } from "./purse.ts";
 
 export interface WantedGoods {
