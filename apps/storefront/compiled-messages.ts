@@ -26,7 +26,7 @@ const compile = (code: string): string =>
 
 /**
  * Compiles the Chinese source words while building, so that no page loads a message parser or formats a plain text
- * (browser/Words.tsx); each module carries the words that it says (inlined-words.ts). English comes compiled from
+ * (both-sides/Words.tsx); each module carries the words that it says (inlined-words.ts). English comes compiled from
  * tools/messages.mjs.
  */
 export const compiledMessages = (): Plugin => ({

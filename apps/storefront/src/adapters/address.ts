@@ -1,5 +1,8 @@
 import type { Address } from "@tradehall/api-client/models/address";
-import type { EditableAddress } from "../browser/use-address-dialog.ts";
+import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
+
+/** An address with the ids of its region, as the form starts from. */
+export type EditableAddress = AddressView & { provinceId: string; cityId: string; areaId: string };
 
 export const toAddressView = (address: Address): EditableAddress => ({
   id: String(address.addrId),

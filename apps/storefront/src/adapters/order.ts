@@ -2,9 +2,9 @@ import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { builtActions } from "../browser/use-order-actions.tsx";
 import { hrefTo } from "../href-to.ts";
 import { listHref } from "./list-address.ts";
+import { builtActions } from "./order-pages.ts";
 
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;

@@ -4,7 +4,7 @@ import { EntryAside, type EntryWay, useEntryHeading } from "@tradehall/mall-comp
 import { EntryFrame } from "@tradehall/mall-components/shell/EntryFrame";
 import type { ReactNode } from "react";
 import { toLoginBranding } from "../adapters/shell.ts";
-import { signInHref } from "./sign-in-address.ts";
+import { signInHref } from "../both-sides/sign-in-address.ts";
 import { useShell } from "./use-shell.ts";
 
 interface EntryPageProps {

@@ -3,7 +3,7 @@
  * between, whoever wanted the code shows that it failed.
  */
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { sessionNames } from "./cookies.ts";
+import { sessionNames } from "../both-sides/cookies.ts";
 import { pendingLocation } from "./router-globals.ts";
 
 /** Whether the page may load anew now; asking counts as loading. Without storage it never may. */

@@ -4,8 +4,8 @@
 import { agreeToTerms } from "@tradehall/api-client/endpoints/enterprise/agree-to-terms";
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import type { EnterpriseItem } from "@tradehall/api-client/models/user";
+import { cookieNames, cookieText, localNames, sessionNames } from "../both-sides/cookies.ts";
 import { mall } from "./client.ts";
-import { cookieNames, cookieText, localNames, sessionNames } from "./cookies.ts";
 import { tellTabs } from "./tabs.ts";
 import { dropDrafts } from "./use-draft.ts";
 

@@ -4,7 +4,7 @@
  */
 import { enterpriseWords, fill, type Locale } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
-import { cookieNames, readCookie, sessionNames } from "./cookies.ts";
+import { cookieNames, readCookie, sessionNames } from "../both-sides/cookies.ts";
 import { onTabNews } from "./tabs.ts";
 import { dropDrafts } from "./use-draft.ts";
 

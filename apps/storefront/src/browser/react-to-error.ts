@@ -2,7 +2,8 @@
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { isSessionEnd } from "@tradehall/mall-rules/words";
 import type { MallError } from "../adapters/mall-error.ts";
-import { isSigningOut, signInHref, signInPath } from "./sign-in-address.ts";
+import { signInHref, signInPath } from "../both-sides/sign-in-address.ts";
+import { isSigningOut } from "./own-sign-out.ts";
 
 /** What the page can do; given by the shell, so that the switch knows no component. */
 export interface ErrorDoors {

@@ -1,8 +1,8 @@
 /** What only the server's render knows of a request; the browser reads back from the document what it needs. */
 import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
+import type { Messages } from "../both-sides/Words.tsx";
 import { wordsOfDocument } from "./load-words.ts";
-import type { Messages } from "./Words.tsx";
 
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */

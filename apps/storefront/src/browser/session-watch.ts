@@ -5,15 +5,9 @@
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { currentEnterprise } from "../adapters/shell.ts";
-import { cookieNames, localNames, readCookie, sessionNames } from "./cookies.ts";
-import {
-  becauseParam,
-  isSigningOut,
-  listenForSignOut,
-  ownAddress,
-  signInHref,
-  signInPath,
-} from "./sign-in-address.ts";
+import { cookieNames, localNames, readCookie, sessionNames } from "../both-sides/cookies.ts";
+import { becauseParam, ownAddress, signInHref, signInPath } from "../both-sides/sign-in-address.ts";
+import { isSigningOut, listenForSignOut } from "./own-sign-out.ts";
 import { onTabNews, tellTabs } from "./tabs.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "./use-draft.ts";
 

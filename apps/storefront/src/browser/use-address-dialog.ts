@@ -1,18 +1,12 @@
 /** The address form in a dialog: regions are fetched level by level, saving goes through the page's own action. */
-import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router-dom";
-import type { Attempt } from "../server/attempt.ts";
+import type { EditableAddress } from "../adapters/address.ts";
+import type { AddressAnswer } from "../server/address-action.ts";
 import { useKept } from "./use-draft.ts";
 import { useRegions } from "./use-regions.ts";
-
-/** What saving an address answers. */
-export type AddressAnswer = { intent: string } & Attempt<{ addrId: number }>;
-
-/** An address with the ids of its region, as the form starts from. */
-export type EditableAddress = AddressView & { provinceId: string; cityId: string; areaId: string };
 
 type Values = NonNullable<AddressDialogProps["defaultValues"]>;
 /** What the open form starts from. */

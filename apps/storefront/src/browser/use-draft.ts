@@ -3,7 +3,7 @@
  * draft is dropped once its form has been accepted.
  */
 import { useEffect, useState } from "react";
-import { draftPrefix } from "./cookies.ts";
+import { draftPrefix } from "../both-sides/cookies.ts";
 import { useShell } from "./use-shell.ts";
 
 const visitor = "visitor";

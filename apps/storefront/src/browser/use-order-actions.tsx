@@ -5,24 +5,9 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
-import { builtHref, hrefTo } from "../href-to.ts";
+import { hrefTo } from "../href-to.ts";
 import type { OrderAnswer } from "../server/order-action.ts";
 import { useConfirm } from "./use-confirm.tsx";
-
-const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {
-  pay: (orderNumbers) => hrefTo("payment", { orderNumbers }),
-  logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
-  comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
-  addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),
-  refund: (orderNumber) => builtHref("apply-return", { orderNumber }),
-};
-
-export const orderHref = (orderNumber: string, action: OrderAction): string | undefined =>
-  pages[action]?.(orderNumber);
-
-/** The server's actions less those whose page is not built yet. */
-export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
-  actions.filter((action) => !pages[action] || orderHref("0", action) !== undefined);
 
 const asking = { cancel: "cancelOrder", receive: "receiveOrder", delete: "deleteOrder" } as const;
 

@@ -1,13 +1,8 @@
 /** The proven number between the steps of a way in: kept in this tab over a reload and the browser's back. */
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Proof } from "../server/proof-steps.ts";
 import { useDraft } from "./use-draft.ts";
-
-/** A number and what its code was exchanged for. */
-export interface Proof {
-  mobile: string;
-  flag: string;
-}
 
 const none: Proof = { mobile: "", flag: "" };
 

@@ -1,7 +1,7 @@
 /** A way in by a proven number, registering or a forgotten password: which step shows and what its form gets. */
 import { useNavigation } from "react-router-dom";
-import type { StepAnswer } from "../server/proof-steps.ts";
-import { type Proof, useProof } from "./use-proof.ts";
+import type { Proof, StepAnswer } from "../server/proof-steps.ts";
+import { useProof } from "./use-proof.ts";
 import { useSmsCode } from "./use-sms-code.ts";
 import { useSubmitted } from "./use-submitted.ts";
 

@@ -2,9 +2,9 @@
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { sessionNames } from "../both-sides/cookies.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { mall } from "./client.ts";
-import { sessionNames } from "./cookies.ts";
 
 export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: number): Promise<void> {
   try {

@@ -13,7 +13,7 @@ import {
 import { callerSignal } from "@tradehall/http-guard/caller";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieNames, readCookie } from "../browser/cookies.ts";
+import { cookieNames, readCookie } from "../both-sides/cookies.ts";
 import { languageOf } from "../server/languages.ts";
 import { sendBusyPage } from "./busy-page.ts";
 

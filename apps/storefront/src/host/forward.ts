@@ -5,7 +5,7 @@ import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Agent } from "undici";
-import { actingFor, sessionToken } from "../browser/cookies.ts";
+import { actingFor, sessionToken } from "../both-sides/cookies.ts";
 import { type HostTurns, rankOf, takeTurn } from "./admission.ts";
 import { loadKnownCalls } from "./known-calls.ts";
 import { normalPath } from "./normal-path.ts";

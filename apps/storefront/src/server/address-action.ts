@@ -7,9 +7,11 @@ import type { Client } from "@tradehall/api-client/transport";
 import { tidyMobile } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
-import type { AddressAnswer } from "../browser/use-address-dialog.ts";
-import { attemptForm, statusOfAnswer } from "./attempt.ts";
+import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
+
+/** What saving an address answers. */
+export type AddressAnswer = { intent: string } & Attempt<{ addrId: number }>;
 
 const idOf = (form: FormData, name: string): number => Number(textOf(form, name)) || 0;
 

@@ -2,7 +2,7 @@
 import en from "@tradehall/mall-components/messages/en.lean";
 import enAddress from "@tradehall/mall-components/messages/en.lean?url";
 import type { Locale } from "@tradehall/mall-rules/words";
-import type { Messages } from "../browser/Words.tsx";
+import type { Messages } from "../both-sides/Words.tsx";
 
 interface PageWords {
   messages: Messages;

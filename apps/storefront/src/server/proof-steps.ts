@@ -9,10 +9,15 @@ import {
 } from "@tradehall/mall-rules/checks/person";
 import { tidyDigits } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
-import type { Proof } from "../browser/use-proof.ts";
 import { attemptForm } from "./attempt.ts";
 import { refusedFields, textOf } from "./form.ts";
 import { mobileOf, type SentCode } from "./send-code.ts";
+
+/** A number and what its code was exchanged for. */
+export interface Proof {
+  mobile: string;
+  flag: string;
+}
 
 /** What such a page keeps of an answer. */
 export interface StepAnswer extends SentCode {

@@ -2,8 +2,8 @@
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
 import { currentEnterprise } from "../adapters/shell.ts";
-import { cookieNames, cookieText, readCookie } from "../browser/cookies.ts";
-import { becauseParam, ownAddress } from "../browser/sign-in-address.ts";
+import { cookieNames, cookieText, readCookie } from "../both-sides/cookies.ts";
+import { becauseParam, ownAddress } from "../both-sides/sign-in-address.ts";
 
 /** Where a request's way in leads. */
 export const ownAddressOf = (wish: string | null, request: Request): string =>

@@ -2,7 +2,7 @@
  * Pages that were opened before the analytics came, which the first view does not wait for. A page that is left so
  * early is kept in the browser, and the next one tells of it.
  */
-import { localNames } from "../cookies.ts";
+import { localNames } from "../../both-sides/cookies.ts";
 import type { OpenedPage } from "./visit-of.ts";
 
 export interface PageChange extends Omit<OpenedPage, "isFromBanner"> {

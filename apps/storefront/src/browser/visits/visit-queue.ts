@@ -1,7 +1,7 @@
 /** Records that wait to be sent; every tab puts in, one at a time sends. */
 import type { VisitRecord } from "@tradehall/api-client/models/visit";
 import { visitLimits } from "@tradehall/mall-rules/limits";
-import { localNames } from "../cookies.ts";
+import { localNames } from "../../both-sides/cookies.ts";
 
 export interface WaitingVisit {
   id: string;

@@ -1,5 +1,5 @@
 /** What the analytics keep in the browser. Storage that is full or forbidden costs the record, never the page. */
-import { localNames, sessionNames } from "../cookies.ts";
+import { localNames, sessionNames } from "../../both-sides/cookies.ts";
 import type { VisitSession } from "./visit-session.ts";
 
 function attempt<T>(work: () => T): T | undefined {

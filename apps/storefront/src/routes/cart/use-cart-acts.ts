@@ -4,9 +4,9 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { showCartCount } from "../../browser/cart-count.ts";
-import { cartCalls } from "../../browser/lazy-calls.ts";
 import { useUndoable } from "../../browser/use-undoable.ts";
 import type { ServerChange } from "./cart-model.ts";
+import { cartCalls } from "./lazy-cart-calls.ts";
 
 interface Doors {
   accept(change: ServerChange): void;

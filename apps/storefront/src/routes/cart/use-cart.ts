@@ -7,7 +7,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { showCartCount } from "../../browser/cart-count.ts";
-import { cartCalls } from "../../browser/lazy-calls.ts";
 import { onTabNews } from "../../browser/tabs.ts";
 import {
   checkWishes,
@@ -19,6 +18,7 @@ import {
   withoutLines,
   withWishes,
 } from "./cart-model.ts";
+import { cartCalls } from "./lazy-cart-calls.ts";
 import { useCartTrouble } from "./use-cart-trouble.ts";
 import { WishQueue } from "./wish-queue.ts";
 

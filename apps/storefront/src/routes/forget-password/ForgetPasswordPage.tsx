@@ -4,12 +4,11 @@ import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofF
 import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useEffect } from "react";
+import { signInPath } from "../../both-sides/sign-in-address.ts";
 import { EntryPage } from "../../browser/EntryPage.tsx";
-import { signInPath } from "../../browser/sign-in-address.ts";
-import type { Proof } from "../../browser/use-proof.ts";
 import { useWayIn } from "../../browser/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { StepAnswer } from "../../server/proof-steps.ts";
+import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
 interface ForgetPasswordPageProps {
   /** As the address says; the second needs a proven number, too. */

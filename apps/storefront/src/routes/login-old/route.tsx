@@ -1,7 +1,7 @@
 import { keepForm } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
-import { LoginPage, lostSignIn } from "../login/LoginPage.tsx";
-import { loginAction, loginLoader } from "../login/login-page-data.ts";
+import { LoginPage, lostSignIn } from "../../pages/login/LoginPage.tsx";
+import { loginAction, loginLoader } from "../../pages/login/login-page-data.ts";
 import type { Route } from "./+types/route.ts";
 
 export const loader = (args: Route.LoaderArgs) => loginLoader(args);

@@ -1,8 +1,8 @@
 import { keepForm } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
+import { LoginPage, lostSignIn } from "../../pages/login/LoginPage.tsx";
+import { loginAction, loginLoader } from "../../pages/login/login-page-data.ts";
 import type { Route } from "./+types/route.ts";
-import { LoginPage, lostSignIn } from "./LoginPage.tsx";
-import { loginAction, loginLoader } from "./login-page-data.ts";
 
 export const loader = (args: Route.LoaderArgs) => loginLoader(args);
 export const action = (args: Route.ActionArgs) => loginAction(args);

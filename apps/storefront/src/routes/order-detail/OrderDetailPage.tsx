@@ -11,8 +11,9 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useRevalidator } from "react-router-dom";
+import { orderHref } from "../../adapters/order-pages.ts";
 import { useListState } from "../../browser/use-list-state.ts";
-import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
+import { useOrderActions } from "../../browser/use-order-actions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderView } from "./to-order.ts";
 

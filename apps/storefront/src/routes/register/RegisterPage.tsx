@@ -3,13 +3,12 @@ import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
 import { NewAccountForm } from "@tradehall/mall-components/account/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
+import { signInHref } from "../../both-sides/sign-in-address.ts";
 import { EntryPage } from "../../browser/EntryPage.tsx";
-import { signInHref } from "../../browser/sign-in-address.ts";
 import { useDraft } from "../../browser/use-draft.ts";
-import type { Proof } from "../../browser/use-proof.ts";
 import { useWayIn } from "../../browser/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { StepAnswer } from "../../server/proof-steps.ts";
+import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
 interface RegisterPageProps {
   redirect: string;

@@ -3,7 +3,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
-import type { EditableAddress } from "../../browser/use-address-dialog.ts";
+import type { EditableAddress } from "../../adapters/address.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutView } from "./to-checkout.ts";

@@ -12,10 +12,10 @@ import { keepForm, lostCall } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
-import { changedWish, faultsOf, named } from "../../server/checkout-form.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
+import { changedWish, faultsOf, named } from "./checkout-form.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 import {

@@ -4,16 +4,14 @@ import type { RegionOption } from "@tradehall/mall-components/account/RegionCasc
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
+import type { EditableAddress } from "../../adapters/address.ts";
 import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
-import {
-  type AddressAnswer,
-  type EditableAddress,
-  useAddressDialog,
-} from "../../browser/use-address-dialog.ts";
+import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useConfirm } from "../../browser/use-confirm.tsx";
 import { useListState } from "../../browser/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { AddressAnswer } from "../../server/address-action.ts";
 
 interface AddressPageProps {
   loaded: { addresses: EditableAddress[]; provinces: RegionOption[] } | undefined;

@@ -6,8 +6,9 @@ import { type OrderTab, OrderTabs } from "@tradehall/mall-components/trade/Order
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { orderHref } from "../../adapters/order-pages.ts";
 import { useListState } from "../../browser/use-list-state.ts";
-import { orderHref, useOrderActions } from "../../browser/use-order-actions.tsx";
+import { useOrderActions } from "../../browser/use-order-actions.tsx";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";
 

@@ -5,7 +5,7 @@ import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordF
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigation } from "react-router-dom";
-import { signInPath } from "../../browser/sign-in-address.ts";
+import { signInPath } from "../../both-sides/sign-in-address.ts";
 import { useProof } from "../../browser/use-proof.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { useSmsCode } from "../../browser/use-sms-code.ts";

@@ -3,8 +3,8 @@ import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";
-import type { OrderWish } from "../routes/submit-order/wish.ts";
-import { numberOf, textOf } from "./form.ts";
+import { numberOf, textOf } from "../../server/form.ts";
+import type { OrderWish } from "./wish.ts";
 
 /** Faults of what was typed, by input name. */
 export function faultsOf(form: FormData, locale: Locale): Record<string, string> {

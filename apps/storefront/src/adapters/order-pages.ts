@@ -1,0 +1,18 @@
+/** Which actions of an order are pages, and their addresses. */
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { builtHref, hrefTo } from "../href-to.ts";
+
+const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {
+  pay: (orderNumbers) => hrefTo("payment", { orderNumbers }),
+  logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
+  comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  refund: (orderNumber) => builtHref("apply-return", { orderNumber }),
+};
+
+export const orderHref = (orderNumber: string, action: OrderAction): string | undefined =>
+  pages[action]?.(orderNumber);
+
+/** The server's actions less those whose page is not built yet. */
+export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
+  actions.filter((action) => !pages[action] || orderHref("0", action) !== undefined);

@@ -1,0 +1,13 @@
+import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { type Locale, type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { titleOf } from "../../browser/page-title.ts";
+
+/** What a kind of terms is called. */
+export const termsPageName = (type: number) =>
+  (type === termsTypes.sales ? "salesTerms" : "privacyPolicy") satisfies PageName;
+
+/** The `meta` of both pages of terms. */
+export const termsTitle = titleOf(
+  ({ loaderData }: { loaderData?: { type: number; locale: Locale } | undefined }) =>
+    loaderData && pageNames[termsPageName(loaderData.type)][loaderData.locale],
+);
