@@ -12,10 +12,3 @@ export function importsOf(text: string): string[] {
   );
   return [...new Set(found)];
 }
-
-/** The package of a module name: `@scope/name` or `name`; undefined for relative and `node:` names. */
-export function packageOf(specifier: string): string | undefined {
-  if (specifier.startsWith(".") || specifier.startsWith("/") || specifier.startsWith("#")) return undefined;
-  const parts = specifier.split("/");
-  return specifier.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0];
-}

@@ -1,0 +1,170 @@
+/** Which file may import what (docs/house.md, arrows). Each rule's comment names the right door. */
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from "dependency-cruiser";
+
+/** Our packages that a package may import. */
+export const packageArrows: Record<string, readonly string[]> = {
+  "packages/mall-rules": [],
+  "packages/ui": [],
+  "packages/http-guard": [],
+  "packages/api-client": ["mall-rules"],
+  "packages/mall-components": ["ui", "mall-rules"],
+  "apps/storefront": ["ui", "mall-components", "mall-rules", "api-client", "http-guard"],
+  "apps/server": ["api-client", "mall-rules", "http-guard"],
+};
+
+const ofPackages = Object.entries(packageArrows).map(([folder, open]): IForbiddenRuleType => {
+  const own = folder.split("/")[1];
+  // A package that is not installed for the importer keeps its name.
+  return {
+    name: `${own}-packages`,
+    comment:
+      open.length > 0 ? `of our packages it may import ${open.join(", ")}` : "it stands on none of ours",
+    severity: "error",
+    from: { path: `^${folder}/` },
+    to: {
+      path: "^(?:packages|apps|@tradehall)/",
+      pathNot: `^(?:${folder}|@tradehall/${own}|(?:packages|@tradehall)/(?:${open.join("|") || "-"}))/`,
+    },
+  };
+});
+
+const proofs = "\\.(?:test|stories|spec)\\.tsx?$";
+/** What only tests use. */
+const testParts = "/testing/|/planted-[^/]+$";
+const npm = (names: string): string => `(?:^|/node_modules/)(?:${names})`;
+
+const rule = (name: string, comment: string, from: string, to: IRegularForbiddenRuleType["to"]) =>
+  ({ name, comment, severity: "error", from: { path: from, pathNot: proofs }, to }) as IForbiddenRuleType;
+
+const ofOthers = [
+  rule("ui-words", "ui takes words and addresses as props", "^packages/ui/", {
+    path: npm("react-intl|zustand|react-router"),
+  }),
+  rule(
+    "ui-styles",
+    "take style functions from src/css",
+    "^packages/ui/src/(?!css/|tokens/|themes/)(?!.*\\.css\\.ts$)",
+    { path: npm("@vanilla-extract/(?!dynamic)") },
+  ),
+  rule("screens", "props in, events out, looks from @tradehall/ui", "^packages/mall-components/", {
+    path: npm("zustand|react-router|ofetch|@vanilla-extract/(?!dynamic)|react-aria-components"),
+  }),
+  rule("pure-rules", "mall-rules is pure: pass the value in", "^packages/mall-rules/", {
+    path: npm("react|ofetch"),
+  }),
+  rule(
+    "browsers-too",
+    "it runs in browsers, too",
+    "^packages/(?:mall-rules|ui|mall-components|api-client)/",
+    {
+      dependencyTypes: ["core"],
+    },
+  ),
+  rule("no-screen", "the client knows no screen", "^packages/api-client/", { path: npm("react") }),
+  rule("transport", "ofetch lives in transport/", "^packages/api-client/src/(?!transport/)", {
+    path: npm("ofetch"),
+  }),
+  rule("calls-and-looks", "call by @tradehall/api-client, show by @tradehall/ui", "^apps/storefront/src/", {
+    path: npm("ofetch|react-aria-components|@vanilla-extract/"),
+  }),
+  rule(
+    "node-alone-core",
+    "only host/ and server/ run on Node alone",
+    "^apps/storefront/src/(?!host/|server/|entry\\.server)",
+    { dependencyTypes: ["core"] },
+  ),
+  rule(
+    "node-alone",
+    "only host/ and server/ run on Node alone",
+    "^apps/storefront/src/(?!host/|server/|entry\\.server)",
+    { path: npm("fastify") },
+  ),
+  rule("no-pages", "the server shows nothing", "^apps/server/", { path: npm("react") }),
+];
+
+/** Rooms of the storefront, each with those that it may import; its root files (the route table, href-to) are everybody's. */
+const storefrontRooms: Record<string, string> = {
+  adapters: "adapters",
+  stores: "stores",
+  "both-sides": "both-sides",
+  server: "server|both-sides|adapters",
+  host: "host|server|both-sides|adapters",
+  browser: "browser|server|layouts|both-sides|stores|adapters",
+  layouts: "layouts|browser|both-sides|stores|adapters",
+  pages: "pages|layouts|browser|server|both-sides|stores|adapters",
+  routes: "routes|pages|layouts|browser|server|both-sides|stores|adapters",
+};
+const storefront = "^apps/storefront/src/";
+
+const ofStorefront = [
+  ...Object.entries(storefrontRooms).map(([room, open]) => {
+    const allowed = `${room}/ may import ${open.split("|").join("/, ")}/`;
+    const others = { path: `${storefront}[^/]+/`, pathNot: `${storefront}(?:${open})/` };
+    return rule(`${room}-room`, allowed, `${storefront}${room}/(?!testing/)`, others);
+  }),
+  rule("browser-answers", "browser/ takes from server/ the types of answers", `${storefront}browser/`, {
+    path: `${storefront}server/`,
+    dependencyTypesNot: ["type-only"],
+  }),
+  rule("browser-later", "browser/ takes from layouts/ what is imported lazily", `${storefront}browser/`, {
+    path: `${storefront}layouts/`,
+    dependencyTypesNot: ["dynamic-import"],
+  }),
+  rule("one-route", "what two routes show stands in pages/", `${storefront}routes/([^/]+)/`, {
+    path: `${storefront}routes/`,
+    pathNot: `${storefront}routes/$1/`,
+  }),
+];
+
+const server = "^apps/server/src/";
+
+const ofServer = [
+  rule("server-db", "db/ is the ground; only its seed knows modules", `${server}db/(?!seed/)`, {
+    path: `${server}(?:modules|plugins|jobs|pay-methods|sandbox|rich-text)/`,
+  }),
+  rule("server-seed", "the seed is made, not imported", `${server}(?:modules|jobs|pay-methods)/`, {
+    path: `${server}db/seed/`,
+  }),
+  rule("server-plugins", "modules stand on plugins", `${server}(?:plugins|rich-text|sandbox)/`, {
+    path: `${server}(?:modules|jobs|pay-methods)/`,
+  }),
+  rule("server-modules", "jobs and the app call modules", `${server}modules/`, {
+    path: `${server}(?:jobs/|sandbox/|app\\.ts|main\\.ts)`,
+  }),
+  rule("server-payment", "ways to pay are modules/payment's", `${server}modules/(?!payment/)`, {
+    path: `${server}pay-methods/`,
+  }),
+  {
+    ...rule("testing", "testing/ is for tests", "^apps/", { path: "^apps/.+/testing/" }),
+    from: { path: "^apps/", pathNot: `${proofs}|${testParts}` },
+  } as IForbiddenRuleType,
+];
+
+const outside = (folder: string): IForbiddenRuleType => ({
+  name: "by-name",
+  comment: "import a package by its name",
+  severity: "error",
+  from: { path: `^${folder}/` },
+  to: { path: "^(?:packages|apps)/", pathNot: `^${folder}/`, dependencyTypes: ["local"] },
+});
+
+export const arrows: IForbiddenRuleType[] = [
+  ...ofPackages,
+  ...Object.keys(packageArrows).map(outside),
+  ...ofOthers,
+  ...ofStorefront,
+  ...ofServer,
+];
+
+/** Over the modules alone: the seed, which knows some of them, would close circles through db/. */
+export const modulesFolder = "apps/server/src/modules";
+export const moduleArrows: IForbiddenRuleType[] = [
+  {
+    name: "modules-in-a-circle",
+    comment: "what both need is a module of its own, as goods and pricing are",
+    severity: "error",
+    scope: "folder",
+    from: { path: `^${modulesFolder}/` },
+    to: { circular: true },
+  },
+];
