@@ -26,7 +26,6 @@ export const prebundled: string[] = [
   "react-intl",
   "storybook/test",
   "@tradehall/mall-components > uqr",
-  "decimal.js",
   "@tradehall/ui > lucide-react",
   "@tradehall/ui > @vanilla-extract/recipes/createRuntimeFn",
   ...ariaEntries.map((entry) => `@tradehall/ui > react-aria-components/${entry}`),

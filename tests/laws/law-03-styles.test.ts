@@ -64,8 +64,7 @@ function rawValues(file: string, text: string): string[] {
 function layerless(tree: Tree): string[] {
   return styleFiles(tree).flatMap((file) => {
     const makers = importsOf(tree.read(file)).filter((name) => name.startsWith("@vanilla-extract/"));
-    const wrong = makers.filter((name) => name !== "@vanilla-extract/dynamic");
-    const names = wrong.filter(
+    const names = makers.filter(
       (name) => !/^@vanilla-extract\/css$/.test(name) || makesRules(tree.read(file)),
     );
     return names.map(

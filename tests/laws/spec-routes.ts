@@ -1,5 +1,5 @@
 /** Which chrome surrounds a page (Spec §2, layouts). */
-export type Layout = "home" | "default" | "decorate" | "empty" | "policy";
+type Layout = "home" | "default" | "decorate" | "empty" | "policy";
 
 /** One route of the specification. */
 export interface SpecRoute {

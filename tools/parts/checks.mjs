@@ -50,6 +50,9 @@ export const format = () => whole("biome", ["format", "--colors=off", "."]);
 /** Biome's linter and its order of imports. */
 export const lint = () => whole("biome", ["check", "--formatter-enabled=false", "--colors=off", "."]);
 
+/** Files, exports, types and dependencies that nobody uses. */
+export const unused = () => whole("knip", ["--no-progress"]);
+
 /** Both languages hold the same message ids, and every message is well formed. */
 export const messages = () => whole(pinnedNode, ["tools/messages.mjs"]);
 

@@ -32,7 +32,7 @@ export function repeatedTexts(chinese, english) {
 const kinds = { 1: "text", 2: "a number", 3: "a date", 4: "a date", 5: "text", 6: "a number", 8: "a tag" };
 
 /** name → kind of what a parsed message is filled with; a name that is counted anywhere is a number. */
-export function valuesOf(nodes, found = {}) {
+function valuesOf(nodes, found = {}) {
   for (const { type, value, options = {}, children = [] } of nodes) {
     const kind = kinds[type];
     if (kind && (kind !== "text" || !(value in found))) found[value] = kind;

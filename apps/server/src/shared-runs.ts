@@ -19,7 +19,7 @@ const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string
 };
 
 /** Joins the run of the same key that is under way on this database, or starts one. */
-export function shared<T>(owner: object, key: string, run: () => Promise<T>): Promise<T> {
+function shared<T>(owner: object, key: string, run: () => Promise<T>): Promise<T> {
   const runs = of(running, owner);
   const joined = runs.get(key) ?? run().finally(() => runs.delete(key));
   runs.set(key, joined);

@@ -21,7 +21,7 @@ const words = [
 const sorts = ["0", "1", "2", "3", "4"];
 
 /** Numbers that look random and are the same in each run. */
-export function dice(seed) {
+function dice(seed) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -130,7 +130,7 @@ const calls = {
 };
 
 /** Of every hundred. */
-export const shares = {
+const shares = {
   pages: {
     home: 6,
     "list of a category": 8,

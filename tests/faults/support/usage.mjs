@@ -4,7 +4,7 @@ import fs from "node:fs";
 const ticksPerSecond = 100;
 
 /** Processor seconds that a process has used, the memory it has now, and the most it had. */
-export function usageOf(pid) {
+function usageOf(pid) {
   try {
     const fields = fs
       .readFileSync(`/proc/${pid}/stat`, "utf8")

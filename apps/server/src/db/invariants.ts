@@ -7,7 +7,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-export interface Invariant {
+interface Invariant {
   promise: string;
   /** Answers the rows that break it; none is right. */
   broken: string;
@@ -16,7 +16,7 @@ export interface Invariant {
 const { canceled, unpaid } = orderStatuses;
 const isReceived = `in (${receivedOrderStatuses.join(", ")})`;
 
-export const invariants: readonly Invariant[] = [
+const invariants: readonly Invariant[] = [
   {
     promise: "nothing is below nothing",
     broken: `
@@ -143,7 +143,7 @@ export const invariants: readonly Invariant[] = [
  * Sums that nothing but a delivery of new goods changes, by what they are of: initial stock + restocked = stock + held +
  * sold, and the same of offers and coupons.
  */
-export const conserved: Readonly<Record<string, string>> = {
+const conserved: Readonly<Record<string, string>> = {
   pieces: `
     select s.id::text as of, s.stocks + coalesce(sum(i.count) filter (where o.status <> ${canceled}), 0)::int as amount
     from skus s left join order_items i on i.sku_id = s.id left join orders o on o.order_number = i.order_number

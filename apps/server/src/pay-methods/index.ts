@@ -5,7 +5,7 @@ import type { PayMethod } from "./pay-method.ts";
 import { sandboxAlipay } from "./sandbox-alipay.ts";
 import { sandboxWechat } from "./sandbox-wechat.ts";
 
-export type { PayAttempt, PayMethod } from "./pay-method.ts";
+export type { PayMethod } from "./pay-method.ts";
 
 /** Without the sandbox nobody could scan its codes, so only the balance is left. */
 export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>

@@ -1,7 +1,7 @@
 /** A way to pay. A real provider is one more file that keeps this promise, and one more row in `index.ts`. */
 import type { Database } from "../db/database.ts";
 
-export interface PayAttempt {
+interface PayAttempt {
   payNo: string;
   userId: number;
   amountFen: number;

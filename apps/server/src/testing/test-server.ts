@@ -21,7 +21,7 @@ import type { Settings } from "../settings.ts";
 import { holdToContract } from "./held-to-contract.ts";
 import { plantWorld } from "./world.ts";
 
-export interface Answer<T> {
+interface Answer<T> {
   success: boolean;
   code: string;
   msg: string;

@@ -2,7 +2,7 @@
 const chinaOffsetMs = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` of an instant in ms. */
-export const chinaTime = (instant: number): string =>
+const chinaTime = (instant: number): string =>
   new Date(instant + chinaOffsetMs).toISOString().slice(0, 19).replace("T", " ");
 
 /** `yyyy-MM-dd` of an instant in ms. */

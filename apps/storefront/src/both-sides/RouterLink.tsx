@@ -13,11 +13,11 @@ function isNewSearch(href: string): boolean {
 }
 
 /** The same anchor as the browser's, for a page that nobody presses yet: the router's own costs more than the anchor. */
-export function DrawnLink({ href, onPointerEnter: _, onFocus: __, ...rest }: LinkComponentProps) {
+function DrawnLink({ href, onPointerEnter: _, onFocus: __, ...rest }: LinkComponentProps) {
   return <a {...rest} href={href} data-discover={isOwnPage(href) || undefined} />;
 }
 
-export function PressedLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
+function PressedLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
   const [isMeant, setMeant] = useState(false);
   if (!isOwnPage(href))

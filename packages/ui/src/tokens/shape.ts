@@ -122,7 +122,7 @@ export const shape = {
 } as const;
 
 /** The shape of the tokens with empty leaves. */
-export type BrandShape = typeof shape;
+type BrandShape = typeof shape;
 
 /** One brand in one scheme: every token with its CSS value. */
 export type Brand = {

@@ -11,9 +11,9 @@ import { picturesOf } from "./pictures/takes.ts";
 import { baseCount, type Plan, plans } from "./plan.ts";
 import type { ShopKey } from "./shapes.ts";
 
-export type ProductRow = typeof products.$inferInsert & { id: number };
+type ProductRow = typeof products.$inferInsert & { id: number };
 export type SkuRow = typeof skus.$inferInsert & { id: number };
-export type CommentRow = typeof comments.$inferInsert;
+type CommentRow = typeof comments.$inferInsert;
 
 /** What one product becomes in the database. */
 export interface GeneratedProduct {

@@ -6,7 +6,7 @@ import type { DepartmentSeed, FamilySeed, GroupSeed } from "./shapes.ts";
 export type CategoryRow = typeof categories.$inferInsert & { id: number };
 
 /** Where a family stands in the category tree. */
-export interface Place {
+interface Place {
   department: DepartmentSeed;
   group: GroupSeed;
   family: FamilySeed;
@@ -65,9 +65,6 @@ export function categoryRows(): CategoryRow[] {
 
 /** First-level category ids by department name. */
 export const departmentId = (name: string): number => departments.findIndex((d) => d.name === name) + 1;
-
-/** Third-level category id by family name. */
-export const familyId = (name: string): number => places.find((p) => p.family.name === name)?.familyId ?? 0;
 
 function planAll(): Plan[] {
   const plans: Plan[] = [];

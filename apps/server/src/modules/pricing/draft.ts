@@ -2,7 +2,7 @@
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/money";
 import type { CouponRule } from "@tradehall/mall-rules/states/coupon";
 
-export interface LineOffer extends PieceOffer {
+interface LineOffer extends PieceOffer {
   activityId: number;
 }
 
@@ -52,7 +52,7 @@ export interface HeldCoupon {
   startsAt: Date;
 }
 
-export interface UsedCoupon {
+interface UsedCoupon {
   userCouponId: number;
   reduceFen: number;
   /** Shops whose goods it took something off. */

@@ -10,7 +10,7 @@ import { listHref } from "../../adapters/list-address.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { hrefTo } from "../../href-to.ts";
 
-export interface HomeFloorView {
+interface HomeFloorView {
   id: string;
   title: string;
   products: ProductSummary[];

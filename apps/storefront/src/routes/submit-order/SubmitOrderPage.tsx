@@ -10,7 +10,7 @@ import type { CheckoutView } from "./to-checkout.ts";
 import { type OrderWish, ordersLink } from "./wish.ts";
 
 /** What became of the last press that did not lead on. */
-export interface CheckoutAnswer {
+interface CheckoutAnswer {
   faults: Record<string, string>;
   message: string;
   /** The order was made by an earlier press and stands as it is. */

@@ -52,7 +52,7 @@ export function readWish(search: URLSearchParams): OrderWish {
 }
 
 /** Choices that may stop to hold while the page stands: spent, gone or too many. */
-export const frailChoices = ["points", "couponUserIds", "addrId"] as const;
+const frailChoices = ["points", "couponUserIds", "addrId"] as const;
 export type FrailChoice = (typeof frailChoices)[number];
 
 /** The choice that was given up on the way here, for the page to say so. */

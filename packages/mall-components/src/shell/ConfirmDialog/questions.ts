@@ -19,7 +19,7 @@ interface QuestionWords {
   reasons?: { label: Plain; missing: Plain; options: readonly Plain[] };
 }
 
-export const questions = {
+const questions = {
   cancelOrder: {
     title: orderWords.cancel,
     text: words.cancelOrder,

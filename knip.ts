@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import type { KnipConfig } from "knip";
+
+const server = "apps/server/";
+
+/** Found by the server in their folders, a handler each: see modules.ts. */
+const handlers = globSync(`${server}src/modules/**/*.ts`)
+  .filter((file) => /^export default /m.test(readFileSync(file, "utf8")))
+  .map((file) => file.slice(server.length));
+
+/**
+ * What nobody uses fails the quick gate. What a package's exports map names is for other shops too, and is used by that;
+ * everything else is used by a program, a test or a story, or is not here.
+ */
+export default {
+  // Their settings want the browser's fonts, which the quick gate does not write.
+  playwright: false,
+  include: [
+    "files",
+    "dependencies",
+    "unlisted",
+    "binaries",
+    "unresolved",
+    "exports",
+    "types",
+    "nsExports",
+    "nsTypes",
+    "duplicates",
+    "enumMembers",
+  ],
+  treatConfigHintsAsErrors: true,
+  // Commands of the gate.
+  ignoreDependencies: ["@biomejs/biome", "@formatjs/cli"],
+  workspaces: {
+    ".": {
+      entry: [
+        "tools/*.mjs",
+        "tools/generators/*.mjs",
+        "tools/parts/crowd.mjs",
+        "tests/faults/*.mjs",
+        "tests/faults/support/walk-on.mjs",
+        "tests/{journeys,visual}/**/*.spec.ts",
+        "tests/support/{running-shop,served-storybook,take-pictures,write-fonts}.ts",
+        "tests/consumer/adopter/{vite.config.ts,src/{main,render}.tsx}",
+        "{playwright,vitest.stories,tests/visual/visual}.config.ts",
+      ],
+      project: [
+        "tools/**/*.mjs",
+        "tests/**/*.{ts,tsx,mjs}",
+        ".storybook/*.{ts,tsx}",
+        "docs/library/*.mdx",
+        "*.ts",
+      ],
+    },
+    "apps/server": {
+      entry: ["src/{main,migrate,reset,seed,draw-pictures}.ts", "src/testing/lock-holder.ts", ...handlers],
+      project: ["src/**/*.ts", "*.ts"],
+      // Read as files: glyphs and pictures.
+      ignoreDependencies: ["@fontsource-variable/noto-sans-sc", "@lobehub/fluent-emoji-3d"],
+    },
+    "apps/storefront": {
+      entry: ["src/host/main.ts"],
+      project: ["src/**/*.{ts,tsx}", "*.ts"],
+      // Written by `react-router typegen`.
+      ignoreUnresolved: ["\\+types/"],
+      // The plugin believes that there is no own entry.server.
+      ignoreDependencies: ["isbot"],
+    },
+    "packages/*": { project: ["src/**/*.{ts,tsx}"] },
+    "packages/mall-components": {
+      project: ["src/**/*.{ts,tsx}"],
+      // Imported by what the compiler of styles writes.
+      ignoreDependencies: ["@vanilla-extract/css", "@vanilla-extract/recipes"],
+    },
+  },
+} satisfies KnipConfig;
