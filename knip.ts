@@ -28,7 +28,6 @@ export default {
     "duplicates",
     "enumMembers",
   ],
-  treatConfigHintsAsErrors: true,
   // Commands of the gate.
   ignoreDependencies: ["@biomejs/biome", "@formatjs/cli"],
   workspaces: {

@@ -51,7 +51,7 @@ export const format = () => whole("biome", ["format", "--colors=off", "."]);
 export const lint = () => whole("biome", ["check", "--formatter-enabled=false", "--colors=off", "."]);
 
 /** Files, exports, types and dependencies that nobody uses. */
-export const unused = () => whole("knip", ["--no-progress"]);
+export const unused = () => whole("knip", ["--no-progress", "--no-config-hints"]);
 
 /** Both languages hold the same message ids, and every message is well formed. */
 export const messages = () => whole(pinnedNode, ["tools/messages.mjs"]);

@@ -1,0 +1,91 @@
+import path from "node:path";
+import ts from "typescript";
+import { root } from "./tree.ts";
+
+const library = "packages/mall-components/src/";
+const roomsOfUsers = [library, "apps/storefront/src/"];
+const isStory = (file: string) => /\.(test|stories)\.tsx?$|\/(?:samples|testing)\//.test(file);
+
+/** `catalog/Price` of a file inside a component's folder. */
+const folderOf = (file: string) =>
+  new RegExp(`^${library}(\\w+/[A-Z]\\w*)/`).exec(file)?.[1] ?? `outside: ${file}`;
+
+/** The whole text of the library and of the shop that uses it, with its types. */
+function readProgram(): ts.Program {
+  const base = ts.readConfigFile(path.join(root, "tsconfig.base.json"), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...base, compilerOptions: { ...base.compilerOptions, types: ["node", "vite/client"] } },
+    ts.sys,
+    path.join(root, "apps/storefront"),
+  );
+  const files = roomsOfUsers.flatMap((room) => ts.sys.readDirectory(path.join(root, room), [".ts", ".tsx"]));
+  return ts.createProgram(
+    files.filter((file) => !isStory(file)),
+    options,
+  );
+}
+
+/** A component's props, and those that somebody outside its folder gives. */
+export interface Component {
+  folder: string;
+  props: Set<string>;
+  given: Set<string>;
+}
+
+/** Of each exported `XProps` of a component's folder, which props somebody outside the folder gives. */
+export function givenProps(program: ts.Program = readProgram()): Component[] {
+  const checker = program.getTypeChecker();
+  const nameOf = (source: ts.SourceFile) => path.relative(root, source.fileName);
+  const components = new Map<ts.Symbol, Component>();
+  const sources = program.getSourceFiles().filter((source) => {
+    const name = nameOf(source);
+    return roomsOfUsers.some((room) => name.startsWith(room)) && !isStory(name);
+  });
+  for (const source of sources) {
+    const folder = folderOf(nameOf(source));
+    if (folder.startsWith("outside")) continue;
+    for (const node of source.statements) {
+      if (!ts.isInterfaceDeclaration(node) || node.name.text !== `${folder.split("/")[1]}Props`) continue;
+      const symbol = checker.getSymbolAtLocation(node.name);
+      if (!symbol) continue;
+      const props = checker.getTypeAtLocation(node.name).getProperties();
+      components.set(symbol, { folder, props: new Set(props.map((prop) => prop.name)), given: new Set() });
+    }
+  }
+  /** The components whose props are asked for here. */
+  const asked = (type: ts.Type | undefined): Component[] => {
+    if (!type) return [];
+    if (type.isUnionOrIntersection()) return type.types.flatMap(asked);
+    const found = components.get(type.symbol);
+    return found ? [found] : [];
+  };
+  const note = (
+    node: ts.JsxAttributes | ts.ObjectLiteralExpression,
+    names: Iterable<string>,
+    file: string,
+  ) => {
+    for (const component of asked(checker.getContextualType(node)))
+      if (folderOf(file) !== component.folder) for (const name of names) component.given.add(name);
+  };
+  /** Every name that a type may hold, in whichever of its forms. */
+  const namesOf = (type: ts.Type): string[] =>
+    type.isUnion() ? type.types.flatMap(namesOf) : type.getProperties().map((prop) => prop.name);
+  for (const source of sources) {
+    const file = nameOf(source);
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxAttributes(node)) {
+        const names = node.properties.flatMap((one) =>
+          ts.isJsxSpreadAttribute(one)
+            ? namesOf(checker.getTypeAtLocation(one.expression))
+            : [one.name.getText()],
+        );
+        const element = node.parent.parent;
+        if (ts.isJsxElement(element) && element.children.length > 0) names.push("children");
+        note(node, names, file);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return [...components.values()];
+}
