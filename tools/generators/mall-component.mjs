@@ -1,5 +1,7 @@
-import { demand, demandComponent, lowerFirst } from "./words.mjs";
+import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
 
+/** A new component stands on this list of law 14 until a page shows it. */
+const notYetGiven = "tests/laws/props-not-given.ts";
 const rooms = /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/;
 
 /** A screen piece of the mall: props in, events out, with its words in both languages. */
@@ -99,7 +101,11 @@ test("speaks the person's language", () => {
 `,
       [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
     },
+    edits: {
+      [notYetGiven]: (text) => insertBefore(text, "};", `  "${place}": "title onOpen",\n`, notYetGiven),
+    },
     next: [
+      `When a page gives its props, take them off ${notYetGiven}.`,
       `Import it as @tradehall/mall-components/${room}/${name}; see it with npm run storybook.`,
       "More words: npm run new -- message.",
     ],

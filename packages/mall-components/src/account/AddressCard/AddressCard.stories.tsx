@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const DefaultAddress: Story = {
-  args: { address: first, editHref: "/user-center/uc-address?edit=1" },
+  args: { address: first },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("默认")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^删除/ })).toBeNull();

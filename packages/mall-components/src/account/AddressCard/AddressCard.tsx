@@ -1,6 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
 import { CopyButton } from "@tradehall/ui/CopyButton";
-import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
@@ -15,8 +14,6 @@ export interface AddressCardProps {
   address: AddressView;
   /** Open the form for it. */
   onEdit?: (id: string) => void;
-  /** A page with that form. */
-  editHref?: string;
   /** Ask before deleting. Without it the button sends `intent=delete` and `addrId`. */
   onDelete?: (id: string) => void;
   /** Make it the default. Without it the button sends `intent=set-default` and `addrId`. */
@@ -27,7 +24,7 @@ export interface AddressCardProps {
 
 /** One address of the book. The default one cannot be deleted. */
 export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
-  const { address, onEdit, editHref, onDelete, onSetDefault, isPending } = props;
+  const { address, onEdit, onDelete, onSetDefault, isPending } = props;
   const intl = useIntl();
   const { id, receiver, mobile, isDefault } = address;
   const named = (message: "label" | "setDefaultNamed" | "editNamed" | "deleteNamed") =>
@@ -70,16 +67,10 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
         )}
-        {onEdit ? (
+        {onEdit && (
           <Button aria-label={named("editNamed")} onPress={() => onEdit(id)} size="s" variant="ghost">
             {intl.formatMessage(actWords.edit)}
           </Button>
-        ) : (
-          editHref && (
-            <Link aria-label={named("editNamed")} href={editHref}>
-              {intl.formatMessage(actWords.edit)}
-            </Link>
-          )
         )}
         {!isDefault && (
           <Button

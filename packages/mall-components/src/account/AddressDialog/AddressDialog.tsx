@@ -11,7 +11,7 @@ const LazyForm = lazy(async () => ({
   default: (await import("../AddressForm/AddressForm.tsx")).AddressForm,
 }));
 
-export interface AddressDialogProps extends Omit<AddressFormProps, "onCancel" | "cancelHref"> {
+export interface AddressDialogProps extends Omit<AddressFormProps, "onCancel"> {
   isOpen: boolean;
   /** Closed by 取消, the cross or Escape. */
   onClose: () => void;

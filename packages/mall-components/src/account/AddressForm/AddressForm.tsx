@@ -54,22 +54,11 @@ export interface AddressFormProps {
   /** Called with what stands in the form whenever that changes, for a draft. */
   onTyped?: (values: AddressFormValues) => void;
   onCancel?: () => void;
-  /** A page to go back to, for use without script. */
-  cancelHref?: string;
 }
 
 /** A delivery address: every fault is said at once and the focus goes to the first (Spec §5). */
 export function AddressForm(props: AddressFormProps) {
-  const {
-    defaultValues = {},
-    fieldErrors,
-    formError,
-    isPending,
-    onSubmit,
-    onTyped,
-    onCancel,
-    cancelHref,
-  } = props;
+  const { defaultValues = {}, fieldErrors, formError, isPending, onSubmit, onTyped, onCancel } = props;
   const intl = useIntl();
   const checked = useCheckedForm({ tidy: tidyAddress, check: checkAddress, onSubmit, fieldErrors });
   return (
@@ -122,7 +111,7 @@ export function AddressForm(props: AddressFormProps) {
         >
           {intl.formatMessage(addressWords.setDefault)}
         </Checkbox>
-        <AddressFormButtons cancelHref={cancelHref} isPending={isPending} onCancel={onCancel} />
+        <AddressFormButtons isPending={isPending} onCancel={onCancel} />
       </div>
     </Form>
   );

@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-export const Empty: Story = { args: { addresses: [], addHref: "/user-center/uc-address?add=1" } };
+export const Empty: Story = { args: { addresses: [] } };
 
 export const Loading: Story = { args: { addresses: [], state: "loading" } };
 

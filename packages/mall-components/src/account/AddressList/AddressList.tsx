@@ -1,6 +1,5 @@
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
@@ -16,10 +15,7 @@ export interface AddressListProps extends ListStateProps {
   addresses: readonly AddressView[];
   /** Open the form for a new one. */
   onAdd?: () => void;
-  /** A page with that form. */
-  addHref?: string;
   onEdit?: (id: string) => void;
-  editHref?: (id: string) => string;
   onDelete?: (id: string) => void;
   onSetDefault?: (id: string) => void;
   /** Id of the address whose change is on its way. */
@@ -28,22 +24,17 @@ export interface AddressListProps extends ListStateProps {
 
 /** The address book: cards, how many more fit (20 at most), a way to add. */
 export function AddressList(props: AddressListProps) {
-  const { addresses, onAdd, addHref, editHref, state, onRetry } = props;
+  const { addresses, onAdd, state, onRetry } = props;
   const intl = useIntl();
   const max = addressLimits.perUser;
   const isFull = addresses.length >= max;
   const icon = <Icon as={PlusIcon} size="s" />;
   const words = intl.formatMessage(addressWords.add);
-  const add =
-    addHref && !onAdd && !isFull ? (
-      <ButtonLink href={addHref} icon={icon}>
-        {words}
-      </ButtonLink>
-    ) : (
-      <Button icon={icon} isDisabled={isFull} onPress={onAdd}>
-        {words}
-      </Button>
-    );
+  const add = (
+    <Button icon={icon} isDisabled={isFull} onPress={onAdd}>
+      {words}
+    </Button>
+  );
   const none = (
     <EmptyState
       actions={add}
@@ -74,7 +65,6 @@ export function AddressList(props: AddressListProps) {
             <li key={address.id}>
               <AddressCard
                 address={address}
-                editHref={editHref?.(address.id)}
                 isPending={props.pendingId === address.id}
                 onDelete={props.onDelete}
                 onEdit={props.onEdit}

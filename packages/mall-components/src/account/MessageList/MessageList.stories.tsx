@@ -33,5 +33,4 @@ export const NothingUnread: Story = {
   },
 };
 export const Refetching: Story = { args: { state: "refetching" } };
-export const Pending: Story = { args: { pendingIds: ["31"] } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -18,13 +18,11 @@ export interface MessageListProps extends ListStateProps, RowHandlers {
   tab?: MessageTab;
   /** All messages, offered where nothing is unread. */
   allHref?: string;
-  /** Ids of messages whose change is on its way. */
-  pendingIds?: readonly string[];
 }
 
 /** Messages one under another. */
 export function MessageList(props: MessageListProps) {
-  const { messages = [], now, state, onRetry, tab = "all", allHref, pendingIds = [] } = props;
+  const { messages = [], now, state, onRetry, tab = "all", allHref } = props;
   const intl = useIntl();
   const isFiltered = tab === "unread";
   const none = (
@@ -53,7 +51,6 @@ export function MessageList(props: MessageListProps) {
         {messages.map((message) => (
           <li key={message.id}>
             <MessageRow
-              isPending={pendingIds.includes(message.id)}
               message={message}
               now={now}
               onDelete={props.onDelete}

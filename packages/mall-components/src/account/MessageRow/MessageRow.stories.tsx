@@ -39,7 +39,6 @@ export const WithoutPage: Story = {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
-export const Pending: Story = { args: { isPending: true } };
 export const LongChineseText: Story = {
   args: {
     message: {

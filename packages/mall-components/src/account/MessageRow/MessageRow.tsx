@@ -40,15 +40,13 @@ export interface MessageRowProps {
   onRead?: (id: string) => void;
   /** Called to put it away. Without it the button sends `intent=delete` and `logIds`. */
   onDelete?: (id: string) => void;
-  /** A change of it is on its way. */
-  isPending?: boolean;
 }
 
 const icons = { order: OrderIcon, offer: CouponIcon, account: UserIcon };
 
 /** One message: what it is about, its words, when it came, and what can be done. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, now, onOpen, onRead, onDelete, isPending } = props;
+  const { message, now, onOpen, onRead, onDelete } = props;
   const { id, type, title, isRead, href } = message;
   const intl = useIntl();
   const titleId = useId();
@@ -56,7 +54,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     intl.formatMessage(words[word], { title });
   const icon = <Icon as={icons[type]} label={intl.formatMessage(words[type])} />;
   return (
-    <article aria-busy={isPending || undefined} aria-labelledby={titleId} className={css.row}>
+    <article aria-labelledby={titleId} className={css.row}>
       <span className={css.icon({ type })}>{isRead ? icon : <Badge>{icon}</Badge>}</span>
       <div className={css.body}>
         <h2 className={css.title({ isRead })} id={titleId}>
@@ -88,7 +86,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <Button
               aria-label={named("readNamed")}
               icon={<Icon as={CheckIcon} size="s" />}
-              isPending={isPending}
               name="intent"
               onPress={instead(onRead, id)}
               size="s"

@@ -19,12 +19,6 @@ export const main = componentStyle({
   "@media": { [media.canHover]: { cursor: "crosshair" } },
 });
 
-export const badge = componentStyle({
-  position: "absolute",
-  insetBlockStart: vars.space.s,
-  insetInlineStart: vars.space.s,
-});
-
 export const position = componentStyle({
   position: "absolute",
   insetBlockEnd: vars.space.s,

@@ -1,5 +1,4 @@
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
-import type { ReactNode } from "react";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -15,12 +14,10 @@ export interface GalleryProps {
   name: string;
   /** Picture that the chosen SKU brings; shown until a thumbnail is chosen. */
   skuPicture?: string;
-  /** Video of the product as an address; a button opens it. */
-  badge?: ReactNode;
 }
 
 /** The product's pictures: a large one with a lens for the mouse, thumbnails, arrow keys, and swipes for a finger. */
-export function Gallery({ pictures, name, skuPicture, badge }: GalleryProps) {
+export function Gallery({ pictures, name, skuPicture }: GalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
   const [lens, setLens] = useState<{ x: number; y: number }>();
@@ -62,7 +59,6 @@ export function Gallery({ pictures, name, skuPicture, badge }: GalleryProps) {
           sizes="(min-width: 768px) 420px, 100vw"
           width={420}
         />
-        {badge && <span className={css.badge}>{badge}</span>}
         <span aria-hidden="true" className={css.position}>
           {index + 1}/{count}
         </span>

@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnePrice: Story = { args: { maxYuan: "258.0", originalYuan: "599.00" } };
+export const OnePrice: Story = { args: { maxYuan: "258.0" } };
 export const None: Story = { args: { minYuan: null, maxYuan: null } };

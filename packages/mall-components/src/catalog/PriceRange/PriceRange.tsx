@@ -7,17 +7,15 @@ export interface PriceRangeProps {
   minYuan: string | number | null | undefined;
   /** Highest price in yuan; one price shows when it equals the lowest. */
   maxYuan: string | number | null | undefined;
-  /** Former price in yuan, struck. */
-  originalYuan?: string | number | null;
   /** Size. Default `m`. */
   size?: "s" | "m" | "l";
 }
 
 /** Lowest to highest price of a product whose SKU is not chosen yet. */
-export function PriceRange({ minYuan, maxYuan, originalYuan, size = "m" }: PriceRangeProps) {
+export function PriceRange({ minYuan, maxYuan, size = "m" }: PriceRangeProps) {
   const [low, high] = [priceParts(minYuan), priceParts(maxYuan)];
   const isOne = !high || (low?.integer === high.integer && low.decimals === high.decimals);
-  if (isOne) return <Price originalYuan={originalYuan} size={size} yuan={minYuan} />;
+  if (isOne) return <Price size={size} yuan={minYuan} />;
   return (
     <span className={css.range({ size })}>
       <Figures yuan={minYuan} />

@@ -56,8 +56,6 @@ export interface ProductCardProps {
   product: ProductSummary;
   /** Picture loads first; for the first row of a list. */
   isPriority?: boolean;
-  /** HTML `sizes` of the picture. Default a fifth of the frame. */
-  sizes?: string;
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Whether it is a favourite; the heart shows only with `onToggleFavourite`. */
@@ -70,7 +68,8 @@ export interface ProductCardProps {
   onIntent?: (productId: string) => void;
 }
 
-const defaultSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
+/** A fifth of the frame. */
+const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -88,7 +87,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           alt=""
           isPriority={isPriority}
           path={product.picture}
-          sizes={props.sizes ?? defaultSizes}
+          sizes={pictureSizes}
           width={224}
         />
         {isSoldOut && (

@@ -13,5 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithMore: Story = { args: { moreHref: "/list?st=0" } };
-export const Loading: Story = { args: { products: [], isLoading: true } };
 export const None: Story = { args: { products: [] } };

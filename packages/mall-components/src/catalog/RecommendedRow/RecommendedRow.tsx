@@ -11,26 +11,16 @@ export interface RecommendedRowProps {
   products: readonly ProductSummary[];
   /** All of them. */
   moreHref?: string;
-  /** Shows skeletons. */
-  isLoading?: boolean;
-  /** See ProductCard. */
-  onIntent?: (productId: string) => void;
 }
 
 /** A titled row of products below a detail, a cart or an order. */
-export function RecommendedRow({ title, products, moreHref, isLoading, onIntent }: RecommendedRowProps) {
+export function RecommendedRow({ title, products, moreHref }: RecommendedRowProps) {
   const id = useId();
-  if (!isLoading && products.length === 0) return null;
+  if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className={css.row}>
       <SectionHeading id={id} moreHref={moreHref} title={title} />
-      <ProductGrid
-        columns={6}
-        onIntent={onIntent}
-        priorityCount={0}
-        products={products}
-        skeletonCount={isLoading ? 6 : undefined}
-      />
+      <ProductGrid columns={6} priorityCount={0} products={products} />
     </section>
   );
 }

@@ -3,22 +3,17 @@ import * as css from "./RichText.css.ts";
 export interface RichTextProps {
   /** HTML that is already sanitised; restyled and kept in its box here (Spec §5). */
   html: string;
-  /** What it is, for assistive technology. */
-  label?: string;
   /** Laid out at once, for texts that are reached by anchors or printed. Default only when it comes near the screen. */
   isEager?: boolean;
 }
 
 /** A seller's text, restyled and unable to leave its box: no overflow, no stacking above the page, no wide media. */
-export function RichText({ html, label, isEager = false }: RichTextProps) {
+export function RichText({ html, isEager = false }: RichTextProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only where it is a region
     <div
-      aria-label={label}
       className={isEager ? `${css.text} ${css.eager}` : css.text}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the prop's contract is HTML that is sanitised already
       dangerouslySetInnerHTML={{ __html: html }}
-      role={label ? "region" : undefined}
     />
   );
 }

@@ -17,8 +17,6 @@ export interface SectionHeadingProps {
   links?: readonly { label: string; href: string }[];
   /** 更多. */
   moreHref?: string;
-  /** Heading level. Default 2. */
-  level?: 2 | 3;
   /** Id of the heading. */
   id?: string;
   /** Something beside the words, e.g. a Countdown. */
@@ -27,9 +25,8 @@ export interface SectionHeadingProps {
 
 /** The head of a block on home and inner pages. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, subtitle, mark, links = [], moreHref, level = 2, id, children } = props;
+  const { title, subtitle, mark, links = [], moreHref, id, children } = props;
   const intl = useIntl();
-  const Title = `h${level}` as const;
   return (
     <div className={css.head}>
       <span className={css.words}>
@@ -38,9 +35,9 @@ export function SectionHeading(props: SectionHeadingProps) {
             {mark}
           </span>
         )}
-        <Title className={css.title} id={id}>
+        <h2 className={css.title} id={id}>
           {title}
-        </Title>
+        </h2>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {children}
       </span>

@@ -8,21 +8,19 @@ import * as css from "./ShopRow.css.ts";
 import { words } from "./ShopRow.messages.ts";
 
 export interface ShopRowProps {
-  /** Heading. Default 推荐店铺. */
-  title?: string;
   /** Shops; nothing renders for none. */
   shops: readonly ShopSummary[];
 }
 
 /** Recommended shops side by side. */
-export function ShopRow({ title, shops }: ShopRowProps) {
+export function ShopRow({ shops }: ShopRowProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const id = useId();
   if (shops.length === 0) return null;
   return (
     <section aria-labelledby={id} className={css.row}>
-      <SectionHeading id={id} moreHref={routes.shops} title={title ?? intl.formatMessage(words.title)} />
+      <SectionHeading id={id} moreHref={routes.shops} title={intl.formatMessage(words.title)} />
       <ul className={css.shops}>
         {shops.map((shop) => (
           <li key={shop.id}>

@@ -7,16 +7,17 @@ import { words } from "./StockNote.messages.ts";
 export interface StockNoteProps {
   /** Pieces left; undefined before a SKU is chosen. */
   stock?: number;
-  /** From this many down it says how few. Default 10. */
-  lowFrom?: number;
   /** Unit word. Default 件. */
   unit?: string;
   /** Shows the plain number as well. */
   isExact?: boolean;
 }
 
+/** From this many down it says how few. */
+const lowFrom = 10;
+
 /** How much is left, in words; a change is read aloud. */
-export function StockNote({ stock, lowFrom = 10, unit, isExact }: StockNoteProps) {
+export function StockNote({ stock, unit, isExact }: StockNoteProps) {
   const intl = useIntl();
   const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const state = stock === undefined ? "none" : stock <= 0 ? "soldOut" : stock <= lowFrom ? "low" : "inStock";

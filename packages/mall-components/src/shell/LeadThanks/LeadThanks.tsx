@@ -1,4 +1,3 @@
-import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Timeline } from "@tradehall/ui/Timeline";
@@ -18,15 +17,13 @@ export interface LeadThanksProps {
   isSignedIn?: boolean;
   /** Whether a link to the registration is offered. Default true. */
   hasRegister?: boolean;
-  /** Called by 再提交一条; without it the button is a link to `againHref`. */
-  onAgain?: () => void;
   /** The empty form. Default the current page. */
   againHref?: string;
 }
 
 /** The enquiry was kept, and what happens next. */
 export function LeadThanks(props: LeadThanksProps) {
-  const { leadId, timeText, isSignedIn = false, hasRegister = true, onAgain } = props;
+  const { leadId, timeText, isSignedIn = false, hasRegister = true } = props;
   const intl = useIntl();
   const routes = useRoutes();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,15 +47,9 @@ export function LeadThanks(props: LeadThanksProps) {
         {!isSignedIn && hasRegister && (
           <ButtonLink href={routes.register}>{intl.formatMessage(chromeWords.register)}</ButtonLink>
         )}
-        {onAgain ? (
-          <Button onPress={onAgain} tone="neutral" variant="outline">
-            {intl.formatMessage(words.again)}
-          </Button>
-        ) : (
-          <ButtonLink href={props.againHref ?? "?"} tone="neutral" variant="outline">
-            {intl.formatMessage(words.again)}
-          </ButtonLink>
-        )}
+        <ButtonLink href={props.againHref ?? "?"} tone="neutral" variant="outline">
+          {intl.formatMessage(words.again)}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPage: Story = {
-  args: { title: "购物车", unreadCount: 3 },
+  args: { title: "购物车" },
   play: async () => {
     await waitFor(() =>
-      expect(document.head.innerHTML + document.body.innerHTML).toContain("(3) 购物车 - 百工商城"),
+      expect(document.head.innerHTML + document.body.innerHTML).toContain("购物车 - 百工商城"),
     );
   },
 };

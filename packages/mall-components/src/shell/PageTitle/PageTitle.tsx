@@ -5,12 +5,9 @@ export interface PageTitleProps {
   title?: string;
   /** The fixed part: the shop's or the mall's title. */
   siteName: string;
-  /** Unread messages, put before the title as (3). */
-  unreadCount?: number;
 }
 
 /** The document's title; React moves it into the head. */
-export function PageTitle({ title, siteName, unreadCount = 0 }: PageTitleProps) {
-  const text = documentTitle(title, siteName);
-  return <title>{unreadCount > 0 ? `(${unreadCount}) ${text}` : text}</title>;
+export function PageTitle({ title, siteName }: PageTitleProps) {
+  return <title>{documentTitle(title, siteName)}</title>;
 }

@@ -1,1 +1,1 @@
-export { SkipToContent, type SkipToContentProps } from "./SkipToContent.tsx";
+export { SkipToContent } from "./SkipToContent.tsx";

@@ -3,7 +3,6 @@ import { Badge } from "@tradehall/ui/Badge";
 import { Frame } from "@tradehall/ui/Frame";
 import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
-import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
@@ -29,8 +28,6 @@ export interface TopBarProps {
   unreadCount?: number;
   /** Called when the enterprise name is pressed (only with two enterprises or more). */
   onPickEnterprise?: () => void;
-  /** Called when sign-out is submitted; the form posts on its own otherwise. */
-  onLogout?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 type NameProps = { user: TopBarUser; href: string; onPick: (() => void) | undefined };
@@ -97,7 +94,7 @@ export function TopBar(props: TopBarProps) {
                 <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
-                <form action={routes.signOut} method="post" onSubmit={props.onLogout}>
+                <form action={routes.signOut} method="post">
                   <button className={css.button} type="submit">
                     {intl.formatMessage(chromeWords.signOut)}
                   </button>

@@ -1,5 +1,4 @@
 import { Button } from "@tradehall/ui/Button";
-import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
@@ -11,14 +10,12 @@ import * as css from "./CheckoutAddresses.css.ts";
 interface Props {
   address: AddressView;
   isSelected: boolean;
-  name: string;
-  editHref?: string;
   onSelect?: (id: string) => void;
   onEdit?: (id: string) => void;
 }
 
 /** One address as a card; the whole card chooses it. */
-export function CheckoutAddressOption({ address, isSelected, name, editHref, onSelect, onEdit }: Props) {
+export function CheckoutAddressOption({ address, isSelected, onSelect, onEdit }: Props) {
   const intl = useIntl();
   const wordsId = useId();
   const radio = useRef<HTMLInputElement>(null);
@@ -33,7 +30,7 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
         <input
           aria-labelledby={wordsId}
           className={css.radio}
-          name={name}
+          name="addrId"
           onChange={() => onSelect?.(address.id)}
           ref={radio}
           type="radio"
@@ -55,16 +52,10 @@ export function CheckoutAddressOption({ address, isSelected, name, editHref, onS
         </span>
       </label>
       <span className={css.edit}>
-        {onEdit ? (
+        {onEdit && (
           <Button aria-label={editLabel} onPress={() => onEdit(address.id)} size="s" variant="ghost">
             {intl.formatMessage(actWords.edit)}
           </Button>
-        ) : (
-          editHref && (
-            <Link aria-label={editLabel} href={editHref}>
-              {intl.formatMessage(actWords.edit)}
-            </Link>
-          )
         )}
       </span>
     </div>

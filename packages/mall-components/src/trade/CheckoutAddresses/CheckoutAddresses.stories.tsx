@@ -37,7 +37,6 @@ export const MoreThanFit: Story = {
 export const WithoutScript: Story = {
   args: {
     addHref: "/user-center/uc-address?add=1",
-    editHref: (id) => `/user-center/uc-address?edit=${id}`,
     selectedId: "1",
   },
 };

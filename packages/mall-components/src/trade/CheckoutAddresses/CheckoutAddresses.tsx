@@ -24,12 +24,8 @@ export interface CheckoutAddressesProps {
   addHref?: string;
   /** Open the form for one. */
   onEdit?: (id: string) => void;
-  /** A page with that form. */
-  editHref?: (id: string) => string;
   /** Cards shown before "show more". Default 4. */
   shown?: number;
-  /** Name of the radio buttons. Default `addrId`. */
-  name?: string;
   /** What is wrong with the choice, e.g. 请选择收货地址. */
   errorMessage?: string;
   /** The choice is being checked by the server: freight and delivery change. */
@@ -38,7 +34,7 @@ export interface CheckoutAddressesProps {
 
 /** The delivery address of an order: cards with real radio buttons. */
 export function CheckoutAddresses(props: CheckoutAddressesProps) {
-  const { addresses, selectedId, shown = 4, name = "addrId", onAdd, addHref, errorMessage } = props;
+  const { addresses, selectedId, shown = 4, onAdd, addHref, errorMessage } = props;
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
@@ -81,10 +77,8 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           {visible.map((address) => (
             <CheckoutAddressOption
               address={address}
-              editHref={props.editHref?.(address.id)}
               isSelected={address.id === selectedId}
               key={address.id}
-              name={name}
               onEdit={props.onEdit}
               onSelect={props.onSelect}
             />

@@ -12,12 +12,11 @@ interface Props {
   coupon: CheckoutCouponView;
   isSelected: boolean;
   isControlled: boolean;
-  name: string;
   onToggle: (id: string, isSelected: boolean) => void;
 }
 
 /** One coupon as a ticket. */
-export function CheckoutCouponTicket({ coupon, isSelected, isControlled, name, onToggle }: Props) {
+export function CheckoutCouponTicket({ coupon, isSelected, isControlled, onToggle }: Props) {
   const intl = useIntl();
   const { id, reduce, threshold, scopeText, expiresAt, blockedReason } = coupon;
   const reasonId = useId();
@@ -48,7 +47,7 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, name, o
           <Checkbox
             aria-label={label}
             isDisabled={coupon.isExcluded && !isSelected}
-            name={name}
+            name="couponIds"
             onChange={(next) => onToggle(id, next)}
             value={id}
             {...(isControlled ? { isSelected } : { defaultSelected: isSelected })}

@@ -80,4 +80,3 @@ export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: var
 export const facts = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 export const reason = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.warning });
 export const tick = componentStyle({ flex: "none", alignSelf: "center", paddingInlineEnd: vars.space.m });
-export const error = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.danger });

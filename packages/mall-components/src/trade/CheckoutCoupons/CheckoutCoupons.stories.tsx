@@ -37,7 +37,7 @@ export const Unusable: Story = {
 export const None: Story = { args: { usable: [] } };
 
 export const Refused: Story = {
-  args: { selectedIds: ["11"], errorMessage: "所选优惠券已不可用", isPending: true },
+  args: { selectedIds: ["11"], isPending: true },
 };
 
 export const Narrow: Story = { args: { selectedIds: ["11"] }, globals: { viewport: { value: "phone" } } };

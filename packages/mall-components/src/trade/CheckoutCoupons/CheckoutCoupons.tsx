@@ -40,15 +40,11 @@ export interface CheckoutCouponsProps {
   onChange?: (ids: string[]) => void;
   /** The order is being worked out anew. */
   isPending?: boolean;
-  /** Name of the checkboxes. Default `couponIds`. */
-  name?: string;
-  /** What is wrong, e.g. 所选优惠券已不可用. */
-  errorMessage?: string;
 }
 
 /** The buyer's coupons as tickets: usable ones with a checkbox, the others with the reason. */
 export function CheckoutCoupons(props: CheckoutCouponsProps) {
-  const { usable, unusable = [], selectedIds, reduced, onChange, name = "couponIds", errorMessage } = props;
+  const { usable, unusable = [], selectedIds, reduced, onChange } = props;
   const intl = useIntl();
   const titleId = useId();
   const toggle = (id: string, isSelected: boolean) =>
@@ -64,7 +60,6 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
             isControlled={onChange !== undefined}
             isSelected={selectedIds.includes(coupon.id)}
             key={coupon.id}
-            name={name}
             onToggle={toggle}
           />
         ))}
@@ -97,9 +92,6 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
           },
         ]}
       />
-      <p aria-live="polite" className={css.error} hidden={!errorMessage}>
-        {errorMessage}
-      </p>
     </section>
   );
 }

@@ -34,8 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const Clearing: Story = { args: { isClearing: true } };
-
 export const None: Story = {
   args: { lines: [] },
   play: async ({ canvas }) => {

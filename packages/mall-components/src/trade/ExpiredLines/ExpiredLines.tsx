@@ -24,8 +24,6 @@ export interface ExpiredLineView extends GoodsView {
 export interface ExpiredLinesProps {
   /** The lines; with none nothing shows. */
   lines: readonly ExpiredLineView[];
-  /** The clearing is on its way. */
-  isClearing?: boolean;
   /** Clear them all. Without it the button sends `intent=clear-expired`. */
   onClear?: () => void;
   /** Take one out. Without it the button sends `intent=delete:ID`. */
@@ -35,7 +33,7 @@ export interface ExpiredLinesProps {
 }
 
 /** Goods of the cart that can no longer be bought, apart from the rest and with the reason. */
-export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite }: ExpiredLinesProps) {
+export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredLinesProps) {
   const intl = useIntl();
   if (lines.length === 0) return null;
   const title = intl.formatMessage(messages.title, { count: lines.length });
@@ -44,7 +42,6 @@ export function ExpiredLines({ lines, isClearing, onClear, onDelete, onFavourite
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <Button
-          isPending={isClearing}
           name="intent"
           onPress={instead(onClear)}
           size="s"

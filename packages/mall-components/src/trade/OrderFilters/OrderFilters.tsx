@@ -19,8 +19,6 @@ export interface OrderFiltersProps {
   keyword?: string;
   /** When the orders were submitted. Default `all`. */
   period?: OrderPeriod;
-  /** Address that receives the GET form: `keyword`, `period`. Default the current page. */
-  action?: string;
   /** Further query values to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
   /** The list without filters; shown while one is set. */
@@ -36,12 +34,11 @@ const readPeriod = (value: FormDataEntryValue | null): OrderPeriod =>
 
 /** Search and time filter of the order list: a GET form, so the filters live in the address. */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { keyword = "", period = "all", action, kept = {}, clearHref, isPending, onSubmit } = props;
+  const { keyword = "", period = "all", kept = {}, clearHref, isPending, onSubmit } = props;
   const intl = useIntl();
   return (
     <search>
       <form
-        action={action}
         className={css.filters}
         method="get"
         onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleNow } from "../../samples/trade.ts";
-import { PayAgainNote } from "../PayAgainNote/index.ts";
 import { OrderStatePanel } from "./OrderStatePanel.tsx";
 
 const meta = {
@@ -51,9 +50,5 @@ export const Received: Story = {
 export const Canceled: Story = {
   args: { status: "canceled", closeReason: "超时未付款", allowedActions: ["buyAgain", "delete"] },
 };
-
-export const StateChanged: Story = { args: { formError: "订单状态已变更" } };
-
-export const PayAgain: Story = { args: { children: <PayAgainNote payHref="/payment" /> } };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

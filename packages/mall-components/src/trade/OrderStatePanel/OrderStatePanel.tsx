@@ -31,7 +31,7 @@ export interface OrderStatePanelProps {
   onExpire?: () => void;
   /** What the server said about the last action, e.g. 订单状态已变更. */
   formError?: string;
-  /** Further notes, such as `PayAgainNote`. */
+  /** Further notes. */
   children?: ReactNode;
 }
 

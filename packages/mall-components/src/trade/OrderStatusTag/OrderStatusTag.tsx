@@ -5,8 +5,6 @@ import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
 
 export interface OrderStatusTagProps {
   status: OrderStatus;
-  /** Default `s`. */
-  size?: "s" | "m";
 }
 
 const tones = {
@@ -21,10 +19,10 @@ const tones = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** An order's state by its one name. */
-export function OrderStatusTag({ status, size = "s" }: OrderStatusTagProps) {
+export function OrderStatusTag({ status }: OrderStatusTagProps) {
   const intl = useIntl();
   return (
-    <Tag size={size} tone={tones[status]}>
+    <Tag size="s" tone={tones[status]}>
       {intl.formatMessage(orderStatusMessages[status])}
     </Tag>
   );

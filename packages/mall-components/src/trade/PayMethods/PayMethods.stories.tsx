@@ -15,11 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { balance: "50000.00", onSubmit: fn(), onChange: fn() },
+  args: { balance: "50000.00", onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: /微信支付/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /余额支付/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith("balance");
     await userEvent.click(canvas.getByRole("button", { name: "立即支付 ¥2,156.00" }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(values.get("method")).toBe("balance");

@@ -31,18 +31,12 @@ export interface PayMethodsProps {
   isBalanceEnough?: boolean;
   /** Where the balance is topped up. */
   topUpHref?: string;
-  /** Chosen at first. Default the first that can be chosen. */
-  defaultMethod?: PayMethod;
-  /** Another one was chosen. */
-  onChange?: (method: PayMethod) => void;
   /** The payment is being made. */
   isPending?: boolean;
   /** The order can no longer be paid. */
   isDisabled?: boolean;
   /** What the server said about the last try. */
   formError?: string;
-  /** Address that receives the form: `method` and `intent=pay`. Default the current page. */
-  action?: string;
   /** Called with the values instead of the browser's own sending. */
   onSubmit?: (values: FormData) => void;
 }
@@ -61,7 +55,7 @@ export function PayMethods(props: PayMethodsProps) {
       : shownRefusalText("insufficientBalance", localeOf(intl.locale), { balance: priceText(balance) });
   };
   const first = methods.find((one) => reasonOf(one) === undefined)?.method;
-  const [chosen, setChosen] = useState<PayMethod | undefined>(props.defaultMethod ?? first);
+  const [chosen, setChosen] = useState<PayMethod | undefined>(first);
   const options = methods.map((one) => ({
     value: one.method,
     label: intl.formatMessage(payMethodMessages[one.method]),
@@ -75,7 +69,6 @@ export function PayMethods(props: PayMethodsProps) {
   }));
   return (
     <Form
-      action={props.action}
       aria-label={intl.formatMessage(messages.title)}
       method="post"
       onSubmit={onSubmit && ((values) => onSubmit(values))}
@@ -90,10 +83,7 @@ export function PayMethods(props: PayMethodsProps) {
           isDisabled={props.isDisabled}
           label={intl.formatMessage(messages.title)}
           name="method"
-          onChange={(method) => {
-            setChosen(method as PayMethod);
-            props.onChange?.(method as PayMethod);
-          }}
+          onChange={(method) => setChosen(method as PayMethod)}
           options={options}
           value={chosen ?? null}
           variant="card"

@@ -23,9 +23,3 @@ export const worth = componentStyle({
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.wide]: { marginInlineStart: "auto" } },
 });
-
-export const error = componentStyle({
-  flexBasis: "100%",
-  fontSize: vars.fontSize.xs,
-  color: vars.color.danger,
-});

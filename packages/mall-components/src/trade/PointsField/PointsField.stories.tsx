@@ -27,8 +27,6 @@ export const Used: Story = { args: { max: 2000, value: 2000, worth: "20.00", onC
 
 export const NotPossible: Story = { args: { max: 0 } };
 
-export const Refused: Story = { args: { value: 2000, errorMessage: "积分须为 10 的倍数且不超过 1000" } };
-
 export const Narrow: Story = {
   args: { max: 2000, value: 2000, worth: "20.00", onChange: fn() },
   globals: { viewport: { value: "phone" } },

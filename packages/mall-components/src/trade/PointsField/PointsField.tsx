@@ -20,15 +20,11 @@ export interface PointsFieldProps {
   onChange?: (points: number) => void;
   /** The order is being worked out anew. */
   isPending?: boolean;
-  /** Name sent with the form. Default `points`. */
-  name?: string;
-  /** What is wrong. */
-  errorMessage?: string;
 }
 
 /** Points against money: multiples of 10 up to the order's maximum (Spec §5). */
 export function PointsField(props: PointsFieldProps) {
-  const { owned, max, value, worth, onChange, isPending, name = "points", errorMessage } = props;
+  const { owned, max, value, worth, onChange, isPending } = props;
   const intl = useIntl();
   const step = pointLimits.multipleOf;
   const why = {
@@ -57,7 +53,7 @@ export function PointsField(props: PointsFieldProps) {
             }}
             max={max}
             min={0}
-            name={name}
+            name="points"
             onChange={onChange}
             reason={(reason) => why[reason]}
             size="s"
@@ -75,9 +71,6 @@ export function PointsField(props: PointsFieldProps) {
           </span>
         </>
       )}
-      <span aria-live="polite" className={errorMessage ? css.error : undefined}>
-        {errorMessage}
-      </span>
     </section>
   );
 }

@@ -25,13 +25,11 @@ export interface SubmitBarProps {
   wayOn?: { href: string; label: string };
   /** Called instead of sending the form; without it the button sends `intent=submit`. */
   onSubmit?: () => void;
-  /** Id of the order's form when the bar stands outside it. */
-  form?: string;
 }
 
 /** The checkout's foot: amount, address once more, and 提交订单. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { payable, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit, form } = props;
+  const { payable, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit } = props;
   const intl = useIntl();
   return (
     <div className={css.bar} data-print="hide">
@@ -54,7 +52,6 @@ export function SubmitBar(props: SubmitBarProps) {
       </div>
       <div className={css.action}>
         <Button
-          form={form}
           isDisabled={disabledReason !== undefined}
           isPending={isPending || isPricing}
           name="intent"

@@ -1,1 +1,0 @@
-export { AddedToCart, type AddedToCartProps } from "./AddedToCart.tsx";

@@ -1,1 +1,0 @@
-export { NoticeTicker, type NoticeTickerProps } from "./NoticeTicker.tsx";

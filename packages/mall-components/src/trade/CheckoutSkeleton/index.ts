@@ -1,1 +1,0 @@
-export { CheckoutSkeleton, type CheckoutSkeletonProps } from "./CheckoutSkeleton.tsx";

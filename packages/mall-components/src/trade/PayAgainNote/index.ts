@@ -1,1 +1,0 @@
-export { PayAgainNote, type PayAgainNoteProps } from "./PayAgainNote.tsx";
