@@ -49,7 +49,9 @@ export default {
     for (const line of linesOf(flood.rows)) world.say(line);
     const [servedAfterMs] = await Promise.all(origins.map((origin) => untilServed(origin, next())));
     const after = await run(20, 10);
-    const greatest = Math.max(...[...usageOfShop(shop).values()].map((usage) => usage.mostMb));
+    const sizes = [...usageOfShop(shop)].map(([name, { mb, mostMb }]) => ({ name, mb, mostMb }));
+    for (const { name, mb, mostMb } of sizes) world.say(`${name}: ${mb} MB now, ${mostMb} MB at most`);
+    const greatest = Math.max(...sizes.map(({ mostMb }) => mostMb));
     const lost = flood.sent - flood.good.length - flood.shed.length;
     const [p95Before, p95After] = [before, after].map(({ good }) => spreadOf(good).p95);
     const figure =

@@ -1,5 +1,5 @@
 import os from "node:os";
-import { pinnedNode } from "./paths.mjs";
+import { pinnedNode, serverFlags } from "./paths.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
 import { keepRunning } from "./restarts.mjs";
 import { trouble } from "./say.mjs";
@@ -54,7 +54,7 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
       name,
       label,
       begin: () => {
-        member.process = startProcess(name, pinnedNode, args, {
+        member.process = startProcess(name, pinnedNode, [...serverFlags, ...args], {
           env: { NODE_ENV: "production", ...env, ...extra },
           print: (line) => print(label, line),
         });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { at, pinnedNode } from "./paths.mjs";
+import { at, pinnedNode, serverFlags } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
@@ -78,7 +78,7 @@ async function startMember(name, script, portVariable, env, isReady) {
   const url = `http://127.0.0.1:${port}`;
   const member = { name, url, process: undefined };
   member.begin = async () => {
-    const started = startProcess(name, pinnedNode, [script], {
+    const started = startProcess(name, pinnedNode, [...serverFlags, script], {
       env: {
         NODE_ENV: "production",
         LOG_LEVEL: "error",
