@@ -1,29 +1,17 @@
 /** What the server draws once and puts into many pages is what each page would draw in its place. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { drawings } from "../server/drawings.tsx";
-import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
-import { askRaw } from "./testing/ask.ts";
-import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+import { openExampleMall, signedIn } from "./testing/example-mall.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let api: ExampleApi;
-let host: SourceHost;
-beforeAll(async () => {
-  api = await openExampleApi();
-  host = await openSourceHost(api.origin);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await host.close();
-  await api.close();
-});
-
-const signedIn = { "sec-fetch-site": "same-origin", "x-request-id": "same", cookie: "bbcToken=abc" };
+const mall = openExampleMall();
+const { ask } = mall;
+afterAll(() => vi.restoreAllMocks());
 
 /** A page without what each answer has of its own. */
 async function page(path: string): Promise<string> {
-  const { status, body } = await askRaw(host.app, "GET", path, signedIn);
+  const { status, body } = await ask("GET", path, { ...signedIn, "x-request-id": "same" });
   expect(status).toBe(200);
   return body.replace(/nonce="[^"]*"/g, "nonce");
 }

@@ -5,30 +5,18 @@ import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { shopTermsExample } from "@tradehall/api-client/models/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exampleHref, type FullRow, routeRows } from "../route-rows.ts";
-import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
-import { askRaw } from "./testing/ask.ts";
-import { openSourceHost, routeModules, type SourceHost } from "./testing/host-of-sources.ts";
+import { openExampleMall, ownOrigin, signedIn } from "./testing/example-mall.ts";
+import { routeModules } from "./testing/host-of-sources.ts";
 import { addressesOf, dataOf } from "./testing/pages.ts";
 
 // Every test goes over all pages.
 vi.setConfig({ testTimeout: 60_000 });
 
-let api: ExampleApi;
-let host: SourceHost;
-beforeAll(async () => {
-  api = await openExampleApi();
-  host = await openSourceHost(api.origin);
-});
-afterEach(() => api.tell(() => undefined));
-afterAll(async () => {
-  await host.close();
-  await api.close();
-});
+const mall = openExampleMall();
+const { ask } = mall;
 
-const own = { "sec-fetch-site": "same-origin" };
-const signedIn = { ...own, cookie: "bbcToken=abc" };
 const form = "application/x-www-form-urlencoded";
 
 /** Addresses that name nothing, or a page that is none. */
@@ -36,9 +24,6 @@ const unnamed = ["/order-detail", "/notice-detail", "/nowhere"];
 const pages = [...addressesOf(), ...unnamed];
 const nameOf = (address: string) => address.replace(/\.data$/, "");
 const addresses = pages.flatMap((page) => [page, dataOf(page)]);
-
-const ask = (method: string, path: string, headers: Record<string, string> = signedIn, body = "") =>
-  askRaw(host.app, method, path, headers, body);
 
 /** Every address with what is wrong with its answer. */
 async function faultsOf(
@@ -63,7 +48,7 @@ test("nobody keeps a page, its data, a redirect, or what is not there", async ()
       return !isBroken && isPersonal && hasVary ? undefined : `${answer.status}`;
     });
   expect(await kept([...addresses, "/healthz"], "GET", signedIn)).toEqual([]);
-  expect(await kept(pages, "GET", own)).toEqual([]);
+  expect(await kept(pages, "GET", ownOrigin)).toEqual([]);
   expect(await kept(["/cart", "/login"], "HEAD", signedIn)).toEqual([]);
   expect(await kept(pages.map(dataOf), "POST", { ...signedIn, "content-type": form }, "intent=x")).toEqual(
     [],
@@ -120,7 +105,7 @@ test.each(["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND", "REPORT", "
 
 test("a tunnel is refused, not left waiting", async () => {
   await ask("HEAD", "/healthz");
-  const socket = connect((host.app.server.address() as AddressInfo).port, "127.0.0.1");
+  const socket = connect((mall.host.app.server.address() as AddressInfo).port, "127.0.0.1");
   socket.write("CONNECT mall:443 HTTP/1.1\r\nHost: mall:443\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
 });
@@ -149,7 +134,7 @@ test("no cookie breaks a page", async () => {
     await faultsOf([...addresses, ...addresses], async (address) => {
       // Each page meets some of them, and each of them some pages.
       const cookie = cookies[turn++ % cookies.length] ?? "";
-      const { status, headers } = await ask("GET", address, { ...own, cookie });
+      const { status, headers } = await ask("GET", address, { ...ownOrigin, cookie });
       return status >= 500 || headers["x-injected"] ? `${status} with ${cookie}` : undefined;
     }),
   ).toEqual([]);
@@ -157,14 +142,14 @@ test("no cookie breaks a page", async () => {
 
 test("an address that is none is refused", async () => {
   for (const headers of [{ host: "[" }, { host: "a b" }, { host: "a:99999" }, { host: "%00" }])
-    expect((await ask("GET", "/login", { ...own, ...headers })).status).toBeLessThan(500);
+    expect((await ask("GET", "/login", { ...ownOrigin, ...headers })).status).toBeLessThan(500);
   for (const path of ["http://evil.example/login", "*", "//evil.example", "/\\evil.example", "/%E0%A4%A"])
     expect((await ask("GET", path)).status, path).toBeLessThan(500);
 });
 
 test("a page has one title, its own, also where it cannot show", async () => {
   const titlesOf = async (row: FullRow) => {
-    const { body } = await ask("GET", exampleHref(row), row.isPublic ? own : signedIn);
+    const { body } = await ask("GET", exampleHref(row), row.isPublic ? ownOrigin : signedIn);
     return [...body.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title = ""]) => title);
   };
   for (const row of routeRows) {
@@ -172,7 +157,7 @@ test("a page has one title, its own, also where it cannot show", async () => {
     expect(titles, row.name).toHaveLength(1);
     if (row.title) expect(titles[0], row.name).toMatch(new RegExp(`^${pageNames[row.title].zh_CN} - .`));
   }
-  api.tell(({ path }) => (path.startsWith("/p/shopCart") ? { status: 503 } : undefined));
+  mall.api.tell(({ path }) => (path.startsWith("/p/shopCart") ? { status: 503 } : undefined));
   expect(await titlesOf(routeRows.find(({ name }) => name === "cart") as FullRow)).toEqual([
     expect.stringMatching(/^服务器出了点小差~|^当前访问人数较多/),
   ]);
@@ -185,9 +170,9 @@ test("only data fetched ahead is kept, for the click, and only where it is the p
   expect(await cacheOf("/cart.data?_routes=routes%2Fcart%2Froute")).toBe("private, max-age=10");
   expect(await cacheOf("/cart")).toBe("private, no-store");
   // A redirect to the sign-in page, and what sets a cookie.
-  expect(await cacheOf("/cart.data", { ...own, "sec-purpose": "prefetch" })).toBe("private, no-store");
+  expect(await cacheOf("/cart.data", { ...ownOrigin, "sec-purpose": "prefetch" })).toBe("private, no-store");
   expect(await cacheOf("/cart.data")).toBe("private, no-store");
-  api.tell(() => ({ status: 503, headers: { "retry-after": "3" } }));
+  mall.api.tell(() => ({ status: 503, headers: { "retry-after": "3" } }));
   expect(await cacheOf("/cart.data?_routes=routes%2Fcart%2Froute")).toBe("private, no-store");
 });
 
@@ -200,7 +185,7 @@ test("no page needs a style attribute, whatever looks a shop gives its texts, so
     "/shop/terms": [{ ...terms, preamble: content, articles: [{ title: "一", content }] }],
   };
   const styled: string[] = [];
-  api.tell(({ path }) => {
+  mall.api.tell(({ path }) => {
     const answer = told[path];
     return answer
       ? { status: 200, body: { success: true, code: "00000", msg: "", data: answer } }

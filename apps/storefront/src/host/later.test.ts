@@ -1,27 +1,17 @@
 /** A page whose call was sent away for a moment says so, over all pages and ways to ask for them. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type ApiCall, type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
+import { expect, test, vi } from "vitest";
+import type { ApiCall } from "./testing/api-of-examples.ts";
 import { askRaw } from "./testing/ask.ts";
-import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+import { openExampleMall, ownOrigin, signedIn } from "./testing/example-mall.ts";
+import { openSourceHost } from "./testing/host-of-sources.ts";
 import { addressesOf, dataOf } from "./testing/pages.ts";
 
 // Every test goes over all pages.
 vi.setConfig({ testTimeout: 60_000 });
 
-let api: ExampleApi;
-let host: SourceHost;
-beforeAll(async () => {
-  api = await openExampleApi();
-  host = await openSourceHost(api.origin);
-});
-afterEach(() => api.tell(() => undefined));
-afterAll(async () => {
-  await host.close();
-  await api.close();
-});
+const mall = openExampleMall();
+const { ask } = mall;
 
-const own = { "sec-fetch-site": "same-origin" };
-const signedIn = { ...own, cookie: "bbcToken=abc" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const envelope = (code: string, msg = "") => ({ success: false, code, msg, data: null });
 const tooOften = { status: 429, headers: { "retry-after": "7" }, body: envelope("A00015", "太频繁") };
@@ -34,14 +24,11 @@ const isChrome = ({ path }: ApiCall) => ofChrome.some((part) => path.includes(pa
 /** Pages with calls of their own. */
 const pages = addressesOf(({ name, isEntry }) => !isEntry && name !== "uc-password");
 
-const ask = (method: string, path: string, headers: Record<string, string> = signedIn, body = "") =>
-  askRaw(host.app, method, path, headers, body);
-
 test.each([
   ["tooOften", tooOften, "操作太频繁"],
   ["busy", busy, "当前访问人数较多"],
 ] as const)("%s: each page and its data has the status, the wait and the words", async (_, answer, words) => {
-  api.tell((call) => (isChrome(call) ? undefined : answer));
+  mall.api.tell((call) => (isChrome(call) ? undefined : answer));
   const faults: string[] = [];
   for (const page of pages)
     for (const address of [page, dataOf(page)]) {
@@ -54,8 +41,8 @@ test.each([
 });
 
 test("the whole mall busy: a page without any chrome says so, works without script, and waits a little longer", async () => {
-  const bare = await openSourceHost(api.origin);
-  api.tell(() => busy);
+  const bare = await openSourceHost(mall.api.origin);
+  mall.api.tell(() => busy);
   const { status, headers, body } = await askRaw(bare.app, "GET", "/cart", signedIn);
   expect([status, headers["retry-after"]]).toEqual([503, "9"]);
   expect(body).toContain("当前访问人数较多");
@@ -68,7 +55,7 @@ test("the whole mall busy: a page without any chrome says so, works without scri
 });
 
 test("a gateway without an envelope is understood, and one that says no time gets the usual", async () => {
-  api.tell((call) =>
+  mall.api.tell((call) =>
     isChrome(call) ? undefined : { status: 429, headers: { "content-type": "text/html" } },
   );
   const { status, headers } = await ask("GET", "/cart");
@@ -76,10 +63,10 @@ test("a gateway without an envelope is understood, and one that says no time get
 });
 
 test("a form that meets it keeps what was typed and says it", async () => {
-  api.tell(({ path }) => (path === "/login" ? { ...tooOften, body: envelope("A00015") } : undefined));
+  mall.api.tell(({ path }) => (path === "/login" ? { ...tooOften, body: envelope("A00015") } : undefined));
   const body = "userName=vip01&passWord=secret1&tab=account";
   for (const address of ["/login", "/login.data"]) {
-    const answer = await ask("POST", address, { ...own, ...form }, body);
+    const answer = await ask("POST", address, { ...ownOrigin, ...form }, body);
     expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "7"]);
     expect(answer.body).toContain("操作太频繁，请稍后再试");
     expect(answer.body).toContain("vip01");
@@ -97,7 +84,7 @@ test.each([
   ["/payment", "method=balance"],
   ["/landing", "contactName=%E5%BC%A0%E4%B8%89"],
 ])("%s: an action that meets it loads no page anew, which would fail as well", async (address, body) => {
-  api.tell(({ method }) => (method === "GET" ? undefined : busy));
+  mall.api.tell(({ method }) => (method === "GET" ? undefined : busy));
   const answer = await ask("POST", `${address}.data`, { ...signedIn, ...form }, body);
   expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "9"]);
 });

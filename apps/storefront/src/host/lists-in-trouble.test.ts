@@ -5,23 +5,12 @@ import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parce
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ExampleApi, openExampleApi } from "./testing/api-of-examples.ts";
-import { askRaw } from "./testing/ask.ts";
-import { openSourceHost, type SourceHost } from "./testing/host-of-sources.ts";
+import { expect, test } from "vitest";
+import { openExampleMall } from "./testing/example-mall.ts";
 
-let api: ExampleApi;
-let host: SourceHost;
-beforeAll(async () => {
-  api = await openExampleApi();
-  host = await openSourceHost(api.origin);
-});
-afterAll(async () => {
-  await host.close();
-  await api.close();
-});
+const mall = openExampleMall();
+const { ask } = mall;
 
-const headers = { "sec-fetch-site": "same-origin", cookie: "bbcToken=abc" };
 const number = "20260101000000000001";
 
 test.each([
@@ -34,17 +23,17 @@ test.each([
   [`/order-detail?orderNumber=${number}`, listParcels, "物流信息加载失败", 200],
 ] as const)("%s stands without what failed", async (address, call, words, status) => {
   const failing = call.path.replace("{orderNumber}", number);
-  api.tell(({ path }) =>
+  mall.api.tell(({ path }) =>
     path === failing
       ? { status: 500, body: { success: false, code: "A00005", msg: "", data: null } }
       : undefined,
   );
   const [path = "", search = ""] = address.split("?");
-  const page = await askRaw(host.app, "GET", address, headers);
+  const page = await ask("GET", address);
   expect(page.body).toContain(words);
   expect(page.body).toContain("</header>");
   expect(page.body).not.toContain("服务器出了点小差");
-  const data = await askRaw(host.app, "GET", `${path}.data?${search}`, headers);
+  const data = await ask("GET", `${path}.data?${search}`);
   expect([page.status, data.status]).toEqual([status, status]);
   expect(data.headers["cache-control"]).toBe("private, no-store");
 });
