@@ -31,6 +31,7 @@ const ofPackages = Object.entries(packageArrows).map(([folder, open]): IForbidde
 const proofs = "\\.(?:test|stories|spec)\\.tsx?$";
 /** What only tests use. */
 const testParts = "/testing/|/planted-[^/]+$";
+const core: ["core"] = ["core"];
 const npm = (names: string): string => `(?:^|/node_modules/)(?:${names})`;
 
 const rule = (name: string, comment: string, from: string, to: IRegularForbiddenRuleType["to"]) =>
@@ -44,10 +45,10 @@ const ofOthers = [
     "ui-styles",
     "take style functions from src/css",
     "^packages/ui/src/(?!css/|tokens/|themes/)(?!.*\\.css\\.ts$)",
-    { path: npm("@vanilla-extract/(?!dynamic)") },
+    { path: npm("@vanilla-extract/") },
   ),
   rule("screens", "props in, events out, looks from @tradehall/ui", "^packages/mall-components/", {
-    path: npm("zustand|react-router|ofetch|@vanilla-extract/(?!dynamic)|react-aria-components"),
+    path: npm("zustand|react-router|ofetch|@vanilla-extract/|react-aria-components"),
   }),
   rule("pure-rules", "mall-rules is pure: pass the value in", "^packages/mall-rules/", {
     path: npm("react|ofetch"),
@@ -57,7 +58,7 @@ const ofOthers = [
     "it runs in browsers, too",
     "^packages/(?:mall-rules|ui|mall-components|api-client)/",
     {
-      dependencyTypes: ["core"],
+      dependencyTypes: core,
     },
   ),
   rule("no-screen", "the client knows no screen", "^packages/api-client/", { path: npm("react") }),
@@ -67,17 +68,16 @@ const ofOthers = [
   rule("calls-and-looks", "call by @tradehall/api-client, show by @tradehall/ui", "^apps/storefront/src/", {
     path: npm("ofetch|react-aria-components|@vanilla-extract/"),
   }),
-  rule(
-    "node-alone-core",
-    "only host/ and server/ run on Node alone",
-    "^apps/storefront/src/(?!host/|server/|entry\\.server)",
-    { dependencyTypes: ["core"] },
-  ),
-  rule(
-    "node-alone",
-    "only host/ and server/ run on Node alone",
-    "^apps/storefront/src/(?!host/|server/|entry\\.server)",
-    { path: npm("fastify") },
+  ...Object.entries({
+    "node-alone": { path: npm("fastify") },
+    "node-alone-core": { dependencyTypes: core },
+  }).map(([name, to]) =>
+    rule(
+      name,
+      "only host/ and server/ run on Node alone",
+      "^apps/storefront/src/(?!host/|server/|entry\\.server)",
+      to,
+    ),
   ),
   rule("no-pages", "the server shows nothing", "^apps/server/", { path: npm("react") }),
 ];

@@ -32,8 +32,8 @@ const bounds = {
 };
 /** A connection in use that moved no byte for so long has lost its other end, in ms; PostgreSQL would have spoken. */
 const stuckMs = 20_000;
-/** Reads outside transactions share these; they are of a process's connections. */
-const pipelines = (connections: number) => Math.min(2, Math.ceil(connections / 8));
+/** Reads outside transactions share these; they are of a process's connections, and leave one for transactions. */
+const pipelines = (connections: number) => Math.min(2, Math.ceil(connections / 8), connections - 1);
 /** Any number will do that nobody else on this database uses. */
 const migrationLock = 7_412;
 
