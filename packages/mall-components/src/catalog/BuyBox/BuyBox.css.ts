@@ -60,6 +60,13 @@ export const buttons = componentStyle({
 componentGlobalStyle(`${buttons} > *`, {
   "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.s } },
 });
+// The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
+componentGlobalStyle(`${buttons} > :last-child:not(:first-child)`, {
+  "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } },
+});
+componentGlobalStyle(`${buttons} > :last-child:not(:first-child) > span`, {
+  "@media": { [media.narrow]: { flexDirection: "column", gap: vars.space.xxs } },
+});
 // The page ends above them, and nothing that has the focus hides under them.
 const height = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
 componentGlobalStyle(`:root:has(${end})`, {

@@ -65,7 +65,7 @@ export const nav = componentStyle({
   gap: vars.space.xl,
   minBlockSize: vars.size.controlL,
   fontSize: vars.fontSize.m,
-  "@media": { [media.narrow]: { gap: vars.space.l } },
+  "@media": { [media.narrow]: { gap: `min(${vars.space.l}, calc(20vw - ${vars.space.xl} * 2))` } },
 });
 
 export const navLink = componentRecipe({

@@ -76,8 +76,16 @@ const cell = {
 } as const;
 const divided = wide({ borderInlineStart: edge, alignItems: "center", textAlign: "center" });
 
+// Tags of longer languages take the whole column.
+const stateDivided = wide({
+  borderInlineStart: edge,
+  alignItems: "center",
+  textAlign: "center",
+  paddingInline: vars.space.xxs,
+});
+
 export const sum = componentStyle({ ...cell, gridArea: "sum", alignItems: "flex-end", ...divided });
-export const state = componentStyle({ ...cell, gridArea: "state", alignItems: "flex-start", ...divided });
+export const state = componentStyle({ ...cell, gridArea: "state", alignItems: "flex-start", ...stateDivided });
 
 export const actions = componentStyle({
   ...cell,
