@@ -82,14 +82,50 @@ for (const [code, words] of [
     await expect(submit(page)).toBeEnabled();
   });
 
-test("库存不足: somebody was faster", async ({ page, buyer }) => {
-  const goods = await inCart(buyer, 1, 2);
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+    test("库存不足: somebody was faster, and one line does not cost the order", async ({ page, buyer }) => {
+      const [, , , short, rest] = await ordinaryGoods(buyer, 1, 5);
+      if (!short || !rest) throw new Error("no goods");
+      await buyer.add(short, 3);
+      await buyer.add(rest, 1);
+      await page.goto("/submit-order");
+      await main(page).getByLabel("买家留言").fill("请走东门");
+      const giveBack = await leaveInStock(apiUrl(), short, 2);
+      await submit(page).click();
+      const blocked = main(page).getByRole("status").filter({ hasText: "暂时无法下单" });
+      await expect(blocked).toContainText(short.name);
+      await expect(blocked).toContainText("库存不足 · 现可买 2 件");
+      await expect(main(page).getByLabel("买家留言")).toHaveValue("请走东门");
+      await blocked.getByRole("button", { name: /改为 2 件/ }).click();
+      await expect(blocked).toHaveCount(0);
+      await expect(main(page).getByText("× 2")).toBeVisible();
+      await expect(main(page).getByLabel("买家留言")).toHaveValue("请走东门");
+      await submit(page).click();
+      await page.waitForURL("**/payment?**");
+      // Gives the stock back to whoever comes next.
+      await giveBack();
+    });
+  });
+
+test("a line is left out of the order, and bought now it becomes fewer", async ({ page, buyer }) => {
+  const [, , , , , short] = await ordinaryGoods(buyer, 1, 6);
+  if (!short) throw new Error("no goods");
+  await buyer.add(short, 3);
+  await inCart(buyer, 1, 1);
+  const giveBack = await leaveInStock(apiUrl(), short, 2);
   await page.goto("/submit-order");
+  await main(page)
+    .getByRole("button", { name: /移出本次结算/ })
+    .click();
+  await expect(main(page).getByText("暂时无法下单")).toHaveCount(0);
+  await page.goto(`/submit-order?prodId=${short.prodId}&skuId=${short.skuId}&count=3`);
+  await main(page)
+    .getByRole("button", { name: /改为 2 件/ })
+    .click();
+  await expect(main(page).getByText("× 2")).toBeVisible();
   await expect(submit(page)).toBeEnabled();
-  const giveBack = await leaveInStock(apiUrl(), goods, 1);
-  await submit(page).click();
-  await expect(page.getByText("库存不足").first()).toBeVisible();
-  // Gives the stock back to whoever comes next.
   await giveBack();
 });
 

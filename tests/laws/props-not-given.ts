@@ -38,5 +38,4 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "trade/PayResult": "methodText message",
   "trade/QrPayPanel": "troubleHref",
   "trade/SubmitBar": "onSubmit",
-  "trade/UndeliverableLines": "onLeaveOut",
 };

@@ -132,10 +132,12 @@ describe.runIf(url)("PostgreSQL may end at any moment", () => {
   test("a process opens no more connections than it was given", async () => {
     const databaseUrl = Object.assign(new URL(url ?? ""), { pathname: `/${name}` }).href;
     const { db, close } = await openDatabase({ databaseUrl, dataDir: "" }, { connections: 1 });
-    const asked = sql<{ pid: number }>`select pg_backend_pid() as pid`;
-    const work = () => [db.execute(asked), db.transaction((tx) => tx.execute(asked))];
-    const answers = await Promise.all(Array.from({ length: 4 }, work).flat());
-    expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(1);
+    const asked = sql`select pg_backend_pid() as pid`;
+    const pidOf = async (work: Pick<typeof db, "execute">) =>
+      ((await work.execute(asked)) as { rows: { pid: number }[] }).rows[0]?.pid;
+    const work = () => [pidOf(db), db.transaction(pidOf)];
+    const pids = await Promise.all(Array.from({ length: 4 }, work).flat());
+    expect(new Set(pids).size).toBe(1);
     await close();
   });
 });

@@ -14,6 +14,8 @@ interface Known {
   reason?: string | undefined;
   /** Whole seconds to wait before another try, as `Retry-After` says. */
   retryAfterSeconds?: number | undefined;
+  /** What the answer carries beside its words, as it came. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -25,6 +27,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly reason: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** As it came: check its shape before use. */
+  readonly data: unknown;
 
   constructor(known: Known) {
     super(`${known.endpoint} answered ${known.code}: ${known.serverMessage}`, { cause: known.cause });
@@ -35,6 +39,7 @@ export class ApiError extends Error {
     this.fields = known.fields ?? {};
     this.reason = known.reason;
     this.retryAfterSeconds = known.retryAfterSeconds;
+    this.data = known.data;
   }
 }
 

@@ -83,6 +83,24 @@ export const ConfirmLine = v.object({
 });
 export type ConfirmLine = v.InferOutput<typeof ConfirmLine>;
 
+/** Why goods cannot go into an order now. */
+export const blockReasons = [
+  "insufficientInventory",
+  "wrongQuantity",
+  "soldOut",
+  "notForSale",
+  "shopClosed",
+] as const;
+
+/** A wanted line that cannot be ordered as it is; it stands beside the order, whose sums are without it. */
+export const BlockedLine = v.object({
+  ...ConfirmLine.entries,
+  why: v.picklist(blockReasons),
+  /** Pieces that can be ordered instead; 0 where there are none. */
+  orderable: v.number(),
+});
+export type BlockedLine = v.InferOutput<typeof BlockedLine>;
+
 export const ShopOrder = v.object({
   shopId: id,
   shopName: v.string(),
@@ -155,6 +173,8 @@ export const MergedOrder = v.object({
   scoreInfo: OrderScore,
   /** Lines that this address or delivery rules out; submit refuses while there are any. */
   filterShopItems: v.array(ConfirmLine),
+  /** Lines that cannot be ordered as they are: too few left, off sale, their shop closed. */
+  blockedItems: v.array(BlockedLine),
   virtualRemarkList: v.array(VirtualRemark),
   /** Whether an address is needed: some goods travel. */
   needsAddress: flag,
@@ -165,6 +185,12 @@ export const MergedOrder = v.object({
   expiresAt: instant,
 });
 export type MergedOrder = v.InferOutput<typeof MergedOrder>;
+
+/** The order as it is now, out of a refusal's data; undefined where the refusal brings none. */
+export function orderOfRefusal(data: unknown): MergedOrder | undefined {
+  const parsed = v.safeParse(v.object({ order: MergedOrder }), data);
+  return parsed.success ? parsed.output.order : undefined;
+}
 
 export const SubmitRequest = v.object({
   ...OrderWish,

@@ -123,6 +123,7 @@ export function createClient(options: ClientOptions): Client {
       endpoint: endpoint.name,
       fields: fieldsOf(data),
       reason: reasonOf(data),
+      data,
       retryAfterSeconds: secondsOf(wait),
     });
   }

@@ -10,6 +10,7 @@ export const cartWords = defineMessages({
   settle: { id: "cart.settle", defaultMessage: "去结算" },
   selectAll: { id: "cart.selectAll", defaultMessage: "全选" },
   invert: { id: "cart.invert", defaultMessage: "反选" },
+  changeTo: { id: "cart.changeTo", defaultMessage: "改为 {count, number} 件" },
   toFavourites: { id: "cart.toFavourites", defaultMessage: "移入收藏" },
   namedToFavourites: { id: "cart.namedToFavourites", defaultMessage: "移入收藏“{title}”" },
 });

@@ -33,6 +33,8 @@ export interface OrderLineView extends GoodsView {
   id: string;
   /** Unit price, yuan. */
   price: string;
+  /** Unit price that the buyer saw before, yuan, where it is another now. */
+  changedFrom?: string;
   /** Pieces. */
   quantity: number;
   /** What the line costs, yuan. */

@@ -1,8 +1,7 @@
 /** What a buyer may put into a cart or an order, and how many of it (Spec §8). */
-import { isBuyableQuantity } from "@tradehall/mall-rules/checks/quantity";
+import { clampQuantity, isBuyableQuantity } from "@tradehall/mall-rules/checks/quantity";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import type { RefusalName } from "@tradehall/mall-rules/words";
 import type { GoodsRow } from "./goods-rows.ts";
 
 export const isOnSale = (goods: GoodsRow): boolean =>
@@ -13,17 +12,26 @@ export const isCartKind = (goods: GoodsRow): boolean =>
   goods.mold === molds.physical && !goods.preSell && goods.prodType === prodTypes.normal;
 
 /** Why these goods cannot be bought at all, by anybody, now. */
-export function goodsRefusal(goods: GoodsRow): RefusalName | undefined {
-  if (!isShopOpen(goods.shopStatus)) return "shopClosed";
-  if (!isOnSale(goods) || goods.prodType === prodTypes.integral) return "notForSale";
-  return goods.stocks <= 0 ? "soldOut" : undefined;
+export function goodsRefusal(goods: GoodsRow) {
+  if (!isShopOpen(goods.shopStatus)) return "shopClosed" as const;
+  if (!isOnSale(goods) || goods.prodType === prodTypes.integral) return "notForSale" as const;
+  return goods.stocks <= 0 ? ("soldOut" as const) : undefined;
 }
 
+const ruleOf = ({ minCount, stepCount }: GoodsRow, max: number) => ({ min: minCount, step: stepCount, max });
+
 export const isInStep = (goods: GoodsRow, quantity: number): boolean =>
-  isBuyableQuantity(quantity, { min: goods.minCount, step: goods.stepCount, max: Number.MAX_SAFE_INTEGER });
+  isBuyableQuantity(quantity, ruleOf(goods, Number.MAX_SAFE_INTEGER));
+
+/** The quantity nearest to a wanted one that can be bought now; 0 where none can. */
+export function orderablePieces(goods: GoodsRow, quantity: number): number {
+  const rule = ruleOf(goods, goods.stocks);
+  const nearest = clampQuantity(quantity, rule).quantity;
+  return goodsRefusal(goods) === undefined && isBuyableQuantity(nearest, rule) ? nearest : 0;
+}
 
 /** Why this quantity cannot be bought: it is never cut silently. */
-export function quantityRefusal(goods: GoodsRow, quantity: number): RefusalName | undefined {
-  if (!isInStep(goods, quantity)) return "wrongQuantity";
-  return quantity > goods.stocks ? "insufficientInventory" : undefined;
+export function quantityRefusal(goods: GoodsRow, quantity: number) {
+  if (!isInStep(goods, quantity)) return "wrongQuantity" as const;
+  return quantity > goods.stocks ? ("insufficientInventory" as const) : undefined;
 }

@@ -12,9 +12,18 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
-import { confirm } from "#server/testing/purchase.ts";
+import { confirm, submit } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { giveCoupon, gloves, helmet, put, screwM6, screwM8, setStock } from "#server/testing/trade.ts";
+import {
+  cartOf,
+  giveCoupon,
+  gloves,
+  helmet,
+  put,
+  screwM6,
+  screwM8,
+  setStock,
+} from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 
 const server = testServer();
@@ -40,6 +49,7 @@ test("prices the ticked lines by shop with the default address", async () => {
     userAddr: { addrId: world.addresses.buyer, commonAddr: 1 },
     needsAddress: 1,
     filterShopItems: [],
+    blockedItems: [],
   });
   expect(
     data.shopCartOrders.map((shop) => [shop.shopName, shop.total, shop.transFee, shop.dvyTypes]),
@@ -88,37 +98,57 @@ test("buy-now takes virtual and pre-sale goods, and asks for their fields", asyn
   expect((await confirm(server, token, { orderItem: preSell })).success).toBe(true);
 });
 
-test("buy-now refuses what cannot be bought, each with its words", async () => {
+test("buy-now sets apart what cannot be bought, with why and how many could be", async () => {
+  const { prods, skus: ids } = world;
+  const blocked: [object, string, number][] = [
+    [{ prodId: prods.screws, skuId: ids.screwSoldOut }, "soldOut", 0],
+    [{ prodId: prods.offShelf, skuId: ids.offShelf }, "notForSale", 0],
+    [{ prodId: prods.suspendedGoods, skuId: ids.suspendedGoods }, "shopClosed", 0],
+    [{ ...screwM6, prodCount: 101 }, "insufficientInventory", 100],
+    [{ ...gloves, prodCount: 7 }, "wrongQuantity", 10],
+  ];
+  for (const [item, why, orderable] of blocked) {
+    const { data } = await confirm(server, token, { orderItem: { prodCount: 1, ...item } });
+    expect(data).toMatchObject({ shopCartOrders: [], actualTotal: "0.00", totalTransFee: "0.00" });
+    expect(data.blockedItems).toMatchObject([{ ...item, why, orderable }]);
+    expect(await submit(server, token, data.uuid)).toMatchObject({ msg: "请至少选择一件商品" });
+  }
+});
+
+test("buy-now refuses what there is not, each with its words", async () => {
   const { prods, skus: ids } = world;
   const refusals: [object, string][] = [
-    [{ prodId: prods.screws, skuId: ids.screwSoldOut }, "商品已售罄或无货"],
-    [{ prodId: prods.offShelf, skuId: ids.offShelf }, "该商品已不可购买"],
-    [{ prodId: prods.suspendedGoods, skuId: ids.suspendedGoods }, "当前店铺已暂停营业，无法查看"],
     [{ prodId: prods.screws, skuId: ids.helmet }, "商品规格不存在"],
     [{ prodId: prods.screws, skuId: 99_999_999 }, "商品规格不存在"],
-    [{ ...screwM6, prodCount: 101 }, "库存不足"],
-    [{ ...gloves, prodCount: 7 }, "请输入正确的商品数量"],
     [{ ...screwM6, prodCount: 2_000_000_000 }, "请输入正确的商品数量"],
   ];
   for (const [item, msg] of refusals)
     expect(await confirm(server, token, { orderItem: { prodCount: 1, ...item } })).toMatchObject({ msg });
 });
 
-test("a ticked line above a fallen stock refuses instead of being cut", async () => {
+test("a ticked line above a fallen stock stands apart instead of being cut, and blocks nothing else", async () => {
   await put(server, token, helmet, 10);
+  await put(server, token, screwM8, 1);
   await setStock(server, helmet.skuId, 4);
-  expect(await confirm(server, token)).toMatchObject({
-    msg: "库存不足",
-    data: { skuId: helmet.skuId, stock: 4 },
-  });
+  const { data } = await confirm(server, token);
+  expect(data.blockedItems).toMatchObject([
+    { skuId: helmet.skuId, prodCount: 10, why: "insufficientInventory", orderable: 4 },
+  ]);
+  expect(data.shopCartOrders.flatMap(({ shopCartItems }) => shopCartItems)).toMatchObject([
+    { skuId: screwM8.skuId },
+  ]);
+  const submitted = await submit(server, token, data.uuid);
+  expect(submitted.success).toBe(true);
+  expect((await cartOf(server, token)).prodCount).toBe(10);
   await setStock(server, helmet.skuId, 50);
 });
 
-test("a line that became too few for the least order refuses", async () => {
+test("a line that became too few for the least order stands apart", async () => {
   await put(server, token, helmet, 1);
   const { db } = server.database;
   await db.update(products).set({ minCount: 2 }).where(eq(products.id, helmet.prodId));
-  expect(await confirm(server, token)).toMatchObject({ msg: "请输入正确的商品数量" });
+  const { blockedItems } = (await confirm(server, token)).data;
+  expect(blockedItems).toMatchObject([{ skuId: helmet.skuId, why: "wrongQuantity", orderable: 2 }]);
   await db.update(products).set({ minCount: 1 }).where(eq(products.id, helmet.prodId));
 });
 

@@ -1,14 +1,21 @@
 /** A prepared order as confirm answers it. */
-import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "@tradehall/api-client/models/order";
+import type {
+  BlockedLine,
+  ConfirmLine,
+  MergedOrder,
+  OrderCoupon,
+  ShopOrder,
+} from "@tradehall/api-client/models/order";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { coveredFen, reductionOf } from "#server/modules/pricing/coupon.ts";
 import type { PricedLine, PricedShop } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import type { NamedCoupon } from "#server/modules/pricing/purse.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
-import type { Prepared, WantedRow } from "./prepare.ts";
+import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
 
 function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const { basketId, goods, quantity, priceFenThen } = wanted;
@@ -37,6 +44,12 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     mold: goods.mold,
   };
 }
+
+const toBlocked = (blocked: BlockedRow): BlockedLine => ({
+  ...toLine(blocked),
+  why: blocked.why,
+  orderable: orderablePieces(blocked.goods, blocked.quantity),
+});
 
 function toShop({ deliveries }: Prepared, shop: PricedShop, lines: readonly OrderLine[]): ShopOrder {
   const { shopId } = shop;
@@ -128,6 +141,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
       perYuan: pointLimits.perYuanValue,
     },
     filterShopItems: prepared.ruledOut.map((one) => toLine(one)),
+    blockedItems: prepared.blocked.map(toBlocked),
     virtualRemarkList: remarkFieldsOf(wanted).map(({ prodId, name, required }) => ({
       prodId,
       name,

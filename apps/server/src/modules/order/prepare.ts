@@ -22,13 +22,21 @@ export interface WantedRow extends WantedGoods {
   priceFenThen: number | undefined;
 }
 
+/** A wanted line that cannot be ordered as it is, and why. */
+export interface BlockedRow extends WantedRow {
+  why: NonNullable<ReturnType<typeof goodsRefusal> | ReturnType<typeof quantityRefusal>>;
+}
+
 export interface Prepared {
+  /** Its lines are those that can be ordered. */
   wish: OrderWish;
   address: AddressRow | undefined;
   /** What is ordered; its prices are the draft's (`order-lines.ts`). */
   wanted: WantedRow[];
   /** What this address or delivery rules out. */
   ruledOut: WantedRow[];
+  /** What can be ordered by nobody, or not in this quantity. */
+  blocked: BlockedRow[];
   deliveries: Map<number, ShopDelivery>;
   needsAddress: boolean;
   purse: Purse;
@@ -48,11 +56,14 @@ async function loadWanted(
   return lines.map(({ basketId, skuId, quantity, priceFenThen }) => {
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
-    const why = goodsRefusal(goods) ?? quantityRefusal(goods, quantity);
-    if (why) refuse(why, undefined, { skuId, prodName: goods.prodName, stock: goods.stocks });
     return { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
   });
 }
+
+const blockedOf = (row: WantedRow): BlockedRow[] => {
+  const why = goodsRefusal(row.goods) ?? quantityRefusal(row.goods, row.quantity);
+  return why ? [{ ...row, why }] : [];
+};
 
 function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" | "purse">): void {
   const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
@@ -63,9 +74,18 @@ function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" 
   if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
 }
 
-export async function prepare(db: Database, owner: CartOwner, wish: OrderWish, now: Date): Promise<Prepared> {
+export async function prepare(
+  db: Database,
+  owner: CartOwner,
+  asked: OrderWish,
+  now: Date,
+): Promise<Prepared> {
   await requirePurchase(db, owner);
-  const all = await loadWanted(db, wish.lines, owner, now);
+  const loaded = await loadWanted(db, asked.lines, owner, now);
+  const blocked = loaded.flatMap(blockedOf);
+  const blockedIds = new Set(blocked.map(({ goods }) => goods.skuId));
+  const all = loaded.filter(({ goods }) => !blockedIds.has(goods.skuId));
+  const wish = { ...asked, lines: asked.lines.filter(({ skuId }) => !blockedIds.has(skuId)) };
   const address = await findAddress(db, owner, wish.addrId);
   const purse = await loadPurse(db, owner.userId, now);
   const wishedBy = new Map(wish.dvyTypes.map((one) => [one.shopId, one.dvyType]));
@@ -90,6 +110,7 @@ export async function prepare(db: Database, owner: CartOwner, wish: OrderWish, n
     address,
     wanted,
     ruledOut: all.filter(isRuledOut),
+    blocked,
     deliveries,
     needsAddress: all.some(({ goods }) => goods.mold !== molds.virtual),
     purse,

@@ -163,7 +163,15 @@ test("what sold out between confirm and submit refuses and takes nothing", async
   await put(server, token, helmet, 2);
   const { uuid } = (await confirm(server, token)).data;
   await setStock(server, helmet.skuId, 1);
-  expect(await submit(server, token, uuid)).toMatchObject({ msg: "库存不足", data: { skuId: helmet.skuId } });
+  expect(await submit(server, token, uuid)).toMatchObject({
+    msg: "库存不足",
+    data: {
+      order: {
+        shopCartOrders: [{ shopCartItems: [{ skuId: screwM6.skuId }] }],
+        blockedItems: [{ skuId: helmet.skuId, why: "insufficientInventory", orderable: 1 }],
+      },
+    },
+  });
   await setStock(server, helmet.skuId, 0);
   expect(await submit(server, token, uuid)).toMatchObject({ msg: "商品已售罄或无货" });
   expect(await stockOf(server, screwM6.skuId)).toBe(100);

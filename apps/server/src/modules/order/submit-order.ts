@@ -12,7 +12,7 @@ import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
-import { refuse } from "#server/refuse.ts";
+import { Refusal, refuse } from "#server/refuse.ts";
 import { type ConfirmRow, isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
@@ -47,12 +47,16 @@ async function submitFirst(
   await holdMembership(tx, owner);
   const seenWish = wishOfRow(confirm);
   const wish = wishOf(seenWish.lines, body, seenWish);
+  if (wish.lines.length === 0) refuse("selectAtLeastOne");
   const prepared = await prepare(tx, owner, wish, now);
+  const order = () => toMergedOrder(body.uuid, prepared, now);
+  const [blocked] = prepared.blocked;
+  if (blocked) refuse(blocked.why, undefined, { skuId: blocked.goods.skuId, order: order() });
   if (prepared.ruledOut.length > 0) refuse("regionNotDelivered");
   if (prepared.needsAddress && !prepared.address) refuse("addressNeeded");
   const seen = body.actualTotal ?? fenToYuan(confirm.totalFen);
   if (seen !== fenToYuan(prepared.draft.totals.actualFen))
-    refuse("priceChanged", undefined, { order: toMergedOrder(body.uuid, prepared, now) });
+    refuse("priceChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);
   const placement = { owner, submitId: body.uuid, prepared, remarks: remarksOf(body), remarkAnswers, now };
   const placed = await placeOrders(tx, placement);
@@ -66,10 +70,15 @@ async function submitFirst(
   if (free.length > 0) await settlePaid(tx, free, { payType: payTypes.points, payNo: null }, now);
 }
 
+const isOutrun = (error: unknown): boolean =>
+  error instanceof Refusal && error.refusal === "insufficientInventory" && !error.details.data?.order;
+
 export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
   await lapsePoints(db, now, buyer);
-  const placed = await db.transaction((tx) => submitOnce(tx, buyer, body, now));
+  const submit = () => db.transaction((tx) => submitOnce(tx, buyer, body, now));
+  // Others were faster between a look at the stock and taking it: a second look says how many are left.
+  const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
   const totalFen = placed.reduce((sum, order) => sum + order.actualFen, 0);
   const createdAt = placed[0]?.createdAt ?? now;
   return {

@@ -5,7 +5,6 @@ import { CheckoutShopGroup } from "@tradehall/mall-components/trade/CheckoutShop
 import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
-import { UndeliverableLines } from "@tradehall/mall-components/trade/UndeliverableLines";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
@@ -17,7 +16,9 @@ import { useAddressDialog } from "../../browser/use-address-dialog.ts";
 import { useDraft } from "../../browser/use-draft.ts";
 import { useShell } from "../../browser/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { withChosen, withTyped } from "./filled-group.ts";
+import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
+import { CheckoutFields } from "./CheckoutFields.tsx";
+import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
@@ -29,13 +30,15 @@ type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "is
 
 export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: CheckoutFormProps) {
   const { locale } = useShell();
-  const isSubmitting = useNavigation().formMethod === "POST";
+  const { formMethod, formData } = useNavigation();
+  const isSubmitting = formMethod === "POST" && formData?.get("intent") === "submit";
   const { chosen, isPricing, choose, holdBack } = useChoices(
     wish,
     answer?.isUnknown ? checkout.uuid : undefined,
   );
   // What is typed survives a reload and a lost session: it comes back after signing in again.
-  const [typed, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
+  const [draft, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
+  const typed = { ...answer?.typed, ...draft };
   const dialog = useAddressDialog({
     action: hrefTo("submit-order"),
     provinces,
@@ -47,24 +50,13 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
     const [first] = Object.keys(faults ?? {});
     if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }, [faults]);
-
   const addressId = chosen?.addrId === undefined ? checkout.addressId : String(chosen.addrId);
   const address = addresses.find((one) => one.id === addressId);
   const lacksAddress = checkout.needsAddress && !address;
   const typedInto = (name: string) => (text: string) => keep({ ...typed, [name]: text });
   return (
     <Form method="post" ref={form} onSubmit={holdBack}>
-      <input type="hidden" name="uuid" value={checkout.uuid} />
-      <input type="hidden" name="actualTotal" value={checkout.amounts.payable} />
-      {Object.entries(checkout.labels).map(([name, label]) => (
-        <input key={name} type="hidden" name={`label-${name}`} value={label} />
-      ))}
-      {checkout.shown.map((choice) => (
-        <input key={choice} type="hidden" name="shown" value={choice} />
-      ))}
-      {checkout.required.map((name) => (
-        <input key={name} type="hidden" name="required" value={name} />
-      ))}
+      <CheckoutFields checkout={checkout} canSubmit={!lacksAddress} />
       <Stack space="m">
         {checkout.needsAddress && (
           <CheckoutAddresses
@@ -78,11 +70,11 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             {...(lacksAddress ? { errorMessage: shownRefusalText("addressNeeded", locale) } : {})}
           />
         )}
-        <UndeliverableLines lines={checkout.undeliverable} />
+        <CheckoutBlocked checkout={checkout} answer={answer} />
         {checkout.shops.map((group) => (
           <CheckoutShopGroup
             key={group.shop.id}
-            group={withTyped(withChosen(group, chosen), typed)}
+            group={withChanged(withTyped(withChosen(group, chosen), typed), answer?.changedFrom)}
             isPending={isPricing}
             onDelivery={(shopId, type) =>
               choose(({ dvyTypes }) => ({
@@ -97,34 +89,38 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             {...(faults ? { fieldErrors: faults } : {})}
           />
         ))}
-        <Surface>
-          <Stack>
-            <InvoiceRow />
-            <CheckoutCoupons
-              {...checkout.coupons}
-              {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
-              {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
-              onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
-              isPending={isPricing}
+        {checkout.shops.length > 0 && (
+          <>
+            <Surface>
+              <Stack>
+                <InvoiceRow />
+                <CheckoutCoupons
+                  {...checkout.coupons}
+                  {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
+                  {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
+                  onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
+                  isPending={isPricing}
+                />
+                <PointsField
+                  {...checkout.points}
+                  {...(chosen ? { value: chosen.points ?? 0 } : {})}
+                  onChange={(points) => choose(() => ({ points }))}
+                  isPending={isPricing}
+                />
+              </Stack>
+            </Surface>
+            <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
+            <SubmitBar
+              payable={checkout.amounts.payable}
+              isPending={isSubmitting}
+              isPricing={isPricing}
+              {...(checkout.needsAddress && address ? { address } : {})}
+              {...(lacksAddress ? { disabledReason: shownRefusalText("addressNeeded", locale) } : {})}
+              {...(answer?.message ? { formError: answer.message } : {})}
+              {...(answer?.isPlaced ? { wayOn: ordersLink(locale) } : {})}
             />
-            <PointsField
-              {...checkout.points}
-              {...(chosen ? { value: chosen.points ?? 0 } : {})}
-              onChange={(points) => choose(() => ({ points }))}
-              isPending={isPricing}
-            />
-          </Stack>
-        </Surface>
-        <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
-        <SubmitBar
-          payable={checkout.amounts.payable}
-          isPending={isSubmitting}
-          isPricing={isPricing}
-          {...(checkout.needsAddress && address ? { address } : {})}
-          {...(lacksAddress ? { disabledReason: shownRefusalText("addressNeeded", locale) } : {})}
-          {...(answer?.message ? { formError: answer.message } : {})}
-          {...(answer?.isPlaced ? { wayOn: ordersLink(locale) } : {})}
-        />
+          </>
+        )}
       </Stack>
       {dialog.props && <LazyAddressDialog {...dialog.props} />}
     </Form>

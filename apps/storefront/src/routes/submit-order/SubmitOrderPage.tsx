@@ -1,3 +1,4 @@
+import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
@@ -10,11 +11,17 @@ import type { CheckoutView } from "./to-checkout.ts";
 import { type OrderWish, ordersLink } from "./wish.ts";
 
 /** What became of the last press that did not lead on. */
-interface CheckoutAnswer {
+export interface CheckoutAnswer {
   faults: Record<string, string>;
   message: string;
   /** The order was made by an earlier press and stands as it is. */
   isPlaced?: boolean;
+  /** What was typed, for a page that has no script to keep it. */
+  typed?: Record<string, string>;
+  /** What the order lost since the page was drawn. */
+  blocked?: BlockedLineView[];
+  /** Unit prices that the page showed, by line, where they are others now. */
+  changedFrom?: Record<string, string>;
   /** No answer came, or none that says whether the order was made. */
   isUnknown?: boolean;
 }

@@ -30,6 +30,14 @@ export const named = (form: FormData, prefix: string): [string, string][] =>
       : [],
   );
 
+/** What was typed for the shops, by input name. */
+export const typedOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    ["message-", "remark-"].flatMap((prefix) =>
+      named(form, prefix).map(([rest, value]) => [prefix + rest, value]),
+    ),
+  );
+
 /**
  * The wish with what was chosen in the form and not shown by the page yet: before its script has come a choice changes
  * nothing but its own field. Undefined where page and form agree.

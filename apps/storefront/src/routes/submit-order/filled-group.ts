@@ -9,6 +9,18 @@ export function withChosen(group: CheckoutView["shops"][number], chosen: OrderWi
   return wished ? { ...group, delivery: deliveryTypeName(wished.dvyType) } : group;
 }
 
+/** The shop with the prices that its buyer saw before, where they are others now. */
+export const withChanged = (
+  group: CheckoutView["shops"][number],
+  changedFrom: Record<string, string> = {},
+) => ({
+  ...group,
+  lines: group.lines.map((line) => {
+    const was = changedFrom[line.id];
+    return was && was !== line.price ? { ...line, changedFrom: was } : line;
+  }),
+});
+
 /** The shop with what the buyer typed put back into its fields. */
 export function withTyped(group: CheckoutView["shops"][number], typed: Record<string, string>) {
   const message = typed[`message-${group.shop.id}`];

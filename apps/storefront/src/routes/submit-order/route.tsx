@@ -1,21 +1,18 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
-import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
-import { data, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
 import { keepForm, lostCall } from "../../browser/kept-form.ts";
-import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
-import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { changedWish, faultsOf, named } from "./checkout-form.ts";
+import { mendLine, orderPlaced, submitCheckout } from "./checkout-action.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 import {
@@ -27,9 +24,6 @@ import {
   toRequest,
   wishHref,
 } from "./wish.ts";
-
-/** Why the server refuses what would change an order that stands. */
-const orderPlaced = "orderPlaced";
 
 /** What is said of a choice that was given up. */
 const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale: Locale): string =>
@@ -94,46 +88,13 @@ export async function action(args: Route.ActionArgs) {
   // The page's address dialog saves here, so that it needs no code of another page.
   if (textOf(form, "intent") === "save-address")
     return addressAction(mallOf(args), form, localeOf(args.request));
-  const locale = localeOf(args.request);
-  const faults = faultsOf(form, locale);
-  if (Object.keys(faults).length > 0) return { faults, message: "" };
-  const wish = readWish(new URL(args.request.url).searchParams);
-  const changed = changedWish(form, wish);
-  const submitted = await attemptForm(
-    () =>
-      mallOf(args)(
-        submitOrder,
-        {
-          body: {
-            ...toRequest(changed ?? wish),
-            uuid: textOf(form, "uuid"),
-            actualTotal: textOf(form, "actualTotal"),
-            orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
-              shopId: Number(shopId),
-              remarks,
-            })),
-            virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
-              prodId: Number(key.split("-")[1]),
-              name: textOf(form, `label-remark-${key}`),
-              value,
-            })),
-          },
-        },
-        { idempotencyKey: textOf(form, "uuid"), timeoutMs: 20_000 },
-      ),
-    locale,
-  );
-  if (!submitted.ok) {
-    // The page that comes back without script would show the choices from before.
-    const { fields, message, reaction, reason } = submitted.error;
-    const isPlaced = reason === orderPlaced;
-    if (changed && reaction === "toastMessage" && !isPlaced) return redirect(wishHref(changed));
-    // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
-    const status = statusOfAnswer(submitted);
-    return data({ faults: fields, message, isPlaced, isUnknown: status >= 500 }, { status });
-  }
-  const { orderNumbers, needPay } = submitted.data;
-  return redirect(hrefTo(needPay ? "payment" : "pay-result", { orderNumbers }));
+  const call = {
+    mall: mallOf(args),
+    form,
+    wish: readWish(new URL(args.request.url).searchParams),
+    locale: localeOf(args.request),
+  };
+  return textOf(form, "intent") === "submit" ? submitCheckout(call) : mendLine(call);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

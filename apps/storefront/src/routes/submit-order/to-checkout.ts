@@ -1,9 +1,9 @@
-import type { ConfirmLine, MergedOrder } from "@tradehall/api-client/models/order";
+import type { BlockedLine, ConfirmLine, MergedOrder } from "@tradehall/api-client/models/order";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
+import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import type { UndeliverableLineView } from "@tradehall/mall-components/trade/UndeliverableLines";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -24,7 +24,10 @@ export interface CheckoutView {
   addressId: string | undefined;
   needsAddress: boolean;
   shops: CheckoutShopView[];
-  undeliverable: UndeliverableLineView[];
+  /** Lines that this address rules out. */
+  undeliverable: BlockedLineView[];
+  /** Lines that cannot be ordered as they are. */
+  blocked: BlockedLineView[];
   coupons: { usable: CheckoutCouponView[]; unusable: CheckoutCouponView[]; selectedIds: string[] };
   points: { owned: number; max: number; value: number; worth: string };
   amounts: AmountsView;
@@ -39,17 +42,38 @@ export interface CheckoutView {
 const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
   priceThen !== null && yuanToFen(price) > yuanToFen(priceThen);
 
+/** Names a line, and its goods to the page's action. */
+const lineId = ({ basketId, prodId, skuId }: ConfirmLine): string => `${basketId}-${prodId}-${skuId}`;
+
 const toLine = (line: ConfirmLine, locale: Locale): OrderLineView => ({
-  id: `${line.basketId}-${line.skuId}`,
+  id: lineId(line),
   title: line.prodName,
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.activityId === null ? {} : { tags: [prodTagWords.special[locale]] }),
   price: line.price,
+  ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
   subtotal: line.productTotalAmount,
 });
+
+/** Lines of the cart can be left out; what is bought now is all there is. */
+export const toBlocked = (line: BlockedLine, locale: Locale): BlockedLineView => ({
+  ...toLine(line, locale),
+  reason: refusalText(line.why, locale),
+  ...(line.orderable > 0 ? { orderable: line.orderable } : {}),
+  canLeaveOut: line.basketId > 0,
+});
+
+/** Unit prices that an order has now and the page had not, by line: those that the page showed. */
+export const changedPrices = (order: MergedOrder, shown: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    order.shopCartOrders
+      .flatMap((shop) => shop.shopCartItems)
+      .map((line) => [lineId(line), shown.get(lineId(line)), line.price] as const)
+      .flatMap(([id, was, now]) => (was && was !== now ? [[id, was]] : [])),
+  );
 
 function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] {
   const views = order.coupons.map((coupon) => ({
@@ -113,7 +137,9 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
     undeliverable: order.filterShopItems.map((line) => ({
       ...toLine(line, locale),
       reason: refusalText("regionNotDelivered", locale),
+      canLeaveOut: line.basketId > 0,
     })),
+    blocked: order.blockedItems.map((line) => toBlocked(line, locale)),
     coupons: toCoupons(order, locale),
     points: {
       owned: order.scoreInfo.score,

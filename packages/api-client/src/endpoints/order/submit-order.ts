@@ -5,8 +5,8 @@ import { endpoint } from "../contract.ts";
 /**
  * Makes one order per shop of a confirm, in one transaction with stock, coupons, points and cart. The same uuid gives
  * the same order numbers, whatever the key; messages that changed are taken while an order is unpaid, any other change
- * is refused with `data.reason` `orderPlaced` and `data.orderNumbers`. A changed price refuses with the new merged order
- * in `data.order`.
+ * is refused with `data.reason` `orderPlaced` and `data.orderNumbers`. A changed price, or goods that cannot be
+ * ordered any more, refuse with the order as it is now in `data.order`.
  */
 export const submitOrder = endpoint("POST /p/order/submit", {
   summary: "Submits a confirmed order: one order per shop; the same uuid gives the same order numbers",

@@ -82,6 +82,7 @@ export const mergedExample: MergedOrder = {
   coupons: [coupon],
   scoreInfo: { score: 20_000, maxUsableScore: 9_250, usableScore: 0, step: 10, perYuan: 100 },
   filterShopItems: [],
+  blockedItems: [],
   virtualRemarkList: [],
   needsAddress: 1,
   remarkMaxLength: 200,

@@ -13,7 +13,6 @@ export const messages = defineMessages({
   reasonMax: { id: "cartLine.reasonMax", defaultMessage: "库存不足，最多可买 {max} 件" },
   reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请输入正确的商品数量，须为 {step} 件的倍数" },
   aboveStock: { id: "cartLine.aboveStock", defaultMessage: "库存不足，仅剩 {stock} 件" },
-  takeStock: { id: "cartLine.takeStock", defaultMessage: "改为 {stock} 件" },
   lowStock: { id: "cartLine.lowStock", defaultMessage: "仅剩 {stock} 件" },
   rule: {
     id: "cartLine.rule",

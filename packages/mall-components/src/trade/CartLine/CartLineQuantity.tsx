@@ -1,7 +1,9 @@
+import { clampQuantity } from "@tradehall/mall-rules/checks/quantity";
 import { Button } from "@tradehall/ui/Button";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
 import type { CartLineProps } from "./CartLine.tsx";
@@ -16,6 +18,7 @@ export function CartLineQuantity({ line, onQuantity, problem }: Props) {
   const intl = useIntl();
   const { id, quantity, min = 1, step = 1, stock } = line;
   const isAboveStock = stock !== undefined && quantity > stock;
+  const orderable = clampQuantity(quantity, { min, step, max: stock ?? quantity }).quantity;
   const isLow = stock !== undefined && stock <= lowStock;
   const why = {
     min: intl.formatMessage(messages.reasonMin, { min }),
@@ -42,9 +45,9 @@ export function CartLineQuantity({ line, onQuantity, problem }: Props) {
       {isAboveStock && (
         <span className={css.problem}>
           {intl.formatMessage(messages.aboveStock, { stock })}
-          {stock >= min && (
-            <Button onPress={() => onQuantity?.(id, stock)} size="s" tone="danger" variant="ghost">
-              {intl.formatMessage(messages.takeStock, { stock })}
+          {orderable <= stock && (
+            <Button onPress={() => onQuantity?.(id, orderable)} size="s" tone="danger" variant="ghost">
+              {intl.formatMessage(cartWords.changeTo, { count: orderable })}
             </Button>
           )}
         </span>

@@ -40,6 +40,8 @@ export const goods = componentStyle({
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 
+export const changed = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onWarningSoft });
+
 export const price = componentStyle({
   textAlign: "start",
   "@media": { [media.wide]: { textAlign: "end" } },

@@ -43,6 +43,15 @@ export const VirtualGoods: Story = {
   },
 };
 
+export const PriceChanged: Story = {
+  args: {
+    group: {
+      ...sampleCheckoutShop,
+      lines: sampleCheckoutShop.lines.map((line) => ({ ...line, changedFrom: "9.90" })),
+    },
+  },
+};
+
 export const Pending: Story = { args: { isPending: true } };
 
 export const LongChineseText: Story = {

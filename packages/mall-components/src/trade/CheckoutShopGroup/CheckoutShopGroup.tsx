@@ -1,3 +1,4 @@
+import { priceText } from "@tradehall/mall-rules/money";
 import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
@@ -9,6 +10,7 @@ import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import { CheckoutShopChoices } from "./CheckoutShopChoices.tsx";
 import * as css from "./CheckoutShopGroup.css.ts";
+import { messages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopSums } from "./CheckoutShopSums.tsx";
 
 /** A delivery method of a shop. */
@@ -85,7 +87,16 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
         {lines.map((line) => (
           <li className={css.line} key={line.id}>
             <div className={css.goods}>
-              <GoodsLine goods={line} />
+              <GoodsLine goods={line}>
+                {line.changedFrom && (
+                  <span className={css.changed}>
+                    {intl.formatMessage(messages.changed, {
+                      was: priceText(line.changedFrom),
+                      now: priceText(line.price),
+                    })}
+                  </span>
+                )}
+              </GoodsLine>
             </div>
             <span className={css.price}>
               <Price size="s" tone="text" yuan={line.price} />

@@ -85,7 +85,12 @@ const stateDivided = wide({
 });
 
 export const sum = componentStyle({ ...cell, gridArea: "sum", alignItems: "flex-end", ...divided });
-export const state = componentStyle({ ...cell, gridArea: "state", alignItems: "flex-start", ...stateDivided });
+export const state = componentStyle({
+  ...cell,
+  gridArea: "state",
+  alignItems: "flex-start",
+  ...stateDivided,
+});
 
 export const actions = componentStyle({
   ...cell,

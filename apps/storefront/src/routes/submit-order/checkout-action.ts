@@ -1,0 +1,85 @@
+/** What the checkout's form sends: an order, or a line that goes another way. Server only. */
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
+import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { ApiError } from "@tradehall/api-client/errors";
+import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
+import type { Client } from "@tradehall/api-client/transport";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { data, redirect } from "react-router-dom";
+import { hrefTo } from "../../href-to.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { textOf } from "../../server/form.ts";
+import { changedWish, faultsOf, named, typedOf } from "./checkout-form.ts";
+import { changedPrices, toBlocked } from "./to-checkout.ts";
+import { type OrderWish, toRequest, wishHref } from "./wish.ts";
+
+/** Why the server refuses what would change an order that stands. */
+export const orderPlaced = "orderPlaced";
+
+interface CheckoutCall {
+  mall: Client;
+  form: FormData;
+  wish: OrderWish;
+  locale: Locale;
+}
+
+/** `take:LINE:PIECES` orders fewer or more of a line, `leave-out:LINE` leaves it in the cart, unticked. */
+export async function mendLine({ mall, form, wish, locale }: CheckoutCall) {
+  const [intent, line = "", pieces = ""] = textOf(form, "intent").split(":");
+  const [basketId = 0, prodId = 0, skuId = 0] = line.split("-").map(Number);
+  const quantity = Number(pieces);
+  if (wish.orderItem)
+    return redirect(wishHref({ ...wish, orderItem: { ...wish.orderItem, prodCount: quantity } }));
+  const done = await attemptForm(async () => {
+    if (intent === "take") await mall(changeItem, { body: { basketId, prodId, skuId, quantity } });
+    else await mall(checkItems, { body: { items: [{ basketId, isChecked: 0 }] } });
+  }, locale);
+  // A confirm that is kept has lines of its own: the cart's are asked for anew.
+  if (done.ok && wish.uuid) return redirect(wishHref({ ...wish, uuid: undefined }));
+  const message = done.ok ? "" : done.error.message;
+  return data({ faults: {}, message, typed: typedOf(form) }, { status: statusOfAnswer(done) });
+}
+
+export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall) {
+  const typed = typedOf(form);
+  const faults = faultsOf(form, locale);
+  if (Object.keys(faults).length > 0) return { faults, message: "", typed };
+  const changed = changedWish(form, wish);
+  const body = {
+    ...toRequest(changed ?? wish),
+    uuid: textOf(form, "uuid"),
+    actualTotal: textOf(form, "actualTotal"),
+    orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
+      shopId: Number(shopId),
+      remarks,
+    })),
+    virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
+      prodId: Number(key.split("-")[1]),
+      name: textOf(form, `label-remark-${key}`),
+      value,
+    })),
+  };
+  let order: MergedOrder | undefined;
+  const submit = () =>
+    mall(submitOrder, { body }, { idempotencyKey: body.uuid, timeoutMs: 20_000 }).catch((error: unknown) => {
+      if (error instanceof ApiError) order = orderOfRefusal(error.data);
+      throw error;
+    });
+  const submitted = await attemptForm(submit, locale);
+  if (!submitted.ok) {
+    // The page that comes back without script would show the choices from before.
+    const { fields, message, reaction, reason } = submitted.error;
+    const isPlaced = reason === orderPlaced;
+    if (changed && reaction === "toastMessage" && !isPlaced) return redirect(wishHref(changed));
+    // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
+    const status = statusOfAnswer(submitted);
+    const lost = order && {
+      blocked: order.blockedItems.map((line) => toBlocked(line, locale)),
+      changedFrom: changedPrices(order, new Map(named(form, "price-"))),
+    };
+    return data({ faults: fields, message, typed, isPlaced, isUnknown: status >= 500, ...lost }, { status });
+  }
+  const { orderNumbers, needPay } = submitted.data;
+  return redirect(hrefTo(needPay ? "payment" : "pay-result", { orderNumbers }));
+}
