@@ -4,6 +4,7 @@ export const list = componentStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
   color: vars.color.text,
 });
 
