@@ -3,10 +3,13 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../href-to.ts";
+import { isPayable } from "./payable-activities.ts";
 
 /** A search hit as a card shows it. */
 function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
-  const tags = card.tags.filter((tag) => tag !== "selfOperated").map((tag) => prodTagWords[tag][locale]);
+  const tags = card.tags
+    .filter((tag) => tag !== "selfOperated" && isPayable(tag))
+    .map((tag) => prodTagWords[tag][locale]);
   const original = card.activityPrice ? card.price : card.oriPrice;
   return {
     id: String(card.prodId),

@@ -24,6 +24,7 @@ import {
   togetherText,
 } from "@tradehall/mall-rules/words";
 import { listHref } from "./list-address.ts";
+import { isPayable } from "./payable-activities.ts";
 
 export interface DetailView {
   id: string;
@@ -124,7 +125,7 @@ function toPromotions(wire: ProductDetail, locale: Locale): PromotionRow[] {
 }
 
 function toActivity({ activity, now }: ProductDetail, locale: Locale): DetailView["activity"] {
-  if (!activity) return null;
+  if (!activity || !isPayable(activity.kind)) return null;
   const { status, startsAt, endsAt } = activity;
   const ends = { notStarted: startsAt, inProgress: endsAt, soldOut: now, ended: now }[status];
   return {
@@ -170,6 +171,7 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
 export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
   const skus = toSkus(wire);
   const text = classedStyles(wire.content);
+  const isGroup = wire.activity?.kind === "grouping" && isPayable("grouping");
   const originals = skus.flatMap((sku) => (sku.originalYuan ? [yuanToFen(sku.originalYuan)] : []));
   return {
     id: String(wire.prodId),
@@ -216,8 +218,8 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     trail: trailOf(wire),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale),
-    isGroupBuy: wire.activity?.kind === "grouping" && wire.activity.status === "inProgress",
-    priceLabel: wire.activity?.kind === "grouping" ? aloneText[locale] : undefined,
+    isGroupBuy: isGroup && wire.activity?.status === "inProgress",
+    priceLabel: isGroup ? aloneText[locale] : undefined,
     now: wire.now,
   };
 }

@@ -7,8 +7,9 @@ import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
+import { isPayable } from "../../adapters/payable-activities.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
-import { hrefTo } from "../../href-to.ts";
+import { hrefTo, routeOf } from "../../href-to.ts";
 
 interface HomeFloorView {
   id: string;
@@ -47,7 +48,7 @@ const toItems = ({ items }: HomeActivity): FlashSaleItem[] =>
     .slice(0, stripItems)
     .map((item) => ({
       id: String(item.skuId),
-      href: hrefTo("detail", { prodId: item.prodId }),
+      href: hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
       name: item.prodName,
       picture: item.pic,
       yuan: item.price,
@@ -56,10 +57,13 @@ const toItems = ({ items }: HomeActivity): FlashSaleItem[] =>
     }));
 
 const toActivity = (activity: HomeActivity | null): ActivityView | null =>
-  activity && { name: activity.name, items: toItems(activity), endsAt: activity.endsAt };
+  activity && isPayable(activity.kind)
+    ? { name: activity.name, items: toItems(activity), endsAt: activity.endsAt }
+    : null;
 
 /** What runs now, else what comes next. */
 function toFlashSale({ flashSale, nextFlashSale }: HomeIndex["activities"]): HomeView["flashSale"] {
+  if (!isPayable("seckill")) return null;
   if (flashSale)
     return { name: flashSale.name, items: toItems(flashSale), endsAt: flashSale.endsAt, state: "running" };
   if (!nextFlashSale) return null;
@@ -78,15 +82,20 @@ interface OrderCounts {
   confirm: number;
 }
 
+/** Whether a link leads to a page of ours that is built, or away; none is as good. */
+const isThere = (link: string): boolean => !link.startsWith("/") || routeOf(link) !== undefined;
+
 export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): HomeView {
   return {
-    banners: home.banners.map((banner, index) => ({
-      id: String(index),
-      // The hero's slot is less than twice as wide as high, for which the seed and the server keep a narrow cut.
-      picture: `${banner.imgUrl}-narrow`,
-      alt: banner.title,
-      ...(banner.link ? { href: banner.link } : {}),
-    })),
+    banners: home.banners
+      .filter(({ link }) => isThere(link))
+      .map((banner, index) => ({
+        id: String(index),
+        // The hero's slot is less than twice as wide as high, for which the seed and the server keep a narrow cut.
+        picture: `${banner.imgUrl}-narrow`,
+        alt: banner.title,
+        ...(banner.link ? { href: banner.link } : {}),
+      })),
     notices: home.notices.map((notice) => ({
       id: String(notice.id),
       title: notice.title,
