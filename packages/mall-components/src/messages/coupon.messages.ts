@@ -7,5 +7,6 @@ export const couponWords = defineMessages({
   claimed: { id: "coupon.claimed", defaultMessage: "已领取" },
   allGone: { id: "coupon.allGone", defaultMessage: "已抢光" },
   until: { id: "coupon.until", defaultMessage: "有效期至 {date}" },
+  threshold: { id: "coupon.threshold", defaultMessage: "满 ¥{amount} 可用" },
   noThreshold: { id: "coupon.noThreshold", defaultMessage: "无门槛" },
 });

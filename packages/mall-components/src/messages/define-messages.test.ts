@@ -24,7 +24,7 @@ test("branches of plurals and selects are read into", () => {
     n: number;
     name: Any;
   }>();
-  expectTypeOf<ValuesOf<"{min} 件起购{step, plural, =1 {} other {，每次增减 {step} 件}}">>().toEqualTypeOf<{
+  expectTypeOf<ValuesOf<"{min} 件起订{step, plural, =1 {} other {，每次增减 {step} 件}}">>().toEqualTypeOf<{
     min: Any;
     step: number;
   }>();

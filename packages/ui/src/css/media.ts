@@ -12,6 +12,8 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   /** From the frame breakpoint (1280 px) up: room beside the 1200 px frame. */
   roomy: `screen and (min-width: ${breakpoints.roomy}px)`,
+  /** Too low for bars that stay: a phone on its side, a page at 400 % zoom. Stands after the widths it overrules. */
+  short: "screen and (max-height: 479.98px)",
   /** A pointer that can hover; touch screens do not match, so nothing stays stuck in a hover look. */
   canHover: "(hover: hover)",
   /** A finger as the main pointer: targets grow to the touch size. */

@@ -45,6 +45,7 @@ export const end = componentStyle({
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.middle,
     },
+    [media.short]: { position: "static", padding: 0, boxShadow: "none" },
   },
 });
 export const missing = componentStyle({
@@ -70,6 +71,11 @@ componentGlobalStyle(`${buttons} > :last-child:not(:first-child) > span`, {
 // The page ends above them, and nothing that has the focus hides under them.
 const height = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
 componentGlobalStyle(`:root:has(${end})`, {
-  "@media": { [media.narrow]: { scrollPaddingBlockEnd: height } },
+  "@media": {
+    [media.narrow]: { scrollPaddingBlockEnd: height },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
 });
-componentGlobalStyle(`:root:has(${end}) body`, { "@media": { [media.narrow]: { paddingBlockEnd: height } } });
+componentGlobalStyle(`:root:has(${end}) body`, {
+  "@media": { [media.narrow]: { paddingBlockEnd: height }, [media.short]: { paddingBlockEnd: 0 } },
+});

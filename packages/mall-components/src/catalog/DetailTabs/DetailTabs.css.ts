@@ -1,4 +1,13 @@
-import { componentStyle, focusRingInside, hover, selected, smooth, times, vars } from "@tradehall/ui/css";
+import {
+  componentStyle,
+  focusRingInside,
+  hover,
+  media,
+  selected,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 export const tabs = componentStyle({
@@ -17,6 +26,7 @@ export const bar = componentStyle({
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   selectors: { "&[data-stuck]": { boxShadow: vars.shadow.middle } },
+  "@media": { [media.short]: { position: "static" } },
 });
 export const links = componentStyle({ display: "flex", overflowX: "auto", scrollbarWidth: "none" });
 export const link = componentStyle([

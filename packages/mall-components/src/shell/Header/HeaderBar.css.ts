@@ -11,7 +11,10 @@ const narrowHeight = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
 componentGlobalStyle("html:has([data-sticky-header])", {
   vars: { "--mall-sticky-top": compactHeight },
   scrollPaddingBlockStart: "var(--mall-sticky-top)",
-  "@media": { [media.narrow]: { vars: { "--mall-sticky-top": narrowHeight } } },
+  "@media": {
+    [media.narrow]: { vars: { "--mall-sticky-top": narrowHeight } },
+    [media.short]: { vars: { "--mall-sticky-top": vars.space.none } },
+  },
 });
 
 // It keeps its height while it looks smaller, so that nothing below it moves.
@@ -22,7 +25,10 @@ export const bar = componentRecipe({
     zIndex: zIndex.header,
     isolation: "isolate",
     color: vars.color.onHeader,
-    "@media": { [media.narrow]: { insetBlockStart: `calc(${firstLine} * -1)` } },
+    "@media": {
+      [media.narrow]: { insetBlockStart: `calc(${firstLine} * -1)` },
+      [media.short]: { position: "relative", insetBlockStart: 0 },
+    },
     selectors: {
       "&::before": {
         content: "",

@@ -9,7 +9,6 @@ export const words = defineMessages({
   use: { id: "railCoupons.use", defaultMessage: "去使用" },
   useName: { id: "railCoupons.useName", defaultMessage: "去使用：{name}" },
   claimName: { id: "railCoupons.claimName", defaultMessage: "立即领取：{name}" },
-  threshold: { id: "railCoupons.threshold", defaultMessage: "满 {threshold} 可用" },
   empty: { id: "railCoupons.empty", defaultMessage: "暂无优惠券" },
   emptyText: { id: "railCoupons.emptyText", defaultMessage: "有新优惠券时会在这里出现" },
 });

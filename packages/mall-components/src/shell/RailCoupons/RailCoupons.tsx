@@ -60,7 +60,7 @@ export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCoupons
         <section aria-labelledby={`${id}-${name}`} className={css.group} key={name}>
           <h3 className={css.title} id={`${id}-${name}`}>
             {intl.formatMessage(title)}
-            <span className={css.count}>{coupons.length}</span>
+            <span className={css.count}>{coupons.filter(({ isClaimed }) => !isClaimed).length}</span>
           </h3>
           {coupons.length === 0 ? (
             <p className={css.none}>{intl.formatMessage(none)}</p>

@@ -1,10 +1,10 @@
-import { priceText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import { couponThreshold } from "../../messages/coupon-threshold.ts";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
 import type { RailCoupon } from "./RailCoupons.tsx";
@@ -24,11 +24,7 @@ export function RailTicket({ coupon, isPending, onClaim }: RailTicketProps) {
     <li className={css.ticket}>
       <span className={css.worth}>
         <Price yuan={reduce} />
-        <span className={css.threshold}>
-          {Number(threshold) === 0
-            ? intl.formatMessage(couponWords.noThreshold)
-            : intl.formatMessage(words.threshold, { threshold: priceText(threshold).replace(/\.00$/, "") })}
-        </span>
+        <span className={css.threshold}>{couponThreshold(intl, threshold)}</span>
       </span>
       <span className={css.words}>
         <strong className={css.name} title={name}>

@@ -10,6 +10,7 @@ export const bar = componentStyle({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.middle,
   overflow: "hidden",
+  "@media": { [media.short]: { position: "static" } },
 });
 
 export const limit = componentRecipe({

@@ -10,7 +10,7 @@ const meta = {
     amount: "2156.00",
     orderNumbers: ["202611210900001"],
     now: sampleNow,
-    endsAt: sampleNow + 1_180_000,
+    endsAt: sampleNow + 1_790_000,
   },
 } satisfies Meta<typeof CashierHead>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent("19");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("29");
     await expect(canvas.getByRole("button", { name: "复制订单号 202611210900001" })).toBeVisible();
   },
 };
@@ -30,6 +30,8 @@ export const TwoShops: Story = {
     orderHref: (number) => `/order-detail?orderNumber=${number}`,
   },
 };
+
+export const SubmittedBefore: Story = { args: { endsAt: sampleNow + 1_180_000 } };
 
 export const RunsOut: Story = {
   args: { endsAt: sampleNow + 1_000, onExpire: fn() },

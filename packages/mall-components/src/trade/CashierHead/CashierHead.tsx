@@ -1,3 +1,4 @@
+import { orderLimits } from "@tradehall/mall-rules/limits";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
@@ -29,20 +30,23 @@ export interface CashierHeadProps {
   isExpired?: boolean;
 }
 
+/** So long after it was submitted an order is news, in ms; later it is one that waits. */
+const newsMs = 60_000;
+
 /** The cashier's head: submitted, how much, which orders, how long. */
 export function CashierHead(props: CashierHeadProps) {
   const { amount, orderNumbers, now, endsAt, onExpire, orderHref, isExpired } = props;
   const intl = useIntl();
+  const isNew = now < endsAt - orderLimits.unpaidMs + newsMs;
+  const title = isExpired ? messages.expiredTitle : isNew ? messages.title : messages.waitingTitle;
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
       <span className={css.mark}>
-        <Icon as={isExpired ? ClockIcon : SuccessIcon} size="xl" tone={isExpired ? "warning" : "success"} />
+        <Icon as={isNew ? SuccessIcon : ClockIcon} size="xl" tone={isNew ? "success" : "warning"} />
       </span>
       <div className={css.words}>
-        <h1 className={css.title}>
-          {intl.formatMessage(isExpired ? messages.expiredTitle : messages.title)}
-        </h1>
+        <h1 className={css.title}>{intl.formatMessage(title)}</h1>
         {isExpired ? (
           <p className={css.note}>{expired}</p>
         ) : (

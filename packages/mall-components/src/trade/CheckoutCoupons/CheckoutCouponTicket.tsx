@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import { couponThreshold } from "../../messages/coupon-threshold.ts";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import type { CheckoutCouponView } from "./CheckoutCoupons.tsx";
@@ -20,17 +21,13 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, onToggl
   const intl = useIntl();
   const { id, reduce, threshold, scopeText, expiresAt, blockedReason } = coupon;
   const reasonId = useId();
-  const thresholdWords =
-    Number(threshold) === 0
-      ? intl.formatMessage(couponWords.noThreshold)
-      : intl.formatMessage(messages.threshold, { threshold: priceText(threshold) });
   const label = intl.formatMessage(messages.ticket, { name: coupon.name, amount: priceText(reduce) });
   const isOff = blockedReason !== undefined;
   return (
     <li className={css.ticket} data-off={isOff || undefined}>
       <div className={css.worth}>
         <Price yuan={reduce} size="m" />
-        <span className={css.threshold}>{thresholdWords}</span>
+        <span className={css.threshold}>{couponThreshold(intl, threshold)}</span>
       </div>
       <div className={css.words}>
         <span className={css.name}>{coupon.name}</span>

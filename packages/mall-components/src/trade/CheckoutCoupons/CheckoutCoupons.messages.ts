@@ -7,6 +7,5 @@ export const messages = defineMessages({
   noneUsable: { id: "checkoutCoupons.noneUsable", defaultMessage: "暂无可用优惠券" },
   noneUnusable: { id: "checkoutCoupons.noneUnusable", defaultMessage: "暂无数据" },
   reduced: { id: "checkoutCoupons.reduced", defaultMessage: "已选 {count} 张，优惠 ¥{amount}" },
-  threshold: { id: "checkoutCoupons.threshold", defaultMessage: "满 ¥{threshold} 可用" },
   ticket: { id: "checkoutCoupons.ticket", defaultMessage: "{name}，减 ¥{amount}" },
 });

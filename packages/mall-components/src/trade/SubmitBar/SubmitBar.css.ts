@@ -21,6 +21,7 @@ export const bar = componentStyle({
       gap: vars.space.xl,
       paddingInline: vars.space.l,
     },
+    [media.short]: { position: "static" },
   },
 });
 
