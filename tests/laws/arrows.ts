@@ -54,6 +54,12 @@ const ofOthers = [
     path: npm("react|ofetch"),
   }),
   rule(
+    "decimals",
+    "decimal.js is for the server: browsers choose by pricing/piece-cost and show by money",
+    "^(?!apps/server/|packages/mall-rules/src/pricing/(?!piece-cost))",
+    { path: `mall-rules/(?:src/)?pricing(?!/piece-cost)|${npm("decimal\\.js")}` },
+  ),
+  rule(
     "browsers-too",
     "it runs in browsers, too",
     "^packages/(?:mall-rules|ui|mall-components|api-client)/",

@@ -69,6 +69,9 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/mall-components/src/trade/A/B.tsx", "zustand", "screens"],
   ["packages/mall-rules/src/a.ts", "react", "pure-rules"],
   ["packages/mall-rules/src/b.ts", "node:fs", "browsers-too"],
+  ["packages/mall-rules/src/money/a.ts", "decimal.js", "decimals"],
+  ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
+  ["packages/mall-components/src/trade/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
   ["packages/api-client/src/endpoints/shop/get.ts", "ofetch", "transport"],
   ["apps/storefront/src/routes/a/APage.tsx", "react-aria-components/Button", "calls-and-looks"],
@@ -96,6 +99,9 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
 /** What is imported above and stands there alone, two modules in a circle, and what is right. */
 const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/c.ts": "",
+  "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',
+  "packages/mall-components/src/trade/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
+  "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',
   "apps/storefront/src/browser/c.ts": 'export const later = () => import("../layouts/a.tsx");',
   "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../both-sides/a.ts";',

@@ -3,7 +3,7 @@
  * deleted. This list must shrink to nothing.
  */
 export const notYetGiven: Readonly<Record<string, string>> = {
-  "account/Ledger": "label entries unit tabs tab pager state onRetry",
+  "account/Ledger": "label entries tabs tab pager state onRetry",
   "account/RegionCascader": "value onChange errorMessage isDisabled",
   "catalog/BannerCarousel": "intervalMs isPriority",
   "catalog/BuyBox": "defaultSelection onNotifyArrival",

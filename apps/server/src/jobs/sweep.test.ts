@@ -2,6 +2,7 @@ import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-st
 import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
 import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
 import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -63,7 +64,7 @@ test("a shipped order is received and completed in time, unless a refund runs", 
 
 test("an order that cannot be ended holds up none of the others", async () => {
   const token = await server.signIn(world.users.buyer);
-  const activityId = await plantOffer(server, { ...helmet, priceFen: 4_000 });
+  const activityId = await plantOffer(server, { ...helmet, priceFen: fen(4_000) });
   const stuck = await buyNow(server, token, helmet);
   await fillOffer(activityId);
   const others = [await buyNow(server, token, screwM6), await buyNow(server, token, screwM6)];

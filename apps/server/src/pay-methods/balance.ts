@@ -1,4 +1,4 @@
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
@@ -10,9 +10,9 @@ import type { PayMethod } from "./pay-method.ts";
 export const balance: PayMethod = {
   payType: payTypes.balance,
   async takeAtOnce(tx, { userId, amountFen, payNo, at }) {
-    const change = { changeFen: -amountFen, source: "payment" as const, payNo };
+    const change = { changeFen: fen(-amountFen), source: "payment" as const, payNo };
     if (await changeBalance(tx, userId, change, at)) return;
     const [user] = await tx.select({ balanceFen: users.balanceFen }).from(users).where(eq(users.id, userId));
-    refuse("insufficientBalance", { balance: fenToYuan(user?.balanceFen ?? 0) });
+    refuse("insufficientBalance", { balance: fenToYuan(user?.balanceFen ?? fen(0)) });
   },
 };

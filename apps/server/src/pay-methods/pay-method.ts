@@ -1,10 +1,11 @@
 /** A way to pay. A real provider is one more file that keeps this promise, and one more row in `index.ts`. */
+import type { Fen } from "@tradehall/mall-rules/money";
 import type { Database } from "../db/database.ts";
 
 interface PayAttempt {
   payNo: string;
   userId: number;
-  amountFen: number;
+  amountFen: Fen;
   /** When it is made, and until when it can be paid. */
   at: Date;
   expiresAt: Date;

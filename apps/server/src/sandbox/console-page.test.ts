@@ -2,6 +2,7 @@ import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-cl
 import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/scan-login";
 import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
+import { fen } from "@tradehall/mall-rules/money";
 import { describe, expect, test } from "vitest";
 import { orders, payments, smsCodes } from "#server/db/schema/index.ts";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
@@ -23,7 +24,7 @@ describe("with the sandbox", () => {
       ...common,
       payNo: "P2026112100000001",
       orderNumbers: ["261121093015482913746"],
-      amountFen: 16_500,
+      amountFen: fen(16_500),
       payType: 3,
       status: "waiting",
       expiresAt: new Date(createdAt.getTime() + 300_000),
@@ -35,8 +36,8 @@ describe("with the sandbox", () => {
       shopId: world.shops.own,
       shopName: "<b>自营店</b>",
       status: 2,
-      goodsFen: 16_500,
-      actualFen: 16_500,
+      goodsFen: fen(16_500),
+      actualFen: fen(16_500),
       payType: 3,
       payNo: "P2026112100000001",
       paidAt: createdAt,

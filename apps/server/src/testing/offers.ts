@@ -1,11 +1,12 @@
 /** Limited-time offers for tests, around the server's now. */
+import type { Fen } from "@tradehall/mall-rules/money";
 import { activities, activityItems } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
 
 interface OfferWish {
   prodId: number;
   skuId: number;
-  priceFen: number;
+  priceFen: Fen;
   left?: number;
   perUser?: number;
   kind?: "special" | "seckill" | "grouping";

@@ -1,6 +1,8 @@
 /** Steps of a purchase that many tests begin with. */
+
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { coupons, skus, userCoupons } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
@@ -47,8 +49,8 @@ export async function giveCoupon(
     .values({
       name: "测试券",
       scope: "platform",
-      thresholdFen: 0,
-      reduceFen: 500,
+      thresholdFen: fen(0),
+      reduceFen: fen(500),
       total: 10,
       left: 9,
       startsAt: new Date(now.getTime() - 1_000),

@@ -1,4 +1,5 @@
 /** A small world for server tests: a few people, two open shops, one suspended, and goods of each kind. */
+import { fen } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as schema from "../db/schema/index.ts";
@@ -70,11 +71,11 @@ const foundBy = (name: string) => {
   return { searchWords: words, ...spelt };
 };
 
-const product = (id: number, shopId: number, name: string, priceFen: number) => ({
+const product = (id: number, shopId: number, name: string, price: number) => ({
   id,
   shopId,
   name,
-  priceFen,
+  priceFen: fen(price),
   categoryId: world.categories.leaf,
   secondaryCategoryId: world.categories.middle,
   primaryCategoryId: world.categories.top,
@@ -83,11 +84,11 @@ const product = (id: number, shopId: number, name: string, priceFen: number) => 
   putawayAt: then,
 });
 
-const sku = (id: number, prodId: number, values: string[], priceFen: number, stocks: number) => ({
+const sku = (id: number, prodId: number, values: string[], price: number, stocks: number) => ({
   id,
   prodId,
   values,
-  priceFen,
+  priceFen: fen(price),
   stocks,
 });
 
@@ -96,8 +97,15 @@ export async function plantWorld(db: Database): Promise<void> {
   const { users, shops, prods, skus } = world;
   const hash = await hashPassword(worldPassword);
   await db.insert(schema.shops).values([
-    { id: shops.own, name: "自营店", shopType: 1, freightFen: 800, freeFreightFen: 9_900, createdAt: then },
-    { id: shops.dealer, name: "经销商店", freightFen: 1_000, createdAt: then },
+    {
+      id: shops.own,
+      name: "自营店",
+      shopType: 1,
+      freightFen: fen(800),
+      freeFreightFen: fen(9_900),
+      createdAt: then,
+    },
+    { id: shops.dealer, name: "经销商店", freightFen: fen(1_000), createdAt: then },
     { id: shops.suspended, name: "停业店", status: 0, createdAt: then },
   ]);
   await db.insert(schema.users).values([
@@ -106,14 +114,14 @@ export async function plantWorld(db: Database): Promise<void> {
       enterpriseUser: true,
       currentEnterpriseId: 1,
       points: 20_000,
-      balanceFen: 5_000_000,
+      balanceFen: fen(5_000_000),
     },
     {
       ...user(users.other, "other01", "13800000102", hash),
       enterpriseUser: true,
       currentEnterpriseId: 3,
       points: 0,
-      balanceFen: 100,
+      balanceFen: fen(100),
       userTypeId: 5,
     },
     { ...user(users.retail, "retail01", "13800000103", hash), userTypeId: 2 },
@@ -125,8 +133,8 @@ export async function plantWorld(db: Database): Promise<void> {
     expiresAt: new Date("2029-01-01T00:00:00+08:00"),
   });
   await db.insert(schema.balanceLedger).values([
-    { userId: users.buyer, changeFen: 5_000_000, source: "topUp", createdAt: then },
-    { userId: users.other, changeFen: 100, source: "topUp", createdAt: then },
+    { userId: users.buyer, changeFen: fen(5_000_000), source: "topUp", createdAt: then },
+    { userId: users.other, changeFen: fen(100), source: "topUp", createdAt: then },
   ]);
   await db.insert(schema.enterprises).values([
     { id: 1, name: "华东设备有限公司", adminUserId: users.admin, shopId: shops.own, createdAt: then },
@@ -151,8 +159,8 @@ export async function plantWorld(db: Database): Promise<void> {
       ...product(prods.screws, shops.own, "不锈钢内六角螺丝", 1_000),
       brandId: 1,
       tierPrices: [
-        { from: 10, priceFen: 900 },
-        { from: 100, priceFen: 800 },
+        { from: 10, priceFen: fen(900) },
+        { from: 100, priceFen: fen(800) },
       ],
       specs: [{ name: "规格", values: [{ value: "M6" }, { value: "M8" }, { value: "M10" }] }],
     },

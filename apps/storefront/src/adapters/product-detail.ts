@@ -4,8 +4,8 @@ import type { NotBuyable } from "@tradehall/mall-components/catalog/BuyBox";
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
 import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
-import { fenToYuan, type PieceOffer, priceText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -39,15 +39,13 @@ export interface DetailView {
   skus: SkuOption[];
   swatches: Record<string, string>;
   /** Former price of the cheapest SKU; null without one. */
-  original: string | null;
+  original: YuanText | null;
   /** Limited-time offers by SKU, the cheapest first. */
   offers: Record<string, (PieceOffer & { activityId: string })[]>;
   /** What an offer is bound to, when pre-sale goods come. */
   promotions: PromotionRow[];
-  /** Unit prices of the cheapest SKU by quantity. */
-  tiers: PriceTier[];
-  /** Price of the cheapest SKU, which the tiers go by. */
-  tierBase: string;
+  /** Prices of a piece by quantity, of each SKU. */
+  tiers: Record<string, PriceTier[]>;
   coupons: CouponOffer[];
   parameters: { name: string; value: string }[];
   unit: string;
@@ -60,7 +58,7 @@ export interface DetailView {
   notBuyable: NotBuyable | undefined;
   shop: ShopSummary;
   isCloudWarehouse: boolean;
-  delivery: { region: string; freightYuan: string; freeNote: string; isUndeliverable: boolean };
+  delivery: { region: string; freightYuan: YuanText; freeNote: string; isUndeliverable: boolean };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
@@ -90,6 +88,14 @@ const toSkus = (wire: ProductDetail): SkuOption[] =>
     ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
     ...(sku.pic ? { picture: sku.pic } : {}),
   }));
+
+const toTiers = (wire: ProductDetail): DetailView["tiers"] =>
+  Object.fromEntries(
+    wire.skuList.map(({ skuId, tierPrices }) => [
+      skuId,
+      tierPrices.map(({ from, price }) => ({ from, priceFen: yuanToFen(price) })),
+    ]),
+  );
 
 const toOffers = (wire: ProductDetail): DetailView["offers"] =>
   Object.fromEntries(
@@ -188,11 +194,10 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     swatches: Object.fromEntries(
       wire.specs.flatMap((spec) => spec.values.flatMap(({ value, pic }) => (pic ? [[value, pic]] : []))),
     ),
-    original: originals.length > 0 ? fenToYuan(Math.min(...originals)) : null,
+    original: originals.length > 0 ? fenToYuan(fen(Math.min(...originals))) : null,
     offers: toOffers(wire),
     promotions: toPromotions(wire, locale),
-    tiers: wire.tierPrices.map(({ from, price }) => ({ minCount: from, yuan: price })),
-    tierBase: wire.price,
+    tiers: toTiers(wire),
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),
     unit: wire.unit,

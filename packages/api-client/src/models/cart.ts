@@ -1,10 +1,9 @@
 /** The cart: lines by shop, expired lines apart, amounts of each shop and of the whole (family §3, form C). */
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
 import * as v from "valibot";
+import { TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
-
-/** From this quantity of the product on, a piece of this SKU costs this. */
-export const TierPriceStep = v.object({ from: v.number(), price: money });
 
 /** A limited-time offer of a SKU that the buyer may use now. */
 export const LineOffer = v.object({
@@ -36,7 +35,8 @@ export const CartLine = v.object({
   priceThen: money,
   /** Price × quantity. */
   productTotalAmount: money,
-  tierPrices: v.array(TierPriceStep),
+  /** Of its SKU, by the quantity of the product. */
+  tierPrices: v.array(TierPrice),
   offer: v.nullable(LineOffer),
   isChecked: flag,
   stock: v.number(),
@@ -135,7 +135,7 @@ export const RemovedLine = v.object({
   skuId: id,
   prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
   isChecked: flag,
-  priceThen: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
+  priceThen: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)) as v.GenericSchema<YuanText>,
   basketDate: dateTime,
 });
 export type RemovedLine = v.InferOutput<typeof RemovedLine>;

@@ -84,6 +84,8 @@ export const Sku = v.object({
   activityId: v.nullable(id),
   activityPrice: v.nullable(money),
   activityStocks: v.nullable(v.number()),
+  /** Its own prices by quantity, all SKUs of the product counted together. */
+  tierPrices: v.array(TierPrice),
   /** All that run, cheapest first: the next one holds for more pieces than the cheapest reaches. */
   offers: v.array(SkuOffer),
   stocks: v.number(),

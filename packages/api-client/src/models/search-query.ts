@@ -1,6 +1,6 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
-import { flag, id, int, moneyWish, paging, text } from "./wire.ts";
+import { flag, id, int, paging, text, typedMoney } from "./wire.ts";
 
 /** Ids with commas between, as the list page carries them in its address. */
 const ids = v.pipe(
@@ -19,8 +19,8 @@ export const SearchQuery = v.object({
   categoryId: v.optional(id),
   /** Any of these brands. */
   brandIds: v.optional(ids),
-  minPrice: v.optional(moneyWish),
-  maxPrice: v.optional(moneyWish),
+  minPrice: v.optional(typedMoney),
+  maxPrice: v.optional(typedMoney),
   shopId: v.optional(id),
   /** 1 self-operated, 2 dealers'. */
   shopType: v.optional(int),

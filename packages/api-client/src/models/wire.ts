@@ -1,7 +1,7 @@
 /** The small shapes every call is made of: ids, flags, money, times, lists (api-family §9). */
 import { isKeepable } from "@tradehall/mall-rules/checks/text";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { plainAmount } from "@tradehall/mall-rules/money";
+import { plainAmount, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import * as v from "valibot";
 
 /** A positive whole id; a query's text is read as the number it spells. */
@@ -34,13 +34,14 @@ export const toFlag = (is: boolean): Flag => (is ? 1 : 0);
 export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2), v.check(isKeepable));
 
 /** Yuan with two decimals as text, e.g. "1234.50". */
-export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
+export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/)) as v.GenericSchema<YuanText>;
 
-/** A wish for an amount from a buyer: yuan with up to two decimals, also where a number is spelt with an exponent. */
-export const moneyWish = v.pipe(
+/** An amount that a buyer typed: yuan with up to two decimals, also where a number is spelt with an exponent. */
+export const typedMoney = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.maxLength(30))]),
-  v.transform((wish) => plainAmount(wish) ?? ""),
+  v.transform((typed) => plainAmount(typed) ?? ""),
   v.regex(/^\d{1,10}(\.\d{1,2})?$/),
+  v.transform((plain) => toYuanText(plain) as YuanText),
 );
 
 /** `yyyy-MM-dd HH:mm:ss` in China Standard Time. */

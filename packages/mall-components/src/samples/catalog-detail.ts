@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import type { CouponOffer } from "../catalog/CouponStrip/CouponStrip.tsx";
 import type { PromotionRow } from "../catalog/PriceBlock/PriceBlock.tsx";
@@ -15,7 +16,7 @@ export const sampleSpecs: SkuSpec[] = [
 
 const hues: Record<string, number> = { 橙黑: 28, 钢蓝: 212, 银灰: 200 };
 
-const sku = (id: string, colour: string, set: string, yuan: string, stock: number): SkuOption => ({
+const sku = (id: string, colour: string, set: string, yuan: YuanText, stock: number): SkuOption => ({
   id,
   values: { 颜色: colour, 套装: set },
   yuan,

@@ -96,7 +96,7 @@ export const sampleFlashSale: FlashSaleItem[] = sampleProducts.slice(0, 6).map((
   href: `/secdetail/${product.id}`,
   name: product.name,
   picture: product.picture,
-  yuan: ["9.90", "299.00", "19.90", "12.80", "29.90", "88.00"][index] ?? "9.90",
+  yuan: (["9.90", "299.00", "19.90", "12.80", "29.90", "88.00"] as const)[index] ?? "9.90",
   originalYuan: product.originalYuan ?? product.yuan,
   soldPercent: [86, 42, 63, 15, 98, 100][index],
 }));

@@ -1,10 +1,11 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ProductSummary } from "../catalog/ProductCard/ProductCard.tsx";
 import { type SampleShape, samplePicture } from "./catalog-pictures.ts";
 
 type Row = [
   name: string,
-  yuan: string,
-  originalYuan: string | undefined,
+  yuan: YuanText,
+  originalYuan: YuanText | undefined,
   shape: SampleShape,
   hue: number,
   brand: string,

@@ -2,6 +2,7 @@
  * Shapes that several trade pieces show. Money is two-decimal yuan text as the server says it, times are the
  * text to show; nothing here is computed on the screen.
  */
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { OrderAction, OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
 
 /** A product as a line names it. */
@@ -32,13 +33,13 @@ export interface ShopView {
 export interface OrderLineView extends GoodsView {
   id: string;
   /** Unit price, yuan. */
-  price: string;
+  price: YuanText;
   /** Unit price that the buyer saw before, yuan, where it is another now. */
-  changedFrom?: string;
+  changedFrom?: YuanText;
   /** Pieces. */
   quantity: number;
   /** What the line costs, yuan. */
-  subtotal?: string;
+  subtotal?: YuanText;
   /** State of its refund in words, e.g. 退款中; leads to `refundHref`. */
   refundText?: string;
   /** The refund's page, or the page to apply on. */
@@ -49,14 +50,14 @@ export interface OrderLineView extends GoodsView {
 
 /** Sums of an order, yuan; a part that is absent or "0.00" of the optional ones is not shown. */
 export interface AmountsView {
-  goods: string;
-  freight: string;
+  goods: YuanText;
+  freight: YuanText;
   /** Taken off by offers, tiers and packages. */
-  discount?: string;
-  coupon?: string;
-  points?: string;
-  member?: string;
-  payable: string;
+  discount?: YuanText;
+  coupon?: YuanText;
+  points?: YuanText;
+  member?: YuanText;
+  payable: YuanText;
 }
 
 /** One order in a list. */
@@ -71,9 +72,9 @@ export interface OrderCardView {
   /** Pieces in all. */
   pieces: number;
   /** What is paid or to pay, yuan. */
-  payable: string;
+  payable: YuanText;
   /** Freight within it, yuan. */
-  freight?: string;
+  freight?: YuanText;
   /** Name of the pay method, once paid. */
   payMethodText?: string;
   /** Order page. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { YuanText } from "../money/index.ts";
 import {
   chooseSkuValue,
   chosenSku,
@@ -23,7 +24,7 @@ const sku = (
   size: string,
   pack: string,
   stock: number,
-  yuan = "10.00",
+  yuan: YuanText = "10.00",
 ): SkuOption => ({
   id,
   values: { 颜色: colour, 尺寸: size, 包装: pack },
@@ -70,7 +71,7 @@ describe("choosing a SKU", () => {
     expect(missingSpecs(specs, { 尺寸: "M" })).toEqual(["颜色", "包装"]);
     expect(chosenSku(specs, skus, { 颜色: "蓝", 尺寸: "M" })).toBeUndefined();
     expect(chosenSku(specs, skus, { 颜色: "蓝", 尺寸: "M", 包装: "单只" })?.id).toBe("3");
-    const [plain] = [{ id: "9", values: {}, yuan: "1.00", stock: 1 }];
+    const plain: SkuOption = { id: "9", values: {}, yuan: "1.00", stock: 1 };
     expect(chosenSku([], [plain], {})?.id).toBe("9");
   });
 

@@ -1,4 +1,5 @@
 /** Choosing a SKU by its specifications, as a table of allowed combinations and one move: press a value. */
+import type { YuanText } from "../money/index.ts";
 
 /** One specification with its values in order, e.g. 颜色: 红色, 蓝色. */
 export interface SkuSpec {
@@ -12,10 +13,10 @@ export interface SkuOption {
   readonly id: string;
   /** Value per specification name. */
   readonly values: Readonly<Record<string, string>>;
-  /** Unit price in yuan, two decimals. */
-  readonly yuan: string;
-  /** Former price in yuan. */
-  readonly originalYuan?: string;
+  /** Unit price. */
+  readonly yuan: YuanText;
+  /** Former price. */
+  readonly originalYuan?: YuanText;
   /** Pieces that can be bought. */
   readonly stock: number;
   /** Picture: path without width and file ending. */
@@ -106,7 +107,7 @@ export function firstSelection(specs: readonly SkuSpec[], skus: readonly SkuOpti
 export function skuRange(
   skus: readonly SkuOption[],
   selection: SkuSelection,
-): { minYuan: string; maxYuan: string; stock: number } | undefined {
+): { minYuan: YuanText; maxYuan: YuanText; stock: number } | undefined {
   const left = skus.filter((sku) => agrees(sku, selection));
   const sorted = [...left].sort((a, b) => Number(a.yuan) - Number(b.yuan));
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -1,5 +1,5 @@
 /** What a product's page says about the activity it is in. */
-import { priceText } from "../money/index.ts";
+import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
 import type { Locale } from "./index.ts";
 
@@ -20,7 +20,7 @@ interface Activity {
   kind: ActivityKind;
   name: string;
   /** Lowest price in it, yuan. */
-  price: string;
+  price: YuanText;
 }
 
 /** Its name and its price, e.g. 今日秒杀场 · 秒杀价 ¥59.90. */

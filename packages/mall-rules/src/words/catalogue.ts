@@ -1,5 +1,5 @@
 /** Words for facts that the server answers as numbers and names: marks of a product, coupons, units of time. */
-import { priceText } from "../money/index.ts";
+import { priceText, type YuanText } from "../money/index.ts";
 import type { Locale } from "./index.ts";
 
 /** Marks on a product card, by the server's name. */
@@ -21,10 +21,10 @@ export const unavailableText = {
 } as const;
 
 /** Whole yuan lose their decimals in a coupon's short text. */
-const short = (yuan: string): string => priceText(yuan).replace(/\.00$/, "");
+const short = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
 
 /** 满 X 减 Y, or 无门槛减 Y. */
-export function couponText(thresholdYuan: string, reduceYuan: string, locale: Locale): string {
+export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale: Locale): string {
   const isFree = Number(thresholdYuan) === 0;
   if (locale === "en")
     return isFree ? `¥${short(reduceYuan)} off` : `¥${short(reduceYuan)} off ¥${short(thresholdYuan)}`;

@@ -1,5 +1,5 @@
 /** What a coupon covers and why one cannot be used, in words. */
-import { priceText } from "../money/index.ts";
+import { priceText, type YuanText } from "../money/index.ts";
 import type { CouponScope } from "../states/coupon.ts";
 import type { Locale } from "./index.ts";
 
@@ -14,7 +14,7 @@ export const couponScopeText = (scope: CouponScope, locale: Locale): string => s
 /** Why a claimed coupon does not fit an order. */
 export type CouponRefusal = "threshold" | "scope" | "notStarted";
 
-export function couponRefusalText(why: CouponRefusal, missingYuan: string, locale: Locale): string {
+export function couponRefusalText(why: CouponRefusal, missingYuan: YuanText, locale: Locale): string {
   const missing = priceText(missingYuan);
   const words: Record<CouponRefusal, Record<Locale, string>> = {
     threshold: { zh_CN: `还差 ¥${missing} 可用`, en: `¥${missing} more to use it` },

@@ -1,4 +1,7 @@
 /** Shops, categories, products and what is said about them. */
+
+import type { Fen } from "@tradehall/mall-rules/money";
+import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { sql } from "drizzle-orm";
@@ -12,7 +15,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { at, emptyIdArray, emptyTextArray, fen, ref, serialId, tsvector } from "./columns.ts";
+import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId, tsvector } from "./columns.ts";
 import { users } from "./people.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
 
@@ -31,7 +34,7 @@ export const shops = pgTable(
     city: text("city").notNull().default(""),
     area: text("area").notNull().default(""),
     address: text("address").notNull().default(""),
-    freightFen: fen("freight_fen").notNull().default(0),
+    freightFen: fen("freight_fen").notNull().default(noMoney),
     /** Goods total from which freight is free; null is never. */
     freeFreightFen: fen("free_freight_fen"),
     /** Provinces the shop does not deliver to. */
@@ -67,12 +70,6 @@ export const brands = pgTable("brands", {
   logo: text("logo").notNull().default(""),
 });
 
-export interface TierPrice {
-  /** From this quantity on … */
-  from: number;
-  /** … each piece costs this. */
-  priceFen: number;
-}
 export interface Parameter {
   key: string;
   value: string;
@@ -124,7 +121,7 @@ export const products = pgTable(
     unit: text("unit").notNull().default("件"),
     minCount: integer("min_count").notNull().default(1),
     stepCount: integer("step_count").notNull().default(1),
-    tierPrices: jsonb("tier_prices").$type<TierPrice[]>().notNull().default([]),
+    tierPrices: jsonb("tier_prices").$type<PriceTier[]>().notNull().default([]),
     specs: jsonb("specs").$type<SpecDimension[]>().notNull().default([]),
     parameters: jsonb("parameters").$type<Parameter[]>().notNull().default([]),
     remarkFields: jsonb("remark_fields").$type<RemarkField[]>().notNull().default([]),
@@ -193,7 +190,7 @@ export const combos = pgTable("combos", {
   mainProdId: ref("main_prod_id")
     .notNull()
     .references(() => products.id),
-  items: jsonb("items").$type<{ prodId: number; skuId: number; priceFen: number }[]>().notNull().default([]),
+  items: jsonb("items").$type<{ prodId: number; skuId: number; priceFen: Fen }[]>().notNull().default([]),
 });
 
 export const comments = pgTable(

@@ -1,4 +1,6 @@
 /** Columns every table spells the same way. */
+
+import { type Fen, fen as marked } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
 import { bigint, customType, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -9,7 +11,8 @@ export const serialId = (name = "id") =>
 export const ref = (name: string) => bigint(name, { mode: "number" });
 
 /** Money is integer fen; bigint, so that sums over a year fit. */
-export const fen = (name: string) => bigint(name, { mode: "number" });
+export const fen = (name: string) => bigint(name, { mode: "number" }).$type<Fen>();
+export const noMoney = marked(0);
 
 /** A moment. Written from the server's movable clock, never by `now()` of the database. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });

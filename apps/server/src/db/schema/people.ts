@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
-import { at, fen, ref, regionColumns, serialId } from "./columns.ts";
+import { at, fen, noMoney, ref, regionColumns, serialId } from "./columns.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
 
 export const users = pgTable(
@@ -43,7 +43,7 @@ export const users = pgTable(
     memberLevel: integer("member_level").notNull().default(1),
     growth: integer("growth").notNull().default(0),
     points: integer("points").notNull().default(0),
-    balanceFen: fen("balance_fen").notNull().default(0),
+    balanceFen: fen("balance_fen").notNull().default(noMoney),
     createdAt: at("created_at").notNull(),
   },
   (t) => [

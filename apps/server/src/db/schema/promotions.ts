@@ -4,7 +4,7 @@ import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupo
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
-import { at, emptyIdArray, fen, ref, serialId } from "./columns.ts";
+import { at, emptyIdArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 import { atLeast, implies, oneOf, rule } from "./rules.ts";
 
@@ -18,7 +18,7 @@ export const coupons = pgTable(
     scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
     /** The issuing shop; null is the platform. */
     shopId: ref("shop_id").references(() => shops.id),
-    thresholdFen: fen("threshold_fen").notNull().default(0),
+    thresholdFen: fen("threshold_fen").notNull().default(noMoney),
     reduceFen: fen("reduce_fen").notNull(),
     total: integer("total").notNull(),
     left: integer("left_count").notNull(),

@@ -1,4 +1,5 @@
 /** What the schema says itself, whoever writes. Each statement would break one rule of a row that is right. */
+import { fen } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { buyNow, pay } from "#server/testing/purchase.ts";
@@ -10,7 +11,7 @@ const server = testServer();
 beforeAll(async () => {
   const token = await server.signIn(world.users.buyer);
   await giveCoupon(server, world.users.buyer);
-  await giveCoupon(server, world.users.buyer, { thresholdFen: 9_000_000 });
+  await giveCoupon(server, world.users.buyer, { thresholdFen: fen(9_000_000) });
   await pay(server, token, await buyNow(server, token, helmet));
   await buyNow(server, token, helmet);
   await put(server, token, helmet, 1);

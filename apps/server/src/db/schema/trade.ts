@@ -21,7 +21,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
-import { at, emptyIdArray, emptyTextArray, fen, ref, serialId } from "./columns.ts";
+import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 import { activities } from "./promotions.ts";
 import { atLeast, implies, oneOf, rule } from "./rules.ts";
@@ -115,9 +115,9 @@ export const orders = pgTable(
     mold: integer("mold").notNull().default(0),
     dvyType: integer("dvy_type").notNull().default(1),
     goodsFen: fen("goods_fen").notNull(),
-    freightFen: fen("freight_fen").notNull().default(0),
-    couponFen: fen("coupon_fen").notNull().default(0),
-    pointsFen: fen("points_fen").notNull().default(0),
+    freightFen: fen("freight_fen").notNull().default(noMoney),
+    couponFen: fen("coupon_fen").notNull().default(noMoney),
+    pointsFen: fen("points_fen").notNull().default(noMoney),
     pointsUsed: integer("points_used").notNull().default(0),
     actualFen: fen("actual_fen").notNull(),
     userCouponIds: ref("user_coupon_ids").array().notNull().default(emptyIdArray),
@@ -203,7 +203,7 @@ export const orderItems = pgTable(
     priceFen: fen("price_fen").notNull(),
     totalFen: fen("total_fen").notNull(),
     /** Shares of the order's reductions and what was really paid for this line. */
-    shareFen: fen("share_fen").notNull().default(0),
+    shareFen: fen("share_fen").notNull().default(noMoney),
     actualFen: fen("actual_fen").notNull(),
     commented: boolean("commented").notNull().default(false),
     /** The activity whose price the line has and whose pieces it took; null at the ordinary price. */

@@ -1,5 +1,7 @@
+import { type Fen, fen } from "@tradehall/mall-rules/money";
+import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { indexProduct } from "../../modules/search/index-text.ts";
-import type { comments, products, skus, TierPrice } from "../schema/index.ts";
+import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
@@ -48,10 +50,10 @@ function shopFor(plan: Plan, number: number): ShopKey {
 }
 
 /** Rounds yuan to the prices that shops write: 9.90, 128, 1,099. */
-function nicePrice(yuan: number): number {
-  if (yuan < 10) return Math.max(10, Math.round(yuan * 10) * 10);
-  if (yuan < 100) return Math.round(yuan * 2) * 50;
-  return Math.round(yuan) * 100;
+function nicePrice(yuan: number): Fen {
+  if (yuan < 10) return fen(Math.max(10, Math.round(yuan * 10) * 10));
+  if (yuan < 100) return fen(Math.round(yuan * 2) * 50);
+  return fen(Math.round(yuan) * 100);
 }
 
 function combinations(specs: Record<string, string[]>): string[][] {
@@ -119,11 +121,11 @@ function gallery(plan: Plan, cycle: number, number: number, mold: number): strin
 
 const series = ["经典", "尊享", "工程", "耐用", "标准", "旗舰", "经济", "专业", "增强", "轻量"];
 
-function tiers(priceFen: number, min: number, draw: Draw): TierPrice[] {
+function tiers(priceFen: Fen, min: number, draw: Draw): PriceTier[] {
   const steps = draw() < 0.5 ? [1, 10, 50] : [1, 5, 20, 100];
   return steps.map((times, i) => ({
     from: min * times,
-    priceFen: Math.max(1, Math.round(priceFen * (1 - i * 0.06))),
+    priceFen: fen(Math.max(1, Math.round(priceFen * (1 - i * 0.06)))),
   }));
 }
 
@@ -164,9 +166,9 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
         : null;
     const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * (1 + second * 0.09));
     const priceFen = isPoints
-      ? 0
+      ? fen(0)
       : face !== null
-        ? Math.round(family.yuan * factor * face * 100)
+        ? fen(Math.round(family.yuan * factor * face * 100))
         : nicePrice(base * lift);
     const isEmpty = isSoldOut || (number % 5 === 0 && index % 7 === 3 && index > 0);
     return {

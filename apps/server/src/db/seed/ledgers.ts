@@ -1,4 +1,5 @@
 /** Ledgers of points and balance: what the seeded orders took, a few other moves, and an opening line with the rest. */
+import { fen } from "@tradehall/mall-rules/money";
 import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/ledger";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
@@ -95,6 +96,6 @@ export async function seedLedgers(db: Database, now: Date): Promise<void> {
   await insertRows(
     db,
     balanceLedger,
-    (await balanceMoves(db, now)).map(({ change, ...move }) => ({ ...move, changeFen: change })),
+    (await balanceMoves(db, now)).map(({ change, ...move }) => ({ ...move, changeFen: fen(change) })),
   );
 }

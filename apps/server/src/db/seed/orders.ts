@@ -1,5 +1,6 @@
 import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
-import { splitFen, tierPriceFen } from "@tradehall/mall-rules/money";
+import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
+import { splitOver, tierPriceFen, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
@@ -23,15 +24,14 @@ interface Line {
   goods: GeneratedProduct;
   sku: SkuRow;
   count: number;
-  priceFen: number;
+  priceFen: Fen;
 }
 
 /** Price of one piece at this quantity, as an order of it would be priced. */
-const unitFen = ({ product }: GeneratedProduct, sku: SkuRow, count: number): number =>
-  tierPriceFen(
-    { priceFen: sku.priceFen, lowestPriceFen: product.priceFen, tiers: product.tierPrices ?? [] },
-    count,
-  );
+function unitFen({ product }: GeneratedProduct, { priceFen }: SkuRow, count: number): Fen {
+  const tiers = tiersOfSku({ priceFen, lowestPriceFen: product.priceFen, tiers: product.tierPrices ?? [] });
+  return tierPriceFen({ priceFen, tiers }, count);
+}
 
 function lineOf(
   goods: Goods,
@@ -62,7 +62,7 @@ function lineOf(
 interface GroupItem {
   prodId: number;
   skuId: number;
-  priceFen: number;
+  priceFen: Fen;
 }
 
 /** `20261121083000` and six digits that differ for every order. */
@@ -125,17 +125,17 @@ const codesOf = (count: number, salt: number): string[] =>
   );
 
 /** The rows of an order's lines, reductions shared out as an order shares them. */
-function itemsOf(lines: readonly Line[], reducedFen: number) {
-  const totals = lines.map((line) => line.priceFen * line.count);
-  const shares = splitFen(reducedFen, totals);
+function itemsOf(lines: readonly Line[], reducedFen: Fen) {
+  const totals = lines.map((line) => fen(line.priceFen * line.count));
+  const shares = splitOver(reducedFen, totals);
   return lines.map(({ goods: { product }, sku, count, priceFen }, i) => {
-    const [totalFen = 0, shareFen = 0] = [totals[i], shares[i]];
+    const [totalFen = fen(0), shareFen = fen(0)] = [totals[i], shares[i]];
     return {
       ...{ prodId: product.id, skuId: sku.id, prodName: product.name, count, priceFen, totalFen, shareFen },
       skuName: (sku.values ?? []).join(" "),
       picture: product.pictures?.[0] ?? "",
       partyCode: sku.partyCode ?? "",
-      actualFen: totalFen - shareFen,
+      actualFen: fen(totalFen - shareFen),
     };
   });
 }
@@ -162,8 +162,8 @@ export async function seedOrders(
     const createdAt = new Date(now.getTime() - seed.hoursAgo * hour);
     const orderNumber = orderNumberAt(createdAt, index + 1);
     let seller = seed.shop === undefined ? undefined : shopId(seed.shop);
-    const lines = seed.lines.map((wish) => {
-      const line = lineOf(goods, all, group, wish, seller);
+    const lines = seed.lines.map((lineSeed) => {
+      const line = lineOf(goods, all, group, lineSeed, seller);
       seller ??= line.goods.product.shopId;
       return line;
     });
@@ -172,15 +172,15 @@ export async function seedOrders(
     if (shop === undefined) throw new Error(`There is no shop ${first.goods.product.shopId}.`);
     const isPoints = seed.kind === "points";
     const isVirtual = first.goods.product.mold === molds.virtual;
-    const goodsFen = lines.reduce((sum, line) => sum + line.priceFen * line.count, 0);
+    const goodsFen = sumFen(lines, (line) => fen(line.priceFen * line.count));
     const isFree = isVirtual || isPoints || (shop.freeFromFen !== null && goodsFen >= shop.freeFromFen);
-    const freightFen = isFree ? 0 : shop.freightFen;
-    const couponFen = seed.coupon?.[1] ?? 0;
+    const freightFen = isFree ? fen(0) : shop.freightFen;
+    const couponFen = fen(seed.coupon?.[1] ?? 0);
     const pointsUsed = isPoints
       ? (first.goods.product.scorePrice ?? 0) * first.count
       : (seed.pointsUsed ?? 0);
-    const pointsFen = isPoints ? 0 : pointsUsed;
-    const actualFen = goodsFen + freightFen - couponFen - pointsFen;
+    const pointsFen = fen(isPoints ? 0 : pointsUsed);
+    const actualFen = fen(goodsFen + freightFen - couponFen - pointsFen);
     const steps = moments(seed, createdAt);
     const { address, snapshot } = addressOf(seed.account);
     const payNo =
@@ -214,7 +214,7 @@ export async function seedOrders(
     });
     const commented = seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0);
     itemRows.push(
-      ...itemsOf(lines, couponFen + pointsFen).map((row) => ({ ...row, orderNumber, commented })),
+      ...itemsOf(lines, fen(couponFen + pointsFen)).map((row) => ({ ...row, orderNumber, commented })),
     );
     for (let i = 0; i < (seed.parcels ?? 0); i++)
       parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, shop.areaId, snapshot));
@@ -224,7 +224,7 @@ export async function seedOrders(
         payNo,
         userId: userId(seed.account),
         orderNumbers: [...(known?.orderNumbers ?? []), orderNumber],
-        amountFen: (known?.amountFen ?? 0) + actualFen,
+        amountFen: fen((known?.amountFen ?? 0) + actualFen),
         payType: seed.payType ?? 3,
         status: "paid",
         createdAt: new Date(createdAt.getTime() + 60_000),

@@ -1,3 +1,4 @@
+import { fen } from "@tradehall/mall-rules/money";
 import type { Database } from "../database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";
 import { packageSeeds } from "./data/specials.ts";
@@ -28,8 +29,8 @@ function couponRows(goods: Goods, now: Date): CouponRow[] {
     scope,
     scopeIds,
     shopId: scope === "shop" ? (scopeIds[0] ?? null) : null,
-    thresholdFen: yuan[0] * 100,
-    reduceFen: yuan[1] * 100,
+    thresholdFen: fen(yuan[0] * 100),
+    reduceFen: fen(yuan[1] * 100),
     total: 5000,
     left: 4210,
     startsAt: at(-10),
@@ -144,7 +145,7 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
             activityId: i + 1,
             prodId: chosen.product.id,
             skuId: sku.id,
-            priceFen: Math.max(1, Math.round((sku.priceFen * round.percent) / 1000) * 10),
+            priceFen: fen(Math.max(1, Math.round((sku.priceFen * round.percent) / 1000) * 10)),
             total,
             left,
             perUser: round.kind === "seckill" ? 5 : round.kind === "grouping" ? 20 : 0,
@@ -160,7 +161,8 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
       const part = (family: string) => {
         const { product, skus } = goods.of(family);
         const sku = skus.find((row) => (row.stocks ?? 0) > 0) ?? skus[0];
-        return { prodId: product.id, skuId: sku?.id ?? 0, priceFen: Math.round((sku?.priceFen ?? 0) * 0.9) };
+        const priceFen = fen(Math.round((sku?.priceFen ?? 0) * 0.9));
+        return { prodId: product.id, skuId: sku?.id ?? 0, priceFen };
       };
       return {
         name: seed.name,

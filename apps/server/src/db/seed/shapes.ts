@@ -1,3 +1,4 @@
+import type { Fen } from "@tradehall/mall-rules/money";
 /** A third-level category together with the products that stand in it. */
 export interface FamilySeed {
   /** Third-level category name, unique in the tree. */
@@ -63,9 +64,9 @@ export interface ShopSeed {
   address: string;
   intro: string;
   logo: string;
-  freightFen: number;
+  freightFen: Fen;
   /** Goods total from which freight is free; null is never. */
-  freeFromFen: number | null;
+  freeFromFen: Fen | null;
   /** Provinces the shop does not deliver to. */
   noDeliveryProvinceIds: number[];
 }

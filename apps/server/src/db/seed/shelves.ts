@@ -1,3 +1,4 @@
+import { fen } from "@tradehall/mall-rules/money";
 import type { Database } from "../database.ts";
 import { cartLines, collections, footprints } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
@@ -32,7 +33,7 @@ export async function seedShelves(db: Database, goods: Goods, now: Date): Promis
         skuId: sku.id,
         count,
         isChecked,
-        priceFenThen: i === 1 ? sku.priceFen + 2_000 : sku.priceFen,
+        priceFenThen: i === 1 ? fen(sku.priceFen + 2_000) : sku.priceFen,
         createdAt: new Date(now.getTime() - (i * 11 + 2) * hour),
       };
     }),

@@ -1,4 +1,5 @@
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { fen } from "@tradehall/mall-rules/money";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -131,11 +132,16 @@ test("keeps at most 200 lines", async () => {
   const made = await db
     .insert(skus)
     .values(
-      rows.map((index) => ({ prodId: world.prods.screws, values: [`${index}`], priceFen: 1, stocks: 1 })),
+      rows.map((index) => ({
+        prodId: world.prods.screws,
+        values: [`${index}`],
+        priceFen: fen(1),
+        stocks: 1,
+      })),
     )
     .returning({ skuId: skus.id });
   const owner = { userId: world.users.buyer, enterpriseId: 1, shopId: 1, prodId: world.prods.screws };
-  const at = { count: 1, priceFenThen: 1, createdAt: server.clock.now() };
+  const at = { count: 1, priceFenThen: fen(1), createdAt: server.clock.now() };
   await db.insert(cartLines).values(made.map(({ skuId }) => ({ ...owner, skuId, ...at })));
   expect(await change({ ...helmet, count: 1 })).toMatchObject({
     code: "A00001",

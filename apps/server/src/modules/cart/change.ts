@@ -1,6 +1,8 @@
 /** The one place where cart lines are put in or changed; every caller holds the cart's lock (`lockCart`). */
+
 import { isBuyableQuantity } from "@tradehall/mall-rules/checks/quantity";
 import { cartLimits } from "@tradehall/mall-rules/limits";
+import type { Fen } from "@tradehall/mall-rules/money";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines } from "#server/db/schema/index.ts";
@@ -61,7 +63,7 @@ export async function priceThen(
   { userId }: CartOwner,
   goods: GoodsRow,
   now: Date,
-): Promise<number> {
+): Promise<Fen> {
   const offers = await loadOffers(db, [goods.skuId], now, userId);
   return priceToRemember(goods, offersOf(offers, goods.skuId));
 }

@@ -1,6 +1,7 @@
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines, products, shops, users } from "#server/db/schema/index.ts";
@@ -71,16 +72,22 @@ test("says that a price fell since the line was put in", async () => {
   const { db } = server.database;
   await put(server, token, helmet, 1);
   const { skus } = await import("#server/db/schema/index.ts");
-  await db.update(skus).set({ priceFen: 3_900 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(3_900) })
+    .where(eq(skus.id, helmet.skuId));
   const line = (await cartOf(server, token)).shopCarts[0]?.shopCartItems[0];
   expect(line).toMatchObject({ price: "39.00", priceThen: "45.00" });
-  await db.update(skus).set({ priceFen: 4_500 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(4_500) })
+    .where(eq(skus.id, helmet.skuId));
 });
 
 test("takes the best coupon off the total and shows what the shop's next one lacks", async () => {
-  await giveCoupon(server, world.users.buyer, { reduceFen: 300 });
+  await giveCoupon(server, world.users.buyer, { reduceFen: fen(300) });
   const own = { shopId: world.shops.own, scope: "shop", scopeIds: [world.shops.own] };
-  await giveCoupon(server, world.users.retail, { ...own, name: "满 50 减 5", thresholdFen: 5_000 });
+  await giveCoupon(server, world.users.retail, { ...own, name: "满 50 减 5", thresholdFen: fen(5_000) });
   await put(server, token, screwM6, 2);
   const cart = await cartOf(server, token);
   expect(cart).toMatchObject({ subtractMoney: "3.00", finalMoney: "25.00" });

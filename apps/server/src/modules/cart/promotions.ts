@@ -1,6 +1,6 @@
 /** Coupons that the shops of a cart issue now, and what the ticked goods lack to each. */
 import type { CartPromotion } from "@tradehall/api-client/models/cart";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -34,7 +34,7 @@ export async function loadPromotions(
           name: row.name,
           cashCondition: fenToYuan(row.thresholdFen),
           reduceAmount: fenToYuan(row.reduceFen),
-          missing: fenToYuan(Math.max(0, row.thresholdFen - coveredFen(held, view.draft.lines))),
+          missing: fenToYuan(fen(Math.max(0, row.thresholdFen - coveredFen(held, view.draft.lines)))),
           isClaimed: heldIds.has(row.id) ? 1 : 0,
         };
       }),

@@ -25,7 +25,12 @@ test("undo brings a line back to its place with its quantity, even when the stoc
 
 test("refuses goods that never stood in a cart, and times and prices that are none", async () => {
   const token = await server.signIn(world.users.buyer);
-  const item = { prodCount: 1, isChecked: 1 as const, priceThen: "1.00", basketDate: "2026-01-01 00:00:00" };
+  const item = {
+    prodCount: 1,
+    isChecked: 1 as const,
+    priceThen: "1.00" as const,
+    basketDate: "2026-01-01 00:00:00",
+  };
   const restore = (changes: object) =>
     server.call(restoreItems, { body: { items: [{ ...screwM6, ...item, ...changes }] } }, { token });
   const virtual = { prodId: world.prods.virtual, skuId: world.skus.virtual };

@@ -1,7 +1,9 @@
 /** A loaded cart, priced as confirm would price its ticked lines. */
+
 import type { CartLine, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { fenToYuan, tierPriceFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { tiersOfSku } from "@tradehall/mall-rules/pricing";
 import {
   allowedCartActions,
   type CartLineState,
@@ -13,8 +15,9 @@ import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, type Offer, type OffersBySku, offersOf } from "#server/modules/offer/offers.ts";
-import type { Draft, PricedLine } from "#server/modules/pricing/draft.ts";
+import { type Draft, type PricedLine, unpricedShop } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
@@ -55,7 +58,7 @@ function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, n
   });
   const counted = seen.filter((one) => one.isCounted);
   const wanted = counted.map(({ row, offers }) => ({ goods: row.goods, quantity: row.count, offers }));
-  const choices = { couponChoice: "best" as const, pointsWish: 0, dvyTypeOf: () => 1 };
+  const choices = { couponChoice: "best" as const, pointsWanted: 0, dvyTypeOf: () => 1 };
   return { seen, purse, draft: price(draftFromGoods(wanted, purse, choices, now)) };
 }
 
@@ -87,7 +90,6 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
   const { goods, ...row } = one.row;
   const { priceFen, activityId } = pricedOf(view, one);
   const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
-  const { skuPriceFen, lowestPriceFen, tiers } = goods;
   return {
     basketId: row.basketId,
     shopId: goods.shopId,
@@ -101,11 +103,8 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     price: fenToYuan(priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
     priceThen: fenToYuan(priceBefore(priceFen, row.priceFenThen, { goods, offers: one.offers })),
-    productTotalAmount: fenToYuan(priceFen * row.count),
-    tierPrices: tiers.map(({ from }) => ({
-      from,
-      price: fenToYuan(tierPriceFen({ priceFen: skuPriceFen, lowestPriceFen, tiers }, from)),
-    })),
+    productTotalAmount: fenToYuan(fen(priceFen * row.count)),
+    tierPrices: toTierPrices(tiersOfSku({ ...goods, priceFen: goods.skuPriceFen })),
     offer: toOffer(one.offers),
     isChecked: one.isCounted ? 1 : 0,
     stock: Math.max(0, goods.stocks),
@@ -123,15 +122,16 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
 export function amountsOf({ seen, draft }: CartView, shopId: number): ShopCartAmounts | null {
   if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
   const shop = draft.shops.find((one) => one.shopId === shopId);
-  const missing = shop?.freeFreightFen == null ? null : Math.max(0, shop.freeFreightFen - shop.goodsFen);
+  const missing = shop?.freeFreightFen == null ? null : fen(Math.max(0, shop.freeFreightFen - shop.goodsFen));
+  const { goodsFen, pieces, couponFen, freightFen, actualFen } = shop ?? unpricedShop;
   return {
     shopId,
-    total: fenToYuan(shop?.goodsFen ?? 0),
-    totalCount: shop?.pieces ?? 0,
-    couponReduce: fenToYuan(shop?.couponFen ?? 0),
-    transFee: fenToYuan(shop?.freightFen ?? 0),
+    total: fenToYuan(goodsFen),
+    totalCount: pieces,
+    couponReduce: fenToYuan(couponFen),
+    transFee: fenToYuan(freightFen),
     missingForFreeFreight: missing === null ? null : fenToYuan(missing),
-    actualTotal: fenToYuan(shop?.actualFen ?? 0),
+    actualTotal: fenToYuan(actualFen),
   };
 }
 

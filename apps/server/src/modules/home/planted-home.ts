@@ -1,4 +1,5 @@
 /** A home page for tests: banners, a floor, and activities around a moment. */
+import { fen } from "@tradehall/mall-rules/money";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, banners, floors } from "#server/db/schema/index.ts";
 import { world } from "#server/testing/world.ts";
@@ -25,10 +26,10 @@ export async function plantHome(db: Database, now: Date): Promise<void> {
   ]);
   const item = { total: 10, left: 4, perUser: 1 };
   await db.insert(activityItems).values([
-    { ...item, activityId: 2, prodId: prods.screws, skuId: skus.screwM8, priceFen: 990 },
-    { ...item, activityId: 2, prodId: prods.offShelf, skuId: skus.offShelf, priceFen: 10 },
-    { ...item, activityId: 3, prodId: prods.helmet, skuId: skus.helmet, priceFen: 1_990 },
-    { ...item, activityId: 4, prodId: prods.gloves, skuId: skus.gloves, priceFen: 450 },
-    { ...item, activityId: 5, prodId: prods.helmet, skuId: skus.helmet, priceFen: 3_990 },
+    { ...item, activityId: 2, prodId: prods.screws, skuId: skus.screwM8, priceFen: fen(990) },
+    { ...item, activityId: 2, prodId: prods.offShelf, skuId: skus.offShelf, priceFen: fen(10) },
+    { ...item, activityId: 3, prodId: prods.helmet, skuId: skus.helmet, priceFen: fen(1_990) },
+    { ...item, activityId: 4, prodId: prods.gloves, skuId: skus.gloves, priceFen: fen(450) },
+    { ...item, activityId: 5, prodId: prods.helmet, skuId: skus.helmet, priceFen: fen(3_990) },
   ]);
 }

@@ -1,4 +1,5 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userCoupons } from "#server/db/schema/index.ts";
@@ -13,7 +14,7 @@ const cancel = (token: string | undefined, orderNumber: string, body = {}) =>
 
 test("gives stock, coupon and points back and closes the open code", async () => {
   const token = await server.signIn(world.users.buyer);
-  const couponId = await giveCoupon(server, world.users.buyer, { reduceFen: 500 });
+  const couponId = await giveCoupon(server, world.users.buyer, { reduceFen: fen(500) });
   const before = await walletOf(server, world.users.buyer);
   const orderNumber = await buyNow(server, token, helmet, 2, { isScorePay: 1, userUseScore: 100 });
   expect(await stockOf(server, helmet.skuId)).toBe(48);
@@ -36,7 +37,7 @@ test("gives stock, coupon and points back and closes the open code", async () =>
 
 test("a coupon over two shops comes back with the last of the two orders", async () => {
   const token = await server.signIn(world.users.buyer);
-  const couponId = await giveCoupon(server, world.users.buyer, { reduceFen: 900 });
+  const couponId = await giveCoupon(server, world.users.buyer, { reduceFen: fen(900) });
   const [first = "", second = ""] = await buyFromCart(server, token, [
     [screwM6, 3],
     [helmet, 1],

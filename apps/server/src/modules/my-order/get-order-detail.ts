@@ -1,5 +1,5 @@
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { and, asc, eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
@@ -30,7 +30,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     couponMoney: fenToYuan(order.couponFen),
     scoreAmount: fenToYuan(order.pointsFen),
     orderScore: order.pointsUsed,
-    reduceAmount: fenToYuan(order.couponFen + order.pointsFen),
+    reduceAmount: fenToYuan(fen(order.couponFen + order.pointsFen)),
     userAddrDto: order.address,
     remarks: order.remarks,
     virtualRemark: order.remarkAnswers,

@@ -1,6 +1,7 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { getSkuList } from "@tradehall/api-client/endpoints/sku/get-sku-list";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { activityItems, cartLines, orderConfirms } from "#server/db/schema/index.ts";
@@ -36,7 +37,7 @@ const hour = 3_600_000;
 
 describe("an offer's price", () => {
   test("is one number from the list to the payment", async () => {
-    const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990 });
+    const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990) });
     expect(await cardOf(helmet.prodId)).toMatchObject({
       ...{ price: "45.00", activityPrice: "39.90" },
       tags: ["special"],
@@ -64,7 +65,7 @@ describe("an offer's price", () => {
 
   test("is never a flash sale's or a group's, which are bought in their own ways", async () => {
     for (const kind of ["seckill", "grouping"] as const)
-      await plantOffer(server, { ...helmet, priceFen: 100, kind });
+      await plantOffer(server, { ...helmet, priceFen: fen(100), kind });
     expect(await cardOf(helmet.prodId)).toMatchObject({
       ...{ activityPrice: null, tags: ["seckill", "grouping"] },
     });
@@ -73,8 +74,8 @@ describe("an offer's price", () => {
   });
 
   test("does not add up with a tier: the lower of the two is charged", async () => {
-    const activityId = await plantOffer(server, { ...screwM6, priceFen: 850, left: 1_000 });
-    await plantOffer(server, { ...screwM8, priceFen: 1_990, startsIn: 1, endsIn: 2 });
+    const activityId = await plantOffer(server, { ...screwM6, priceFen: fen(850), left: 1_000 });
+    await plantOffer(server, { ...screwM8, priceFen: fen(1_990), startsIn: 1, endsIn: 2 });
     expect((await buy(screwM6, 20)).data.total).toBe("170.00");
     const orderNumber = await buyNow(server, token, screwM6, 100);
     expect((await detailOf(server, token, orderNumber)).total).toBe("800.00");
@@ -91,14 +92,14 @@ describe("an offer's price", () => {
   });
 
   test("holds for no more pieces than are left, and the line of more has the ordinary price", async () => {
-    await plantOffer(server, { ...helmet, priceFen: 3_990, left: 3 });
+    await plantOffer(server, { ...helmet, priceFen: fen(3_990), left: 3 });
     expect((await buy(helmet, 3)).data.total).toBe("119.70");
     expect((await buy(helmet, 4)).data.total).toBe("180.00");
   });
 
   test("is not shown where it does not reach the least order", async () => {
     const gloves = { prodId: world.prods.gloves, skuId: world.skus.gloves };
-    await plantOffer(server, { ...gloves, priceFen: 400, left: 4 });
+    await plantOffer(server, { ...gloves, priceFen: fen(400), left: 4 });
     expect(await cardOf(gloves.prodId)).toMatchObject({ activityPrice: null });
     expect(await skuOf(gloves)).toMatchObject({ activityPrice: null });
   });
@@ -106,7 +107,7 @@ describe("an offer's price", () => {
 
 describe("time", () => {
   test("an offer that ends between confirm and submit is said, and the shown total is not charged", async () => {
-    const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990, endsIn: 0.1 });
+    const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990), endsIn: 0.1 });
     const { data: order } = await buy(helmet, 1);
     expect(order.total).toBe("39.90");
     await server.clock.advance(hour / 5);
@@ -122,7 +123,7 @@ describe("time", () => {
   });
 
   test("an offer that ends in the cart leaves the line dearer than it was put in", async () => {
-    await plantOffer(server, { ...screwM6, priceFen: 850 });
+    await plantOffer(server, { ...screwM6, priceFen: fen(850) });
     await put(server, token, screwM6, 10);
     await server.clock.advance(hour);
     const line = (await cartOf(server, token)).shopCarts[0]?.shopCartItems[0];
@@ -130,10 +131,10 @@ describe("time", () => {
   });
 
   test("an order that names its offer hears that it has not begun, or is over", async () => {
-    const coming = await plantOffer(server, { ...helmet, priceFen: 3_990, startsIn: 1, endsIn: 2 });
-    const past = await plantOffer(server, { ...helmet, priceFen: 3_990, startsIn: -2, endsIn: -1 });
-    const other = await plantOffer(server, { ...screwM6, priceFen: 3_990 });
-    const sale = await plantOffer(server, { ...helmet, priceFen: 3_990, kind: "seckill" });
+    const coming = await plantOffer(server, { ...helmet, priceFen: fen(3_990), startsIn: 1, endsIn: 2 });
+    const past = await plantOffer(server, { ...helmet, priceFen: fen(3_990), startsIn: -2, endsIn: -1 });
+    const other = await plantOffer(server, { ...screwM6, priceFen: fen(3_990) });
+    const sale = await plantOffer(server, { ...helmet, priceFen: fen(3_990), kind: "seckill" });
     expect((await buy(helmet, 1, { activityId: coming })).msg).toBe("活动未开始");
     for (const activityId of [past, other, sale, 999_999])
       expect(await buy(helmet, 1, { activityId })).toMatchObject({ code: "A00001", msg: "活动已结束" });
@@ -142,7 +143,7 @@ describe("time", () => {
 
 describe("pieces", () => {
   test("come back when the order ends unpaid", async () => {
-    const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990, left: 5, endsIn: 9 });
+    const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990), left: 5, endsIn: 9 });
     const orderNumber = await buyNow(server, token, helmet, 5);
     expect(await leftOf(activityId)).toBe(0);
     expect((await buy(helmet, 1)).data.total).toBe("45.00");
@@ -153,7 +154,7 @@ describe("pieces", () => {
   });
 
   test("of one buyer end with what a buyer may have, over all orders that stand", async () => {
-    const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990, perUser: 3, endsIn: 9 });
+    const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990), perUser: 3, endsIn: 9 });
     expect((await buy(helmet, 4, { activityId })).msg).toBe("活动太火爆了，请稍后再试");
     await buyNow(server, token, helmet, 2);
     expect(await skuOf(helmet)).toMatchObject({ activityStocks: 1 });
@@ -165,7 +166,7 @@ describe("pieces", () => {
   });
 
   test("two confirmed orders that together want too much: the second hears it and nothing is taken", async () => {
-    const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990, perUser: 3, left: 50 });
+    const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990), perUser: 3, left: 50 });
     const [first, second] = [await buy(helmet, 2), await buy(helmet, 2)];
     const answers = await Promise.all(
       [first, second].map(({ data }) => submit(server, token, data.uuid, { actualTotal: data.actualTotal })),

@@ -2,7 +2,8 @@
  * Limited-time offers (限时优惠): the one place that says which SKU is on offer, at what price and for how many pieces.
  * Cards, details, cart, confirm and submit all ask here (docs/decisions/2026-11-21-one-price.md).
  */
-import type { PieceOffer } from "@tradehall/mall-rules/money";
+import type { Fen } from "@tradehall/mall-rules/money";
+import type { PieceOffer } from "@tradehall/mall-rules/pricing";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, gt, gte, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -101,8 +102,8 @@ const salePricesWhere = (where: (values: Record<"prodIds", Later>) => SQL | unde
     db
       .select({
         prodId: activityItems.prodId,
-        saleFen: sql<number>`least(min(${activityItems.priceFen}), min(${products.priceFen}))`
-          .mapWith(Number)
+        saleFen: sql<Fen>`least(min(${activityItems.priceFen}), min(${products.priceFen}))`
+          .mapWith(activityItems.priceFen)
           .as("sale_fen"),
       })
       .from(activityItems)
@@ -128,7 +129,7 @@ const salePrices = (db: Database, activityIds: number[], prodIds?: readonly numb
 /** Products on offer with the lowest price of each, and the offers it comes from. */
 export interface Sales {
   activityIds: readonly number[];
-  fenByProd: ReadonlyMap<number, number>;
+  fenByProd: ReadonlyMap<number, Fen>;
 }
 
 /** What is on offer now: of these products, or of all. */

@@ -1,5 +1,6 @@
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
@@ -73,11 +74,16 @@ test("settles at most 50 lines together", async () => {
   const made = await db
     .insert(skus)
     .values(
-      Array.from({ length: 51 }, (_, i) => ({ prodId: 1, values: [`尺寸${i}`], priceFen: 100, stocks: 9 })),
+      Array.from({ length: 51 }, (_, i) => ({
+        prodId: 1,
+        values: [`尺寸${i}`],
+        priceFen: fen(100),
+        stocks: 9,
+      })),
     )
     .returning({ skuId: skus.id });
   const owner = { userId: world.users.buyer, enterpriseId: 1, shopId: 1, prodId: 1 };
-  const at = { count: 1, priceFenThen: 100, createdAt: server.clock.now() };
+  const at = { count: 1, priceFenThen: fen(100), createdAt: server.clock.now() };
   const lines = await db
     .insert(cartLines)
     .values(made.map(({ skuId }) => ({ ...owner, skuId, ...at })))
@@ -162,9 +168,9 @@ test("sold-out lines do not block the others", async () => {
 
 test("shows coupons with why they cannot be used, chooses the best, and obeys the buyer", async () => {
   const soon = new Date(server.clock.now().getTime() + 60_000);
-  const best = await giveCoupon(server, world.users.buyer, { reduceFen: 800 });
-  const other = await giveCoupon(server, world.users.buyer, { reduceFen: 300 });
-  await giveCoupon(server, world.users.buyer, { thresholdFen: 99_900, reduceFen: 9_000 });
+  const best = await giveCoupon(server, world.users.buyer, { reduceFen: fen(800) });
+  const other = await giveCoupon(server, world.users.buyer, { reduceFen: fen(300) });
+  await giveCoupon(server, world.users.buyer, { thresholdFen: fen(99_900), reduceFen: fen(9_000) });
   await giveCoupon(server, world.users.buyer, { scope: "product", scopeIds: [helmet.prodId] });
   await giveCoupon(server, world.users.buyer, { startsAt: soon });
   const theirs = await giveCoupon(server, world.users.other);
@@ -269,10 +275,16 @@ test("a confirm of somebody else, or one older than half an hour, is expired", a
 
 test("an order above the ceiling is refused", async () => {
   const { db } = server.database;
-  await db.update(skus).set({ priceFen: 999_999_999 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(999_999_999) })
+    .where(eq(skus.id, helmet.skuId));
   const orderItem = { ...helmet, prodCount: 2 };
   expect(await confirm(server, token, { orderItem })).toMatchObject({ msg: "订单金额超出上限" });
-  await db.update(skus).set({ priceFen: 4_500 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(4_500) })
+    .where(eq(skus.id, helmet.skuId));
 });
 
 test("wrong types are refused as arguments, no session as such", async () => {

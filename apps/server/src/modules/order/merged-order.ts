@@ -7,7 +7,7 @@ import type {
   ShopOrder,
 } from "@tradehall/api-client/models/order";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { coveredFen, reductionOf } from "#server/modules/pricing/coupon.ts";
@@ -20,10 +20,10 @@ import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
 function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const { basketId, goods, quantity, priceFenThen } = wanted;
   const priceFen = priced?.priceFen ?? goods.skuPriceFen;
-  const totalFen = priced?.totalFen ?? goods.skuPriceFen * quantity;
+  const totalFen = priced?.totalFen ?? fen(goods.skuPriceFen * quantity);
   const activityId = priced?.activityId ?? null;
   const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
-  const shareFen = (priced?.couponFen ?? 0) + (priced?.pointsFen ?? 0);
+  const shareFen = fen((priced?.couponFen ?? 0) + (priced?.pointsFen ?? 0));
   return {
     basketId,
     shopId: goods.shopId,
@@ -40,7 +40,7 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     activityId,
     productTotalAmount: fenToYuan(totalFen),
     shareReduce: fenToYuan(shareFen),
-    actualTotal: fenToYuan(totalFen - shareFen),
+    actualTotal: fenToYuan(fen(totalFen - shareFen)),
     mold: goods.mold,
   };
 }
@@ -76,12 +76,12 @@ function toShop({ deliveries }: Prepared, shop: PricedShop, lines: readonly Orde
 
 function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCoupon {
   const covered = coveredFen(coupon, draft.lines);
-  const missingFen = Math.max(0, coupon.rule.thresholdFen - covered);
+  const missingFen = fen(Math.max(0, coupon.rule.thresholdFen - covered));
   const isChosen = draft.usedCoupons.some((one) => one.userCouponId === coupon.userCouponId);
   const why = () => {
     if (coupon.startsAt > now) return "notStarted" as const;
     if (covered === 0) return "scope" as const;
-    const untouched = draft.lines.map((line) => ({ ...line, couponFen: 0 }));
+    const untouched = draft.lines.map((line) => ({ ...line, couponFen: fen(0) }));
     return reductionOf(coupon, untouched) === 0 ? ("threshold" as const) : null;
   };
   const refusal = why();
@@ -96,7 +96,7 @@ function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCou
     canUse: refusal === null ? 1 : 0,
     choose: isChosen ? 1 : 0,
     why: refusal,
-    missing: fenToYuan(refusal === "threshold" ? missingFen : 0),
+    missing: fenToYuan(refusal === "threshold" ? missingFen : fen(0)),
   };
 }
 
@@ -130,7 +130,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
     totalTransFee: fenToYuan(totals.freightFen),
     couponReduce: fenToYuan(totals.couponFen),
     totalScoreAmount: fenToYuan(totals.pointsFen),
-    orderReduce: fenToYuan(totals.couponFen + totals.pointsFen),
+    orderReduce: fenToYuan(fen(totals.couponFen + totals.pointsFen)),
     actualTotal: fenToYuan(totals.actualFen),
     coupons: purse.coupons.map((one) => toCoupon(prepared, one, now)),
     scoreInfo: {

@@ -1,6 +1,8 @@
 /** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
+
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
-import { splitFen } from "@tradehall/mall-rules/money";
+import { fen } from "@tradehall/mall-rules/money";
+import { splitOver } from "@tradehall/mall-rules/pricing";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
@@ -115,7 +117,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
 function itemOf({ wanted, priced }: OrderLine, orderNumber: string): typeof orderItems.$inferInsert {
   const { goods } = wanted;
   const { quantity, priceFen, totalFen, activityId } = priced;
-  const shareFen = priced.couponFen + priced.pointsFen;
+  const shareFen = fen(priced.couponFen + priced.pointsFen);
   return {
     orderNumber,
     prodId: goods.prodId,
@@ -128,7 +130,7 @@ function itemOf({ wanted, priced }: OrderLine, orderNumber: string): typeof orde
     priceFen,
     totalFen,
     shareFen,
-    actualFen: totalFen - shareFen,
+    actualFen: fen(totalFen - shareFen),
     activityId,
   };
 }
@@ -150,7 +152,7 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     lines.map(({ priced: { activityId, skuId, quantity } }) => ({ activityId, skuId, count: quantity })),
   );
   await spendCoupons(tx, placement);
-  const points = splitFen(
+  const points = splitOver(
     draft.pointsUsed,
     draft.shops.map((shop) => shop.pointsFen),
   );

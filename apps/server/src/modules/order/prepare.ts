@@ -1,6 +1,8 @@
 /** A wish checked and priced against what the database holds now; the same for confirm and submit. */
-import { isUsablePoints } from "@tradehall/mall-rules/checks/points";
+
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import type { Fen } from "@tradehall/mall-rules/money";
+import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import type { Database } from "#server/db/database.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
@@ -19,7 +21,7 @@ import type { OrderWish, WantedLine } from "./wish.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
-  priceFenThen: number | undefined;
+  priceFenThen: Fen | undefined;
 }
 
 /** A wanted line that cannot be ordered as it is, and why. */
@@ -100,7 +102,7 @@ export async function prepare(
   const wanted = all.filter((one) => !isRuledOut(one));
   const choices = {
     couponChoice: wish.couponUserIds ?? ("best" as const),
-    pointsWish: wish.points,
+    pointsWanted: wish.points,
     dvyTypeOf: (shopId: number) => deliveries.get(shopId)?.dvyType ?? 1,
   };
   const draft = price(draftFromGoods(wanted, purse, choices, now));

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type * as v from "valibot";
@@ -22,7 +22,7 @@ type Words = Pick<OrderRow, "remarks" | "remarkAnswers">;
 
 /** Whether address, delivery, coupons, points and amount are those the orders were made with. */
 function isSameWish(placed: readonly OrderRow[], confirm: ConfirmRow | undefined, body: Submit): boolean {
-  const totalFen = placed.reduce((sum, order) => sum + order.actualFen, 0);
+  const totalFen = sumFen(placed, (order) => order.actualFen);
   if (body.actualTotal !== undefined && body.actualTotal !== fenToYuan(totalFen)) return false;
   if (!confirm) return true;
   const made = wishOfRow(confirm);

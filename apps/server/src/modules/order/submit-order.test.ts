@@ -1,4 +1,5 @@
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
@@ -95,7 +96,7 @@ test("two tabs with a confirm each make two orders of what each saw", async () =
 });
 
 test("coupon and points are used once and shared exactly over the shops", async () => {
-  const coupon = await giveCoupon(server, world.users.buyer, { reduceFen: 1_001 });
+  const coupon = await giveCoupon(server, world.users.buyer, { reduceFen: fen(1_001) });
   const numbers = await buyFromCart(
     server,
     token,
@@ -109,13 +110,12 @@ test("coupon and points are used once and shared exactly over the shops", async 
     },
   );
   const details = await Promise.all(numbers.map((number) => detailOf(server, token, number)));
-  const fen = (text: string) => Math.round(Number(text) * 100);
-  expect(details.reduce((sum, one) => sum + fen(one.couponMoney), 0)).toBe(1_001);
-  expect(details.reduce((sum, one) => sum + fen(one.scoreAmount), 0)).toBe(1_000);
+  expect(details.reduce((sum, one) => sum + yuanToFen(one.couponMoney), 0)).toBe(1_001);
+  expect(details.reduce((sum, one) => sum + yuanToFen(one.scoreAmount), 0)).toBe(1_000);
   expect(details.reduce((sum, one) => sum + one.orderScore, 0)).toBe(1_000);
   for (const one of details) {
-    const paid = one.orderItemDtos.reduce((sum, item) => sum + fen(item.actualTotal), 0);
-    expect(paid + fen(one.freightAmount)).toBe(fen(one.actualTotal));
+    const paid = one.orderItemDtos.reduce((sum, item) => sum + yuanToFen(item.actualTotal), 0);
+    expect(paid + yuanToFen(one.freightAmount)).toBe(yuanToFen(one.actualTotal));
   }
   expect(await walletOf(server, world.users.buyer)).toMatchObject({ points: 19_000 });
   const [held] = await server.database.db.select().from(userCoupons).where(eq(userCoupons.id, coupon));
@@ -150,12 +150,18 @@ test("a changed price refuses with the new amounts, which then can be submitted"
   const { db } = server.database;
   await put(server, token, helmet, 1);
   const { uuid } = (await confirm(server, token)).data;
-  await db.update(skus).set({ priceFen: 5_000 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(5_000) })
+    .where(eq(skus.id, helmet.skuId));
   const refused = await submit(server, token, uuid);
   expect(refused).toMatchObject({ code: "A00001", msg: "商品价格已变动，请确认后重新提交" });
   expect(refused.data).toMatchObject({ order: { uuid, actualTotal: "60.00" } });
   expect((await submit(server, token, uuid, { actualTotal: "60.00" })).success).toBe(true);
-  await db.update(skus).set({ priceFen: 4_500 }).where(eq(skus.id, helmet.skuId));
+  await db
+    .update(skus)
+    .set({ priceFen: fen(4_500) })
+    .where(eq(skus.id, helmet.skuId));
 });
 
 test("what sold out between confirm and submit refuses and takes nothing", async () => {
@@ -228,7 +234,7 @@ test("refuses without an address, and where the region is not delivered", async 
 });
 
 test("what coupons pay wholly needs no cashier", async () => {
-  await giveCoupon(server, world.users.buyer, { reduceFen: 999_900 });
+  await giveCoupon(server, world.users.buyer, { reduceFen: fen(999_900) });
   const dvyTypes = [{ shopId: world.shops.dealer, dvyType: 2 }];
   const { data } = await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 }, dvyTypes });
   expect(data.actualTotal).toBe("0.00");

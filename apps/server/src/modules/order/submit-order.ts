@@ -1,7 +1,7 @@
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import type * as v from "valibot";
@@ -79,7 +79,7 @@ export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const submit = () => db.transaction((tx) => submitOnce(tx, buyer, body, now));
   // Others were faster between a look at the stock and taking it: a second look says how many are left.
   const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
-  const totalFen = placed.reduce((sum, order) => sum + order.actualFen, 0);
+  const totalFen = sumFen(placed, (order) => order.actualFen);
   const createdAt = placed[0]?.createdAt ?? now;
   return {
     orderNumbers: placed.map((order) => order.orderNumber).join(","),

@@ -1,5 +1,7 @@
 /** What a buyer wants: kept with the confirm, completed by submit, priced anew each time. */
+
 import type { ConfirmRequest, SubmitRequest } from "@tradehall/api-client/models/order";
+import type { Fen } from "@tradehall/mall-rules/money";
 import type * as v from "valibot";
 
 export interface WantedLine {
@@ -8,7 +10,7 @@ export interface WantedLine {
   skuId: number;
   quantity: number;
   /** Of a cart's line: the price it was put in at. */
-  priceFenThen?: number;
+  priceFenThen?: Fen;
 }
 
 export interface OrderWish {

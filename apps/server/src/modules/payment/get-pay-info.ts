@@ -1,6 +1,6 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, asc, eq, inArray } from "drizzle-orm";
@@ -35,8 +35,8 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     .where(eq(users.id, buyer.userId));
   const status = stateOfAll(rows);
   const due = status === orderStatuses.unpaid ? rows.filter((row) => row.status === status) : rows;
-  const totalFen = due.reduce((sum, row) => sum + row.actualFen, 0);
-  const balanceFen = user?.balanceFen ?? 0;
+  const totalFen = sumFen(due, (row) => row.actualFen);
+  const balanceFen = user?.balanceFen ?? fen(0);
   // A settled order has no deadline any more; the page then shows when it would have ended.
   const ends = due.map((row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + orderLimits.unpaidMs);
   const endsAt =

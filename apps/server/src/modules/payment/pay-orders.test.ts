@@ -1,5 +1,6 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { payments, products, users } from "#server/db/schema/index.ts";
@@ -23,7 +24,7 @@ beforeEach(async () => {
   token = await server.signIn(world.users.buyer);
   await server.database.db
     .update(users)
-    .set({ balanceFen: 5_000_000 })
+    .set({ balanceFen: fen(5_000_000) })
     .where(eq(users.id, world.users.buyer));
 });
 
@@ -61,7 +62,10 @@ test("the balance pays at once, and too little of it says how much there is", as
 test("a balance for one order pays one of five at once", async () => {
   const numbers: string[] = [];
   for (let i = 0; i < 5; i++) numbers.push(await buyNow(server, token, helmet, 1));
-  await server.database.db.update(users).set({ balanceFen: 6_000 }).where(eq(users.id, world.users.buyer));
+  await server.database.db
+    .update(users)
+    .set({ balanceFen: fen(6_000) })
+    .where(eq(users.id, world.users.buyer));
   const answers = await Promise.all(numbers.map((number) => openPayment(server, token, number, 9)));
   expect(answers.filter((answer) => answer.success)).toHaveLength(1);
   expect(await walletOf(server, world.users.buyer)).toMatchObject({ balanceFen: 500 });

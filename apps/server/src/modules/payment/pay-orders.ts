@@ -1,5 +1,6 @@
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
+import { sumFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, arrayOverlaps, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
@@ -33,7 +34,7 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
     const attempt = {
       payNo: payNoAt(now),
       userId: buyer.userId,
-      amountFen: rows.reduce((sum, row) => sum + row.actualFen, 0),
+      amountFen: sumFen(rows, (row) => row.actualFen),
       expiresAt: new Date(Math.min(now.getTime() + orderLimits.paymentQrMs, ...deadlines)),
       at: now,
       returnUrl: body.returnUrl ?? "",

@@ -1,12 +1,13 @@
+import { fen } from "@tradehall/mall-rules/money";
 import { expect, test } from "vitest";
 import { coupon } from "./coupon.ts";
 import { couponOf, draftOf } from "./draft-of.ts";
 
 test("the best coupon of an issuer is chosen, and its threshold counts", () => {
   const coupons = [
-    couponOf(1, { reduceFen: 300 }),
-    couponOf(2, { reduceFen: 500, thresholdFen: 1_000 }),
-    couponOf(3, { reduceFen: 900, thresholdFen: 1_001 }),
+    couponOf(1, { reduceFen: fen(300) }),
+    couponOf(2, { reduceFen: fen(500), thresholdFen: fen(1_000) }),
+    couponOf(3, { reduceFen: fen(900), thresholdFen: fen(1_001) }),
   ];
   const { usedCoupons, lines } = coupon(draftOf([{}], { coupons }));
   expect(usedCoupons).toEqual([{ userCouponId: 2, reduceFen: 500, shopIds: [1] }]);
@@ -14,32 +15,40 @@ test("the best coupon of an issuer is chosen, and its threshold counts", () => {
 });
 
 test("a shop's coupon and the platform's go together, the platform's on what is left", () => {
-  const coupons = [couponOf(1, { reduceFen: 700 }), couponOf(2, { reduceFen: 600 }, 1)];
+  const coupons = [couponOf(1, { reduceFen: fen(700) }), couponOf(2, { reduceFen: fen(600) }, 1)];
   const { usedCoupons } = coupon(draftOf([{}], { coupons }));
   expect(usedCoupons).toEqual([
-    { userCouponId: 2, reduceFen: 600, shopIds: [1] },
-    { userCouponId: 1, reduceFen: 400, shopIds: [1] },
+    { userCouponId: 2, reduceFen: fen(600), shopIds: [1] },
+    { userCouponId: 1, reduceFen: fen(400), shopIds: [1] },
   ]);
 });
 
 test("a shop's coupon never touches another shop's goods", () => {
-  const coupons = [couponOf(1, { reduceFen: 600 }, 2)];
+  const coupons = [couponOf(1, { reduceFen: fen(600) }, 2)];
   const { lines } = coupon(draftOf([{}, { shopId: 2, skuId: 2 }], { coupons }));
   expect(lines.map((line) => line.couponFen)).toEqual([0, 600]);
 });
 
 test("a coupon is split exactly over the lines it covers", () => {
-  const coupons = [couponOf(1, { scope: "product", scopeIds: [1, 2], reduceFen: 100 })];
+  const coupons = [couponOf(1, { scope: "product", scopeIds: [1, 2], reduceFen: fen(100) })];
   const { lines } = coupon(
-    draftOf([{ prodId: 1 }, { prodId: 2, skuPriceFen: 500 }, { prodId: 3 }, { prodId: 2, skuPriceFen: 1 }], {
-      coupons,
-    }),
+    draftOf(
+      [
+        { prodId: 1 },
+        { prodId: 2, skuPriceFen: fen(500) },
+        { prodId: 3 },
+        { prodId: 2, skuPriceFen: fen(1) },
+      ],
+      {
+        coupons,
+      },
+    ),
   );
   expect(lines.map((line) => line.couponFen)).toEqual([67, 33, 0, 0]);
 });
 
 test("only the chosen coupons are used, and none when none is chosen", () => {
-  const coupons = [couponOf(1, { reduceFen: 300 }), couponOf(2, { reduceFen: 500 })];
+  const coupons = [couponOf(1, { reduceFen: fen(300) }), couponOf(2, { reduceFen: fen(500) })];
   expect(coupon(draftOf([{}], { coupons, couponChoice: [1] })).usedCoupons).toMatchObject([
     { userCouponId: 1 },
   ]);

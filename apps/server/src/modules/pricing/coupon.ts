@@ -1,25 +1,25 @@
-import { splitFen } from "@tradehall/mall-rules/money";
-import { couponCovers, couponReduction } from "@tradehall/mall-rules/states/coupon";
-import { type Draft, type HeldCoupon, type PricedLine, type PricingStep, sumOf } from "./draft.ts";
+import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
+import { couponCovers, couponReduction, splitOver } from "@tradehall/mall-rules/pricing";
+import type { Draft, HeldCoupon, PricedLine, PricingStep } from "./draft.ts";
 
 /** What is left to pay for a line after the coupons so far. */
-const leftOf = (line: PricedLine) => ({ ...line, totalFen: line.totalFen - line.couponFen });
+const leftOf = (line: PricedLine) => ({ ...line, totalFen: fen(line.totalFen - line.couponFen) });
 
 const isCovered = (coupon: HeldCoupon, line: PricedLine): boolean =>
   (coupon.issuerShopId === null || coupon.issuerShopId === line.shopId) && couponCovers(coupon.rule, line);
 
 /** Goods total of the lines a coupon covers, before any reduction: what its threshold is measured by. */
-export const coveredFen = (coupon: HeldCoupon, lines: readonly PricedLine[]): number =>
-  sumOf(
+export const coveredFen = (coupon: HeldCoupon, lines: readonly PricedLine[]): Fen =>
+  sumFen(
     lines.filter((line) => isCovered(coupon, line)),
     (line) => line.totalFen,
   );
 
 /** What a coupon would take off now: its threshold by the full prices, its amount by what is left. */
-export function reductionOf(coupon: HeldCoupon, lines: readonly PricedLine[]): number {
+export function reductionOf(coupon: HeldCoupon, lines: readonly PricedLine[]): Fen {
   const covered = lines.filter((line) => isCovered(coupon, line));
-  if (couponReduction(coupon.rule, covered) === 0) return 0;
-  return couponReduction({ ...coupon.rule, thresholdFen: 0 }, covered.map(leftOf));
+  if (couponReduction(coupon.rule, covered) === 0) return fen(0);
+  return couponReduction({ ...coupon.rule, thresholdFen: fen(0) }, covered.map(leftOf));
 }
 
 /** Takes a coupon off the lines it covers, in proportion to what is left of each. */
@@ -27,11 +27,14 @@ function spend(draft: Draft, coupon: HeldCoupon): Draft {
   const reduceFen = reductionOf(coupon, draft.lines);
   if (reduceFen === 0) return draft;
   const weights = draft.lines.map((line) => (isCovered(coupon, line) ? leftOf(line).totalFen : 0));
-  const parts = splitFen(reduceFen, weights);
+  const parts = splitOver(reduceFen, weights);
   const shopIds = draft.lines.filter((_, index) => (parts[index] ?? 0) > 0).map((line) => line.shopId);
   return {
     ...draft,
-    lines: draft.lines.map((line, index) => ({ ...line, couponFen: line.couponFen + (parts[index] ?? 0) })),
+    lines: draft.lines.map((line, index) => ({
+      ...line,
+      couponFen: fen(line.couponFen + (parts[index] ?? 0)),
+    })),
     usedCoupons: [
       ...draft.usedCoupons,
       { userCouponId: coupon.userCouponId, reduceFen, shopIds: [...new Set(shopIds)] },

@@ -15,7 +15,7 @@ export interface WantedGoods {
 
 interface Choices {
   couponChoice: Draft["couponChoice"];
-  pointsWish: Draft["pointsWish"];
+  pointsWanted: Draft["pointsWanted"];
   /** Delivery by shop; express where none is chosen. */
   dvyTypeOf(shopId: number): number;
 }
@@ -56,7 +56,7 @@ export function draftFromGoods(
     coupons: purse.coupons.filter((one) => one.startsAt <= now),
     couponChoice: choices.couponChoice,
     pointsOwned: purse.points,
-    pointsWish: choices.pointsWish,
+    pointsWanted: choices.pointsWanted,
     ...emptyAmounts,
   };
 }

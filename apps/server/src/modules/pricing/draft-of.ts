@@ -1,5 +1,6 @@
 /** Small drafts for the tests of the steps. */
-import type { CouponRule } from "@tradehall/mall-rules/states/coupon";
+import { fen } from "@tradehall/mall-rules/money";
+import type { CouponRule } from "@tradehall/mall-rules/pricing";
 import {
   type Draft,
   emptyAmounts,
@@ -15,8 +16,8 @@ export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
   shopId: 1,
   categoryIds: [1, 2, 3],
   quantity: 1,
-  skuPriceFen: 1_000,
-  lowestPriceFen: 1_000,
+  skuPriceFen: fen(1_000),
+  lowestPriceFen: fen(1_000),
   tiers: [],
   offers: [],
   ...unpricedLine,
@@ -27,12 +28,12 @@ export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
 export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = {}): Draft {
   const full = lines.map((line) => {
     const one = lineOf(line);
-    return { ...one, priceFen: one.skuPriceFen, totalFen: one.skuPriceFen * one.quantity };
+    return { ...one, priceFen: one.skuPriceFen, totalFen: fen(one.skuPriceFen * one.quantity) };
   });
   const shops = [...new Set(full.map((line) => line.shopId))].map((shopId) => ({
     shopId,
-    freightRuleFen: 800,
-    freeFreightFen: 9_900,
+    freightRuleFen: fen(800),
+    freeFreightFen: fen(9_900),
     paysFreight: true,
     ...unpricedShop,
   }));
@@ -42,7 +43,7 @@ export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = 
     coupons: [],
     couponChoice: "best",
     pointsOwned: 0,
-    pointsWish: 0,
+    pointsWanted: 0,
     ...emptyAmounts,
     ...changes,
   };
@@ -55,6 +56,6 @@ export const couponOf = (
 ): HeldCoupon => ({
   userCouponId,
   issuerShopId,
-  rule: { scope: "platform", scopeIds: [], thresholdFen: 0, reduceFen: 500, ...rule },
+  rule: { scope: "platform", scopeIds: [], thresholdFen: fen(0), reduceFen: fen(500), ...rule },
   startsAt: new Date(0),
 });

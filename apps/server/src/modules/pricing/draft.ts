@@ -1,6 +1,6 @@
-/** What the pricing steps pass on: lines, shops and wishes go in, amounts fill up step by step. All money is fen. */
-import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/money";
-import type { CouponRule } from "@tradehall/mall-rules/states/coupon";
+/** What the pricing steps pass on: lines, shops and choices go in, amounts fill up step by step. */
+import { type Fen, fen } from "@tradehall/mall-rules/money";
+import type { CouponRule, PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing";
 
 interface LineOffer extends PieceOffer {
   activityId: number;
@@ -13,34 +13,38 @@ export interface PricedLine {
   /** The line's category and all above it. */
   categoryIds: readonly number[];
   quantity: number;
-  skuPriceFen: number;
-  lowestPriceFen: number;
+  skuPriceFen: Fen;
+  lowestPriceFen: Fen;
+  /** Of the product. */
   tiers: readonly PriceTier[];
   /** Limited-time offers that the buyer may use now. */
   offers: readonly LineOffer[];
   /** Filled by the steps. */
-  priceFen: number;
-  totalFen: number;
-  couponFen: number;
-  pointsFen: number;
+  priceFen: Fen;
+  totalFen: Fen;
+  couponFen: Fen;
+  pointsFen: Fen;
   /** The offer whose price the line has; null at another price. */
   activityId: number | null;
 }
 
-export interface PricedShop {
+/** What the steps add up, of a shop and of the whole. */
+interface Amounts {
+  goodsFen: Fen;
+  freightFen: Fen;
+  couponFen: Fen;
+  pointsFen: Fen;
+  actualFen: Fen;
+  pieces: number;
+}
+
+export interface PricedShop extends Amounts {
   shopId: number;
-  freightRuleFen: number;
+  freightRuleFen: Fen;
   /** Goods total from which freight is free; null is never. */
-  freeFreightFen: number | null;
+  freeFreightFen: Fen | null;
   /** Whether anything of it travels at the buyer's expense: not for pick-up, virtual goods or waived freight. */
   paysFreight: boolean;
-  /** Filled by the steps. */
-  goodsFen: number;
-  freightFen: number;
-  couponFen: number;
-  pointsFen: number;
-  actualFen: number;
-  pieces: number;
 }
 
 /** A coupon the buyer holds. */
@@ -54,7 +58,7 @@ export interface HeldCoupon {
 
 interface UsedCoupon {
   userCouponId: number;
-  reduceFen: number;
+  reduceFen: Fen;
   /** Shops whose goods it took something off. */
   shopIds: number[];
 }
@@ -68,41 +72,39 @@ export interface Draft {
   couponChoice: "best" | readonly number[];
   pointsOwned: number;
   /** Points to use: 0 none, null as many as allowed. */
-  pointsWish: number | null;
+  pointsWanted: number | null;
   /** Filled by the steps. */
   usedCoupons: UsedCoupon[];
   maxPoints: number;
   pointsUsed: number;
-  totals: {
-    goodsFen: number;
-    freightFen: number;
-    couponFen: number;
-    pointsFen: number;
-    actualFen: number;
-    pieces: number;
-  };
+  totals: Amounts;
 }
 
 /** One pure step: takes the draft and answers a fuller one. */
 export type PricingStep = (draft: Draft) => Draft;
+
+const none = fen(0);
+
+export const unpricedLine = {
+  priceFen: none,
+  totalFen: none,
+  couponFen: none,
+  pointsFen: none,
+  activityId: null,
+};
+export const unpricedShop: Amounts = {
+  goodsFen: none,
+  freightFen: none,
+  couponFen: none,
+  pointsFen: none,
+  actualFen: none,
+  pieces: 0,
+};
 
 /** A draft before the first step. */
 export const emptyAmounts = {
   usedCoupons: [],
   maxPoints: 0,
   pointsUsed: 0,
-  totals: { goodsFen: 0, freightFen: 0, couponFen: 0, pointsFen: 0, actualFen: 0, pieces: 0 },
+  totals: unpricedShop,
 } satisfies Partial<Draft>;
-
-export const unpricedLine = { priceFen: 0, totalFen: 0, couponFen: 0, pointsFen: 0, activityId: null };
-export const unpricedShop = {
-  goodsFen: 0,
-  freightFen: 0,
-  couponFen: 0,
-  pointsFen: 0,
-  actualFen: 0,
-  pieces: 0,
-};
-
-export const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
-  items.reduce((sum, item) => sum + amount(item), 0);

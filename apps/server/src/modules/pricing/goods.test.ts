@@ -1,16 +1,17 @@
+import { fen } from "@tradehall/mall-rules/money";
 import { expect, test } from "vitest";
 import { draftOf, lineOf } from "./draft-of.ts";
 import { goods } from "./goods.ts";
 import { priceLine } from "./price.ts";
 
 test("ten pieces cost ten times the SKU's price", () => {
-  const { lines } = goods({ ...draftOf([]), lines: [lineOf({ quantity: 10, skuPriceFen: 1_050 })] });
+  const { lines } = goods({ ...draftOf([]), lines: [lineOf({ quantity: 10, skuPriceFen: fen(1_050) })] });
   expect(lines[0]).toMatchObject({ priceFen: 1_050, totalFen: 10_500 });
 });
 
 const tiers = [
-  { from: 10, priceFen: 900 },
-  { from: 100, priceFen: 800 },
+  { from: 10, priceFen: fen(900) },
+  { from: 100, priceFen: fen(800) },
 ];
 const priceAt = (quantity: number) => goods(draftOf([{ quantity, tiers }])).lines[0]?.priceFen;
 
@@ -22,7 +23,7 @@ test("all SKUs of a product count together, and a dearer one falls in proportion
   const { lines } = goods(
     draftOf([
       { skuId: 1, quantity: 6, tiers },
-      { skuId: 2, quantity: 4, skuPriceFen: 2_000, tiers },
+      { skuId: 2, quantity: 4, skuPriceFen: fen(2_000), tiers },
       { prodId: 2, skuId: 3, quantity: 9, tiers },
     ]),
   );
@@ -31,13 +32,13 @@ test("all SKUs of a product count together, and a dearer one falls in proportion
 });
 
 test("a tier that is dearer than the price is passed over", () => {
-  const { lines } = goods(draftOf([{ quantity: 10, tiers: [{ from: 5, priceFen: 1_200 }] }]));
+  const { lines } = goods(draftOf([{ quantity: 10, tiers: [{ from: 5, priceFen: fen(1_200) }] }]));
   expect(lines[0]?.priceFen).toBe(1_000);
 });
 
 const offers = [
-  { activityId: 7, priceFen: 850, max: 20 },
-  { activityId: 8, priceFen: 900, max: 200 },
+  { activityId: 7, priceFen: fen(850), max: 20 },
+  { activityId: 8, priceFen: fen(900), max: 200 },
 ];
 const at = (quantity: number) => {
   const { priceFen, activityId, totalFen } = priceLine(lineOf({ offers, tiers }), quantity);
@@ -61,6 +62,6 @@ test("a tier below the offer keeps its price and takes none of the offer's piece
 });
 
 test("an offer dearer than the goods is none", () => {
-  const dear = [{ activityId: 7, priceFen: 1_200, max: 20 }];
+  const dear = [{ activityId: 7, priceFen: fen(1_200), max: 20 }];
   expect(priceLine(lineOf({ offers: dear }), 1)).toMatchObject({ priceFen: 1_000, activityId: null });
 });

@@ -1,4 +1,5 @@
-import { pieceCost, piecesByProduct } from "@tradehall/mall-rules/money";
+import { fen } from "@tradehall/mall-rules/money";
+import { pieceCost, piecesByProduct, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import type { PricingStep } from "./draft.ts";
 
 /** Each line costs its pieces, by the rule that the product's page shows them by. */
@@ -7,13 +8,14 @@ export const goods: PricingStep = (draft) => {
   return {
     ...draft,
     lines: draft.lines.map((line) => {
-      const { quantity, skuPriceFen } = line;
+      const { quantity, offers } = line;
+      const sku = { ...line, priceFen: line.skuPriceFen };
       const { priceFen, offer } = pieceCost(
-        { ...line, priceFen: skuPriceFen },
+        { priceFen: sku.priceFen, tiers: tiersOfSku(sku), offers },
         quantity,
         together.get(line.prodId),
       );
-      return { ...line, priceFen, totalFen: priceFen * quantity, activityId: offer?.activityId ?? null };
+      return { ...line, priceFen, totalFen: fen(priceFen * quantity), activityId: offer?.activityId ?? null };
     }),
   };
 };

@@ -1,22 +1,25 @@
-import { maxUsablePoints, pointsToFen } from "@tradehall/mall-rules/checks/points";
-import { pointLimits } from "@tradehall/mall-rules/limits";
-import { splitFen } from "@tradehall/mall-rules/money";
-import { type PricingStep, sumOf } from "./draft.ts";
+import { fen, sumFen } from "@tradehall/mall-rules/money";
+import {
+  maxUsablePoints,
+  pointsOfFen,
+  pointsToFen,
+  splitOver,
+  usablePoints,
+} from "@tradehall/mall-rules/pricing";
+import type { PricingStep } from "./draft.ts";
 
 /** Points pay at most half of the goods, and nothing that a coupon has paid already (decisions "points"). */
 export const points: PricingStep = (draft) => {
-  const goodsFen = sumOf(draft.lines, (line) => line.totalFen);
-  const weights = draft.lines.map((line) => line.totalFen - line.couponFen);
-  const leftFen = sumOf(weights, (weight) => weight);
-  const byGoods = maxUsablePoints(goodsFen, draft.pointsOwned);
-  const byLeft = Math.floor(Math.floor((leftFen * pointLimits.perYuanValue) / 100) / pointLimits.multipleOf);
-  const maxPoints = Math.min(byGoods, byLeft * pointLimits.multipleOf);
-  const pointsUsed = Math.min(draft.pointsWish ?? maxPoints, maxPoints);
-  const parts = splitFen(pointsToFen(pointsUsed), weights);
+  const goodsFen = sumFen(draft.lines, (line) => line.totalFen);
+  const weights = draft.lines.map((line) => fen(line.totalFen - line.couponFen));
+  const byLeft = usablePoints(pointsOfFen(sumFen(weights, (weight) => weight)));
+  const maxPoints = Math.min(maxUsablePoints(goodsFen, draft.pointsOwned), byLeft);
+  const pointsUsed = Math.min(draft.pointsWanted ?? maxPoints, maxPoints);
+  const parts = splitOver(pointsToFen(pointsUsed), weights);
   return {
     ...draft,
     maxPoints,
     pointsUsed,
-    lines: draft.lines.map((line, index) => ({ ...line, pointsFen: parts[index] ?? 0 })),
+    lines: draft.lines.map((line, index) => ({ ...line, pointsFen: parts[index] ?? fen(0) })),
   };
 };

@@ -18,7 +18,7 @@ type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offe
 /** A line of so many pieces of a SKU, ordered alone. */
 export function priceLine(piece: Piece, quantity: number): PricedLine {
   const line = { prodId: 0, skuId: 0, shopId: 0, categoryIds: [], ...piece, quantity, ...unpricedLine };
-  const nobody = { shops: [], coupons: [], couponChoice: [], pointsOwned: 0, pointsWish: 0 };
+  const nobody = { shops: [], coupons: [], couponChoice: [], pointsOwned: 0, pointsWanted: 0 };
   const [priced] = goods({ ...nobody, ...emptyAmounts, lines: [line] }).lines;
   return priced ?? line;
 }

@@ -1,5 +1,4 @@
 /** What a buyer has to pay with beside money: coupons and points; and what membership waives. */
-
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";

@@ -1,15 +1,17 @@
+import { fen } from "@tradehall/mall-rules/money";
 import { expect, test } from "vitest";
 import { draftOf } from "./draft-of.ts";
 import { shopFreight } from "./shop-freight.ts";
 
 test("freight is paid below the shop's threshold and free from it on", () => {
-  const freightAt = (skuPriceFen: number) => shopFreight(draftOf([{ skuPriceFen }])).shops[0]?.freightFen;
+  const freightAt = (price: number) =>
+    shopFreight(draftOf([{ skuPriceFen: fen(price) }])).shops[0]?.freightFen;
   expect([9_899, 9_900].map(freightAt)).toEqual([800, 0]);
 });
 
 test("each shop counts its own goods only", () => {
   const { shops } = shopFreight(
-    draftOf([{ skuPriceFen: 9_000 }, { shopId: 2, skuPriceFen: 9_950, quantity: 2 }]),
+    draftOf([{ skuPriceFen: fen(9_000) }, { shopId: 2, skuPriceFen: fen(9_950), quantity: 2 }]),
   );
   expect(shops.map(({ goodsFen, freightFen, pieces }) => [goodsFen, freightFen, pieces])).toEqual([
     [9_000, 800, 1],
@@ -18,7 +20,7 @@ test("each shop counts its own goods only", () => {
 });
 
 test("a shop without a threshold always takes freight; pick-up and virtual goods never pay it", () => {
-  const draft = draftOf([{ skuPriceFen: 100_000 }]);
+  const draft = draftOf([{ skuPriceFen: fen(100_000) }]);
   const withShop = (changes: object) =>
     shopFreight({ ...draft, shops: draft.shops.map((shop) => ({ ...shop, ...changes })) }).shops[0]
       ?.freightFen;

@@ -1,17 +1,18 @@
-import { type PricingStep, sumOf } from "./draft.ts";
+import { fen, sumFen } from "@tradehall/mall-rules/money";
+import type { PricingStep } from "./draft.ts";
 
 /** A shop's goods total, and its freight unless the total makes it free. */
 export const shopFreight: PricingStep = (draft) => ({
   ...draft,
   shops: draft.shops.map((shop) => {
     const lines = draft.lines.filter((line) => line.shopId === shop.shopId);
-    const goodsFen = sumOf(lines, (line) => line.totalFen);
+    const goodsFen = sumFen(lines, (line) => line.totalFen);
     const isFree = shop.freeFreightFen !== null && goodsFen >= shop.freeFreightFen;
     return {
       ...shop,
       goodsFen,
-      pieces: sumOf(lines, (line) => line.quantity),
-      freightFen: lines.length > 0 && shop.paysFreight && !isFree ? shop.freightRuleFen : 0,
+      pieces: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+      freightFen: lines.length > 0 && shop.paysFreight && !isFree ? shop.freightRuleFen : fen(0),
     };
   }),
 });

@@ -1,13 +1,14 @@
+import { fen } from "@tradehall/mall-rules/money";
 import { expect, test } from "vitest";
 import { couponOf, draftOf } from "./draft-of.ts";
 import { price } from "./price.ts";
 
 test("what the buyer pays is goods and freight less coupons and points, over all shops", () => {
   const { totals, shops } = price(
-    draftOf([{ skuPriceFen: 3_333 }, { shopId: 2, skuPriceFen: 9_999, quantity: 3 }], {
-      coupons: [couponOf(1, { reduceFen: 1_001 })],
+    draftOf([{ skuPriceFen: fen(3_333) }, { shopId: 2, skuPriceFen: fen(9_999), quantity: 3 }], {
+      coupons: [couponOf(1, { reduceFen: fen(1_001) })],
       pointsOwned: 5_000,
-      pointsWish: 1_000,
+      pointsWanted: 1_000,
     }),
   );
   expect(totals).toEqual({
@@ -18,16 +19,18 @@ test("what the buyer pays is goods and freight less coupons and points, over all
     actualFen: 32_129,
     pieces: 4,
   });
-  expect(shops.map((shop) => shop.actualFen).reduce((a, b) => a + b)).toBe(32_129);
+  expect(shops.reduce((sum, shop) => sum + shop.actualFen, 0)).toBe(32_129);
 });
 
 test("no line is ever reduced below nothing, whatever the prices are", () => {
   const cheap = Array.from({ length: 50 }, (_, index) => ({
     skuId: index,
-    skuPriceFen: index === 49 ? 1 : 100,
+    skuPriceFen: fen(index === 49 ? 1 : 100),
   }));
   for (const reduceFen of [1, 2_425, 2_450, 4_900, 4_901, 9_999]) {
-    const { lines, totals } = price(draftOf(cheap, { coupons: [couponOf(1, { reduceFen })] }));
+    const { lines, totals } = price(
+      draftOf(cheap, { coupons: [couponOf(1, { reduceFen: fen(reduceFen) })] }),
+    );
     expect(Math.min(...lines.map((line) => line.totalFen - line.couponFen))).toBeGreaterThanOrEqual(0);
     expect(totals.couponFen).toBe(Math.min(reduceFen, 4_901));
   }

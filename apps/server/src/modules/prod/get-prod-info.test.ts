@@ -1,4 +1,5 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -36,8 +37,8 @@ beforeAll(async () => {
       id: 901,
       name: "满百减十",
       scope: "platform",
-      thresholdFen: 10_000,
-      reduceFen: 1_000,
+      thresholdFen: fen(10_000),
+      reduceFen: fen(1_000),
       total: 9,
       left: 9,
       startsAt: hours(-1),
@@ -48,7 +49,7 @@ beforeAll(async () => {
       name: "经销商券",
       scope: "shop",
       scopeIds: [world.shops.dealer],
-      reduceFen: 5_000,
+      reduceFen: fen(5_000),
       total: 9,
       left: 9,
       startsAt: hours(-1),
@@ -61,15 +62,15 @@ beforeAll(async () => {
       name: "螺丝配手套",
       mainProdId: prods.screws,
       items: [
-        { prodId: prods.screws, skuId: skus.screwM6, priceFen: 900 },
-        { prodId: prods.gloves, skuId: skus.gloves, priceFen: 500 },
+        { prodId: prods.screws, skuId: skus.screwM6, priceFen: fen(900) },
+        { prodId: prods.gloves, skuId: skus.gloves, priceFen: fen(500) },
       ],
     },
     {
       id: 902,
       name: "有下架商品",
       mainProdId: prods.screws,
-      items: [{ prodId: prods.offShelf, skuId: skus.offShelf, priceFen: 1 }],
+      items: [{ prodId: prods.offShelf, skuId: skus.offShelf, priceFen: fen(1) }],
     },
   ]);
   await db.insert(collections).values({
@@ -200,7 +201,7 @@ describe("activities", () => {
       .values({ id: 901, kind: "seckill", name: "早场", startsAt: hours(2), endsAt: hours(4) });
     await db.insert(activityItems).values({
       ...{ activityId: 901, prodId: prods.helmet, skuId: skus.helmet },
-      ...{ priceFen: 1_990, total: 10, left: 10, perUser: 2 },
+      ...{ priceFen: fen(1_990), total: 10, left: 10, perUser: 2 },
     });
     const coming = (await look({ prodId: prods.helmet })).data;
     expect(coming.activity).toMatchObject({ status: "notStarted", price: "19.90", perUser: 2 });

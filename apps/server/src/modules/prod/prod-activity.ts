@@ -1,6 +1,6 @@
 /** The activity a product is in: the one that runs, else the next to come. */
 import type { ProdActivity } from "@tradehall/api-client/models/product";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { type ActivityKind, activityStatus } from "@tradehall/mall-rules/states/activity";
 import { and, asc, eq, gt } from "drizzle-orm";
 import { chinaTime } from "#server/china-time.ts";
@@ -61,7 +61,7 @@ export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdAct
     endsAt: endsAt.getTime(),
     startTime: chinaTime(startsAt),
     endTime: chinaTime(endsAt),
-    price: fenToYuan(Math.min(...rows.map(({ item }) => item.priceFen))),
+    price: fenToYuan(fen(Math.min(...rows.map(({ item }) => item.priceFen)))),
     teamSize,
     perUser: first.item.perUser,
   };

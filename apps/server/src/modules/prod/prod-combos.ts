@@ -1,6 +1,6 @@
 /** Packages whose main product is this one. */
 import type { ProdCombo } from "@tradehall/api-client/models/product";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -43,8 +43,8 @@ export async function combosOf(db: Database, prodId: number): Promise<ProdCombo[
       return {
         comboId: row.id,
         name: row.name,
-        price: fenToYuan(items.reduce((sum, item) => sum + item.comboFen, 0)),
-        oriPrice: fenToYuan(items.reduce((sum, item) => sum + item.priceFen, 0)),
+        price: fenToYuan(sumFen(items, (item) => item.comboFen)),
+        oriPrice: fenToYuan(sumFen(items, (item) => item.priceFen)),
         items: items.map((item) => ({
           prodId: item.prodId,
           skuId: item.skuId,

@@ -1,6 +1,6 @@
 /** Where a product is delivered to and what that costs. */
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -75,7 +75,7 @@ export function deliveryOf(
     isVirtual || region.provinceId === null || !shop.noDeliveryProvinceIds.includes(region.provinceId);
   return {
     isDelivery: isDelivered ? 1 : 0,
-    freight: fenToYuan(isVirtual ? 0 : shop.freightFen),
+    freight: fenToYuan(isVirtual ? fen(0) : shop.freightFen),
     freeFreightFrom: isVirtual || shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
     region: region.name,
     addrId: region.addrId,

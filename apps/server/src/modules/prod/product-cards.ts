@@ -1,6 +1,6 @@
 /** Cards of products for every list: one statement for a whole page of them. */
 import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
@@ -81,10 +81,10 @@ const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
   ...(row.mold === molds.virtual ? ["virtual" as const] : []),
 ];
 
-const yuanOrNull = (fen: number | null): string | null => (fen === null ? null : fenToYuan(fen));
+const yuanOrNull = (fen: Fen | null): YuanText | null => (fen === null ? null : fenToYuan(fen));
 
 /** `saleFen` is missing where nothing of it is on offer. */
-const toCard = (row: CardRow, saleFen: number | undefined): ProductCard => ({
+const toCard = (row: CardRow, saleFen: Fen | undefined): ProductCard => ({
   prodId: row.id,
   prodName: row.name,
   brief: row.brief,

@@ -7,7 +7,7 @@ import { molds } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "#server/china-time.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
-import { toSku } from "#server/modules/goods/sku-list.ts";
+import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { type CatalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../offer/offers.ts";
 import { type ActivityRow, rowsInEffect, toProdActivity } from "./prod-activity.ts";
@@ -49,7 +49,7 @@ function ofRow({ product }: ListedProduct) {
     price: fenToYuan(product.priceFen),
     oriPrice: product.oriPriceFen === null ? null : fenToYuan(product.oriPriceFen),
     scorePrice: product.scorePrice,
-    tierPrices: product.tierPrices.map(({ from, priceFen }) => ({ from, price: fenToYuan(priceFen) })),
+    tierPrices: toTierPrices(product.tierPrices),
     specs: product.specs.map(({ name, values }) => ({
       name,
       values: values.map(({ value, picture }) => ({ value, pic: picture ?? "" })),
@@ -86,7 +86,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
   return {
     ...ofRow(listed),
     content: parts.content,
-    skuList: rows.map((row) => toSku(row, product.specs, offersOf(parts.offers, row.id))),
+    skuList: rows.map((row) => toSku(row, product, offersOf(parts.offers, row.id))),
     totalStocks: rows.reduce((sum, row) => sum + row.stocks, 0),
     brand: brand ? { brandId: brand.id, brandName: brand.name, logo: brand.logo } : null,
     categoryPath: pathOf(map, product.categoryId),

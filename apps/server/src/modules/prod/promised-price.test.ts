@@ -1,7 +1,9 @@
 /** What a product's page promises for a quantity is what cart, confirm and order charge: one rule, asked three ways. */
+
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
-import { fenToYuan, pieceCost, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
+import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines } from "#server/db/schema/index.ts";
 import { clearOffers, plantOffer } from "#server/testing/offers.ts";
@@ -23,14 +25,13 @@ const detail = async () =>
 
 /** As the page reckons, from nothing but its own answer. */
 async function promised(skuId: number, own: number, together = own): Promise<string> {
-  const { skuList, price, tierPrices } = await detail();
+  const { skuList } = await detail();
   const sku = skuList.find((one) => one.skuId === skuId);
   if (!sku) throw new Error(`no SKU ${skuId}`);
   const cost = pieceCost(
     {
       priceFen: yuanToFen(sku.price),
-      lowestPriceFen: yuanToFen(price),
-      tiers: tierPrices.map((tier) => ({ from: tier.from, priceFen: yuanToFen(tier.price) })),
+      tiers: sku.tierPrices.map((tier) => ({ from: tier.from, priceFen: yuanToFen(tier.price) })),
       offers: sku.offers.map((offer) => ({ max: offer.max, priceFen: yuanToFen(offer.price) })),
     },
     own,
@@ -65,8 +66,8 @@ test.each([
 });
 
 test("an offer that reaches no further gives way to the next one, then to the tier, on the page as in the order", async () => {
-  await plantOffer(server, { ...screwM6, priceFen: 700, left: 3 });
-  await plantOffer(server, { ...screwM6, priceFen: 850, left: 20 });
+  await plantOffer(server, { ...screwM6, priceFen: fen(700), left: 3 });
+  await plantOffer(server, { ...screwM6, priceFen: fen(850), left: 20 });
   for (const [pieces, price] of [
     [3, "7.00"],
     [4, "8.50"],

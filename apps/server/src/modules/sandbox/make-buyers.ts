@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
+import { fen } from "@tradehall/mall-rules/money";
 import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -18,7 +19,7 @@ import { hashToken } from "#server/plugins/session.ts";
 import { regionNames } from "../area/regions.ts";
 
 const shopId = 1;
-const balanceFen = 100_000_000;
+const balanceFen = fen(100_000_000);
 const regions = { provinceId: 310_000, cityId: 310_100, areaId: 310_115 };
 const names = regionNames(regions) ?? { province: "", city: "", area: "" };
 

@@ -1,5 +1,7 @@
 /** Lists go by the price of the moment: held against the plain rule, worked out from what was planted. */
+
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { beforeAll, expect, test } from "vitest";
 import { products, skus } from "#server/db/schema/index.ts";
 import { seededDraw } from "#server/db/seed/draw.ts";
@@ -13,9 +15,9 @@ const whole = (from: number, to: number) => from + Math.floor(draw() * (to - fro
 
 interface Planted {
   id: number;
-  priceFen: number;
+  priceFen: Fen;
   minCount: number;
-  offers: { priceFen: number; startsIn: number; endsIn: number; left: number; perUser: number }[];
+  offers: { priceFen: Fen; startsIn: number; endsIn: number; left: number; perUser: number }[];
 }
 const planted: Planted[] = [];
 const firstId = 1_000;
@@ -28,12 +30,12 @@ beforeAll(async () => {
     const one: Planted = {
       id,
       // Few prices, so that many goods cost the same.
-      priceFen: 1_000 + 100 * whole(0, 6),
+      priceFen: fen(1_000 + 100 * whole(0, 6)),
       minCount: draw() < 0.2 ? 5 : 1,
       offers: Array.from({ length: draw() < 0.5 ? whole(1, 3) : 0 }, () => {
         const startsIn = whole(-4, 3);
         return {
-          ...{ startsIn, endsIn: startsIn + whole(1, 5), priceFen: 800 + 100 * whole(0, 7) },
+          ...{ startsIn, endsIn: startsIn + whole(1, 5), priceFen: fen(800 + 100 * whole(0, 7)) },
           ...{ left: whole(0, 8), perUser: draw() < 0.5 ? 0 : whole(1, 8) },
         };
       }),
@@ -63,11 +65,14 @@ function priceNow({ priceFen, minCount, offers }: Planted): number {
 }
 
 interface Range {
-  minFen?: number;
-  maxFen?: number;
+  minFen?: Fen;
+  maxFen?: Fen;
 }
 
-function expected(isDescending: boolean, { minFen = 0, maxFen = Number.POSITIVE_INFINITY }: Range): number[] {
+function expected(
+  isDescending: boolean,
+  { minFen = fen(0), maxFen = fen(Number.MAX_SAFE_INTEGER) }: Range,
+): number[] {
   const sign = isDescending ? -1 : 1;
   return planted
     .map((one) => ({ id: one.id, fen: priceNow(one) }))
@@ -92,7 +97,12 @@ async function listed(sort: 4 | 5, facets: 0 | 1, { minFen, maxFen }: Range): Pr
   return ids;
 }
 
-const ranges: Range[] = [{}, { minFen: 1_000 }, { maxFen: 1_100 }, { minFen: 900, maxFen: 1_200 }];
+const ranges: Range[] = [
+  {},
+  { minFen: fen(1_000) },
+  { maxFen: fen(1_100) },
+  { minFen: fen(900), maxFen: fen(1_200) },
+];
 
 // Offers begin and end from one hour to the next; the clock is the server's.
 test.each([0, 1, 1, 2])("pages hold what the plain rule says, %i hours later", async (hours) => {

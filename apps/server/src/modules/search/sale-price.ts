@@ -4,6 +4,7 @@
  * keep their index; with no offer running nothing is added at all. Offers come and go by the server's clock, so
  * nothing is stored.
  */
+import type { Fen } from "@tradehall/mall-rules/money";
 import { and, asc, desc, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
@@ -20,8 +21,8 @@ const notOnOffer = ({ fenByProd }: Sales): SQL => sql`${products.id} <> all(${id
 
 /** Both ends belong to it; undefined is open. */
 export interface PriceRange {
-  minFen: number | undefined;
-  maxFen: number | undefined;
+  minFen: Fen | undefined;
+  maxFen: Fen | undefined;
 }
 
 const isOrdinaryWithin = ({ minFen, maxFen }: PriceRange): SQL | undefined =>
@@ -31,9 +32,11 @@ const isOrdinaryWithin = ({ minFen, maxFen }: PriceRange): SQL | undefined =>
   );
 
 /** What is on offer at a price of the range. */
-const salesWithin = (sales: Sales, { minFen = 0, maxFen = Number.POSITIVE_INFINITY }: PriceRange): Sales => ({
+const salesWithin = (sales: Sales, { minFen, maxFen }: PriceRange): Sales => ({
   ...sales,
-  fenByProd: new Map([...sales.fenByProd].filter(([, fen]) => fen >= minFen && fen <= maxFen)),
+  fenByProd: new Map(
+    [...sales.fenByProd].filter(([, fen]) => fen >= (minFen ?? 0) && fen <= (maxFen ?? Infinity)),
+  ),
 });
 
 /** Whether the card's price lies in a range; undefined for every price. */

@@ -1,6 +1,6 @@
 /** Counts of everything the results can be narrowed by, in one statement. */
 import type { SearchFacets } from "@tradehall/api-client/models/search";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";
@@ -9,8 +9,8 @@ import { categoryFacet } from "./category-facet.ts";
 import { salePrice } from "./sale-price.ts";
 import { type FacetName, type Filters, facetNames, isSelfOperated } from "./search-filters.ts";
 
-/** Steps of the price facet in fen. */
-const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => yuan * 100);
+/** Steps of the price facet. */
+const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => fen(yuan * 100));
 
 /** One way to narrow: which facet, which value, how many hits it would leave. */
 export interface Count {
@@ -76,7 +76,7 @@ const priceFacet = (counts: readonly Count[]): SearchFacets["prices"] =>
     .map(({ id, count }) => {
       const above = priceSteps[id];
       return {
-        min: fenToYuan(priceSteps[id - 1] ?? 0),
+        min: fenToYuan(priceSteps[id - 1] ?? fen(0)),
         max: above === undefined ? null : fenToYuan(above),
         count,
       };

@@ -1,6 +1,6 @@
 /** What a search narrows by, as conditions of statements. */
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
-import { yuanToFen } from "@tradehall/mall-rules/money";
+import { type Fen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
@@ -74,7 +74,7 @@ async function couponFilter(db: Database, couponId: number | undefined): Promise
   return coupon ? productsCoveredBy(coupon) : sql`false`;
 }
 
-const fenOf = (yuan: string | undefined): number | undefined =>
+const fenOf = (yuan: YuanText | undefined): Fen | undefined =>
   yuan === undefined ? undefined : yuanToFen(yuan);
 
 /** The filters of a query whose keyword is trimmed. */

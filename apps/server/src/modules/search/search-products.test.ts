@@ -1,5 +1,6 @@
 import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { categories, coupons, hotSearches, products, shops, skus } from "#server/db/schema/index.ts";
@@ -27,18 +28,18 @@ beforeAll(async () => {
       name: "店铺券",
       scope: "shop",
       scopeIds: [world.shops.dealer],
-      reduceFen: 100,
+      reduceFen: fen(100),
       total: 5,
       left: 5,
       ...month,
     },
-    { id: 902, name: "全场券", scope: "platform", reduceFen: 100, total: 5, left: 5, ...month },
+    { id: 902, name: "全场券", scope: "platform", reduceFen: fen(100), total: 5, left: 5, ...month },
     {
       id: 903,
       name: "商品券",
       scope: "product",
       scopeIds: [prods.virtual],
-      reduceFen: 100,
+      reduceFen: fen(100),
       total: 5,
       left: 5,
       ...month,
@@ -48,7 +49,7 @@ beforeAll(async () => {
       name: "分类券",
       scope: "category",
       scopeIds: [world.categories.middle],
-      reduceFen: 1,
+      reduceFen: fen(1),
       total: 0,
       left: 0,
       ...month,
@@ -194,11 +195,11 @@ describe("order and pages", () => {
   test("sorts, narrows and counts by the price a card shows, an offer's too", async () => {
     const card = async (prodId: number) => (await search()).records.find((one) => one.prodId === prodId);
     const virtual = { prodId: prods.virtual, skuId: world.skus.virtual };
-    await plantOffer(server, { ...virtual, priceFen: 500, endsIn: 2 });
-    await plantOffer(server, { ...virtual, priceFen: 400, left: 0 });
-    await plantOffer(server, { ...virtual, priceFen: 300, kind: "seckill" });
+    await plantOffer(server, { ...virtual, priceFen: fen(500), endsIn: 2 });
+    await plantOffer(server, { ...virtual, priceFen: fen(400), left: 0 });
+    await plantOffer(server, { ...virtual, priceFen: fen(300), kind: "seckill" });
     const gloves = { prodId: prods.gloves, skuId: world.skus.gloves };
-    await plantOffer(server, { ...gloves, priceFen: 100, left: 4 });
+    await plantOffer(server, { ...gloves, priceFen: fen(100), left: 4 });
     expect(await card(prods.virtual)).toMatchObject({ price: "200.00", activityPrice: "5.00" });
     const up = [prods.virtual, prods.gloves, prods.screws, prods.helmet, prods.preSell];
     expect((await search({ sort: 5 })).ids).toEqual(up);

@@ -10,5 +10,5 @@ export default handle(getSkuList, async ({ query }, { db, clock, visitor }) => {
   const rows = await skuRows(db, product.id);
   const skuIds = rows.map((row) => row.id);
   const offers = await loadOffers(db, skuIds, now, visitor?.userId);
-  return rows.map((row) => toSku(row, product.specs, offersOf(offers, row.id)));
+  return rows.map((row) => toSku(row, product, offersOf(offers, row.id)));
 });

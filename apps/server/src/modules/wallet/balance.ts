@@ -1,11 +1,12 @@
 /** The one place that changes a balance: the account and its ledger together, in the caller's transaction. */
+import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { balanceLedger, users } from "#server/db/schema/index.ts";
 
 export interface BalanceChange {
-  changeFen: number;
+  changeFen: Fen;
   source: BalanceSource;
   payNo?: string;
 }
@@ -21,7 +22,7 @@ export async function changeBalance(
   const moved = await tx
     .update(users)
     .set({ balanceFen: sql`${users.balanceFen} + ${changeFen}` })
-    .where(and(eq(users.id, userId), gte(users.balanceFen, -changeFen)))
+    .where(and(eq(users.id, userId), gte(users.balanceFen, fen(-changeFen))))
     .returning({ left: users.balanceFen });
   if (moved.length === 0) return false;
   await tx.insert(balanceLedger).values({ ...change, userId, createdAt: now });

@@ -1,5 +1,6 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { fen } from "@tradehall/mall-rules/money";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -107,7 +108,7 @@ async function offerPieces(activityId: number) {
 test("accounts equal the sum of their ledgers whatever happens to the orders", {
   timeout: 240_000,
 }, async () => {
-  const activityId = await plantOffer(server, { ...helmet, priceFen: 3_990, left: 30, endsIn: 24 });
+  const activityId = await plantOffer(server, { ...helmet, priceFen: fen(3_990), left: 30, endsIn: 24 });
   const act = fc.record({ name: fc.constantFrom(...Object.keys(acts)), nth: fc.nat(11) });
   const play = fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (steps) => {
     await setStock(server, helmet.skuId, 50);

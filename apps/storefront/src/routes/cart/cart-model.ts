@@ -9,7 +9,8 @@ import type {
   ShopCartAmounts,
   ShopCartWithAmount,
 } from "@tradehall/api-client/models/cart";
-import { fenToYuan, minus, pieceCost, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
+import { fenToYuan, minus, sum, times, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 
 /** What the buyer wants of a line and the server has not answered yet. */
 export interface Wish {
@@ -18,20 +19,18 @@ export interface Wish {
 }
 export type Wishes = ReadonlyMap<number, Wish>;
 
-const checkedTotal = (lines: readonly CartLine[]): string =>
+const checkedTotal = (lines: readonly CartLine[]): YuanText =>
   sum(lines.filter((line) => line.isChecked).map((line) => line.productTotalAmount));
 const pieces = (lines: readonly CartLine[]): number =>
   lines.reduce((count, line) => count + line.prodCount, 0);
 
 /** Price of a piece of a line of so many, with so many pieces of the product ticked. */
-function priceAt({ price, oriPrice, offer, tierPrices }: CartLine, count: number, pieces: number): string {
+function priceAt({ price, oriPrice, offer, tierPrices }: CartLine, count: number, pieces: number): YuanText {
   // The line's tiers are those of its own SKU already, and begin with the least quantity.
   const ordinary = yuanToFen(tierPrices[0]?.price ?? ((offer?.price === price && oriPrice) || price));
   const tiers = tierPrices.map((step) => ({ from: step.from, priceFen: yuanToFen(step.price) }));
   const offers = offer ? [{ max: offer.max, priceFen: yuanToFen(offer.price) }] : [];
-  return fenToYuan(
-    pieceCost({ priceFen: ordinary, lowestPriceFen: ordinary, tiers, offers }, count, pieces).priceFen,
-  );
+  return fenToYuan(pieceCost({ priceFen: ordinary, tiers, offers }, count, pieces).priceFen);
 }
 
 function wishedLine(line: CartLine, wish: Wish | undefined, all: readonly CartLine[]): CartLine {

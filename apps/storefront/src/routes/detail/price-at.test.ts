@@ -1,22 +1,21 @@
+import { fen } from "@tradehall/mall-rules/money";
+import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { describe, expect, test } from "vitest";
 import { priceAt } from "./price-at.ts";
 
-const cheap = { id: "1", values: {}, yuan: "10.00", stock: 5 };
-const dear = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
+const cheap: SkuOption = { id: "1", values: {}, yuan: "10.00", stock: 5 };
+const dear: SkuOption = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
+const tier = (from: number, price: number) => ({ from, priceFen: fen(price) });
 const detail = {
   skus: [cheap, dear],
   offers: {},
-  original: "12.00",
-  tierBase: "10.00",
-  tiers: [
-    { minCount: 10, yuan: "9.00" },
-    { minCount: 100, yuan: "8.00" },
-  ],
+  original: "12.00" as const,
+  tiers: { "1": [tier(10, 900), tier(100, 800)], "2": [tier(10, 1_800), tier(100, 1_600)] },
   quantity: { min: 1, step: 1 },
 };
 
 describe("the price of a piece", () => {
-  test("falls with the quantity, a dearer SKU in proportion", () => {
+  test("falls with the quantity, by the SKU's own tiers", () => {
     expect([1, 9, 10, 100].map((count) => priceAt(detail, dear, count).yuan)).toEqual([
       ...["20.00", "20.00", "18.00", "16.00"],
     ]);
@@ -38,7 +37,7 @@ describe("the price of a piece", () => {
   });
 
   test("is an offer's for the pieces it reaches, and never dearer for it", () => {
-    const sale = { ...detail, offers: { "2": [{ activityId: "7", priceFen: 1_700, max: 50 }] } };
+    const sale = { ...detail, offers: { "2": [{ activityId: "7", priceFen: fen(1_700), max: 50 }] } };
     expect(priceAt(sale, dear, 1)).toMatchObject({ yuan: "17.00", originalYuan: "20.00" });
     expect(priceAt(sale, dear, 50).yuan).toBe("17.00");
     expect(priceAt(sale, dear, 51)).toMatchObject({ yuan: "18.00", originalYuan: "25.00" });
@@ -51,6 +50,6 @@ describe("the price of a piece", () => {
   test("has no step below the least order and none without tiers", () => {
     const fromTwenty = { ...detail, quantity: { min: 20, step: 20 } };
     expect(priceAt(fromTwenty, dear, 20).tiers.map(({ minCount }) => minCount)).toEqual([20, 100]);
-    expect(priceAt({ ...detail, tiers: [] }, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
+    expect(priceAt({ ...detail, tiers: {} }, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
   });
 });

@@ -4,7 +4,7 @@ import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/F
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
-import { plainAmount, priceText } from "@tradehall/mall-rules/money";
+import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { catalogueWords, type Locale } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
@@ -96,9 +96,9 @@ function categoryOptions(found: SearchPage, address: ListAddress): FacetOption[]
   }));
 }
 
-const rangeLabel = (min: string | undefined, max: string | null | undefined, locale: Locale): string =>
+const rangeLabel = (min: YuanText | undefined, max: YuanText | null | undefined, locale: Locale): string =>
   max
-    ? `¥${priceText(min ?? "0")} - ${priceText(max)}`
+    ? `¥${priceText(min ?? "0.00")} - ${priceText(max)}`
     : `¥${priceText(min)} ${catalogueWords.andAbove[locale]}`;
 
 function facetRows(found: SearchPage, address: ListAddress, locale: Locale): FacetRow[] {
@@ -150,7 +150,14 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
       removeHref: brand.href,
     })),
     ...(address.min || address.max
-      ? [chip("min", word("price"), rangeLabel(address.min, address.max, locale), { max: undefined })]
+      ? [
+          chip(
+            "min",
+            word("price"),
+            rangeLabel(toYuanText(address.min ?? ""), toYuanText(address.max ?? ""), locale),
+            { max: undefined },
+          ),
+        ]
       : []),
     ...(address.shopId ? [chip("shopId", word("shop"), shop?.shopName ?? address.shopId)] : []),
     ...(address.stock ? [chip("stock", "", word("inStock"))] : []),

@@ -1,13 +1,13 @@
 import type { PayInfo } from "@tradehall/api-client/models/payment";
 import type { PayMethodView } from "@tradehall/mall-components/trade/PayMethods";
-import { yuanToFen } from "@tradehall/mall-rules/money";
+import { type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { orderStatusName } from "@tradehall/mall-rules/states/order";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 
 export interface CashierView {
   orderNumbers: string[];
-  amount: string;
-  balance: string;
+  amount: YuanText;
+  balance: YuanText;
   isBalanceEnough: boolean;
   methods: PayMethodView[];
   now: number;

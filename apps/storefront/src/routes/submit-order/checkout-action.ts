@@ -5,6 +5,7 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { ApiError } from "@tradehall/api-client/errors";
 import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
 import type { Client } from "@tradehall/api-client/transport";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
@@ -49,7 +50,8 @@ export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall)
   const body = {
     ...toRequest(changed ?? wish),
     uuid: textOf(form, "uuid"),
-    actualTotal: textOf(form, "actualTotal"),
+    // As this page was given it; the server refuses another form.
+    actualTotal: textOf(form, "actualTotal") as YuanText,
     orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
       shopId: Number(shopId),
       remarks,

@@ -4,7 +4,7 @@ import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLi
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { yuanToFen } from "@tradehall/mall-rules/money";
+import { type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
@@ -29,7 +29,7 @@ export interface CheckoutView {
   /** Lines that cannot be ordered as they are. */
   blocked: BlockedLineView[];
   coupons: { usable: CheckoutCouponView[]; unusable: CheckoutCouponView[]; selectedIds: string[] };
-  points: { owned: number; max: number; value: number; worth: string };
+  points: { owned: number; max: number; value: number; worth: YuanText };
   amounts: AmountsView;
   pieces: number;
   /** Choices as the form shows them, `name=value`: one that differs when it is sent was made without script. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, moneyWish } from "../../models/wire.ts";
+import { id, typedMoney } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -13,7 +13,7 @@ export const startOffer = endpoint("POST /sandbox/offers", {
   sandbox: true,
   body: v.object({
     skuId: id,
-    price: moneyWish,
+    price: typedMoney,
     /** Pieces in all, and what one buyer may have; 0 has no limit. */
     total: pieces,
     perUser: v.optional(pieces, 0),

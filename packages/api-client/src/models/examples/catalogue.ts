@@ -47,6 +47,7 @@ export const skuExample: Sku = {
   activityId: null,
   activityPrice: null,
   activityStocks: null,
+  tierPrices: [{ from: 10, price: "15.90" }],
   offers: [],
   stocks: 300,
   pic: "",
@@ -101,8 +102,8 @@ export const couponBaseExample = {
   scopeIds: [1],
   shopId: null,
   shopName: "",
-  cashCondition: "300.00",
-  reduceAmount: "30.00",
+  cashCondition: "300.00" as const,
+  reduceAmount: "30.00" as const,
   ...month,
 };
 

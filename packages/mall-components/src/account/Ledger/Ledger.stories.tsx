@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Surface } from "@tradehall/ui/Surface";
 import { expect, fn } from "storybook/test";
 import { Ledger } from "./Ledger.tsx";
+import type { LedgerEntry } from "./LedgerRow.tsx";
 
 const time = { timeText: "2026-11-21 09:30", dateTime: "2026-11-21T09:30:00+08:00" };
-const entries = [
+const entries: LedgerEntry[] = [
   { id: "3", source: "退款", detail: "202611210900001", ...time, amount: "1234.50", balance: "2034.50" },
   { id: "2", source: "订单支付", detail: "202611200900007", ...time, amount: "-200.00", balance: "800.00" },
   { id: "1", source: "充值", ...time, amount: "1000.00", balance: "1000.00" },
@@ -18,7 +19,7 @@ const tabs = [
 const meta = {
   title: "account/Ledger",
   component: Ledger,
-  args: { label: "余额明细", unit: "yuan", entries },
+  args: { label: "余额明细", entries },
   decorators: [(Story) => <Surface>{Story()}</Surface>],
 } satisfies Meta<typeof Ledger>;
 export default meta;
@@ -36,7 +37,6 @@ export const Default: Story = {
 export const Points: Story = {
   args: {
     label: "积分明细",
-    unit: "points",
     entries: [
       { id: "2", source: "订单完成", ...time, amount: 1280, balance: 1480 },
       { id: "1", source: "积分抵扣", ...time, amount: -300, balance: 200 },

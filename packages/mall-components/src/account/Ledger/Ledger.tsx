@@ -5,15 +5,13 @@ import { useIntl } from "react-intl";
 import { ListPager, type ListPagerProps } from "../../catalog/ListPager/ListPager.tsx";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { words } from "./Ledger.messages.ts";
-import { type LedgerEntry, LedgerRow, type LedgerUnit } from "./LedgerRow.tsx";
+import { type LedgerEntry, LedgerRow } from "./LedgerRow.tsx";
 
 export interface LedgerProps extends ListStateProps {
   /** What the ledger is of, e.g. 积分明细; names the tabs. */
   label: string;
   /** The movements of this page, newest first. */
   entries: readonly LedgerEntry[];
-  /** What moves. */
-  unit: LedgerUnit;
   /** Kinds of movements, each with its address; without them there are no tabs. */
   tabs?: readonly TabLinkItem[];
   /** Id of the tab that is open. Default the first. */
@@ -24,7 +22,7 @@ export interface LedgerProps extends ListStateProps {
 
 /** What came in and went out, one movement a row: from where, when, how much, and what was left. */
 export function Ledger(props: LedgerProps) {
-  const { label, entries, unit, tabs = [], tab = tabs[0]?.id ?? "", pager, state, onRetry } = props;
+  const { label, entries, tabs = [], tab = tabs[0]?.id ?? "", pager, state, onRetry } = props;
   const { formatMessage } = useIntl();
   return (
     <Stack space="m">
@@ -37,7 +35,7 @@ export function Ledger(props: LedgerProps) {
       >
         <ul aria-label={label}>
           {entries.map((entry) => (
-            <LedgerRow entry={entry} key={entry.id} unit={unit} />
+            <LedgerRow entry={entry} key={entry.id} />
           ))}
         </ul>
       </AsyncList>

@@ -1,12 +1,9 @@
-import { type Amount, priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Link } from "@tradehall/ui/Link";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { type IntlShape, useIntl } from "react-intl";
 import * as css from "./Ledger.css.ts";
 import { words } from "./Ledger.messages.ts";
-
-/** What moves: money with two decimals, or whole points. */
-export type LedgerUnit = "yuan" | "points";
 
 /** One movement. */
 export interface LedgerEntry {
@@ -21,20 +18,20 @@ export interface LedgerEntry {
   timeText: string;
   /** When, for machines. */
   dateTime?: string;
-  /** Signed: "-12.00" went out, "12.00" came in. */
-  amount: Amount;
+  /** Signed: money as text, "-12.00" went out; points as a number. */
+  amount: YuanText | number;
   /** What was left after it. */
-  balance?: Amount;
+  balance?: YuanText | number;
 }
 
 /** Without a sign. */
-function sizeText(intl: IntlShape, unit: LedgerUnit, amount: Amount): string {
-  const size = String(amount).replace(/^[+-]/, "");
-  return unit === "yuan" ? `¥${priceText(size)}` : intl.formatMessage(words.points, { points: Number(size) });
-}
+const sizeText = (intl: IntlShape, amount: YuanText | number): string =>
+  typeof amount === "number"
+    ? intl.formatMessage(words.points, { points: Math.abs(amount) })
+    : `¥${priceText(amount).replace(/^-/, "")}`;
 
 /** One movement of a ledger. */
-export function LedgerRow({ entry, unit }: { entry: LedgerEntry; unit: LedgerUnit }) {
+export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const intl = useIntl();
   const { source, detail, href, timeText, dateTime, amount, balance } = entry;
   const way = String(amount).startsWith("-") ? "out" : "in";
@@ -44,7 +41,7 @@ export function LedgerRow({ entry, unit }: { entry: LedgerEntry; unit: LedgerUni
       <span className={css.amount} data-way={way}>
         <VisuallyHidden>{intl.formatMessage(words[way])}</VisuallyHidden>
         <span aria-hidden="true">{way === "out" ? "−" : "+"}</span>
-        {sizeText(intl, unit, amount)}
+        {sizeText(intl, amount)}
       </span>
       <span className={css.facts}>
         <time dateTime={dateTime}>{timeText}</time>
@@ -52,7 +49,7 @@ export function LedgerRow({ entry, unit }: { entry: LedgerEntry; unit: LedgerUni
       </span>
       {balance !== undefined && (
         <span className={css.balance}>
-          {intl.formatMessage(words.balance, { balance: sizeText(intl, unit, balance) })}
+          {intl.formatMessage(words.balance, { balance: sizeText(intl, balance) })}
         </span>
       )}
     </li>

@@ -1,2 +1,2 @@
 export { Ledger, type LedgerProps } from "./Ledger.tsx";
-export type { LedgerEntry, LedgerUnit } from "./LedgerRow.tsx";
+export type { LedgerEntry } from "./LedgerRow.tsx";

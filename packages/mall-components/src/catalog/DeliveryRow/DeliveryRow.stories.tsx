@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 const full = {
   region: "江苏省 苏州市 工业园区",
-  freightYuan: "8.00",
+  freightYuan: "8.00" as const,
   freeNote: "满 99 元免运费",
   promise: "今日 16:00 前下单，当日发货",
   services: ["7天无理由退货", "可开发票", "正品保障"],

@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { AddressIcon, CheckIcon, ChevronDownIcon, Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -9,7 +9,7 @@ export interface DeliveryRowProps {
   /** Where it goes, in words; absent or empty asks for a region where one can be chosen. */
   region?: string;
   /** Freight in yuan; "0.00" is free; undefined unknown. */
-  freightYuan?: string;
+  freightYuan?: YuanText;
   /** What makes it free, e.g. 满99元免运费. */
   freeNote?: string;
   /** When it ships, e.g. 今日 16:00 前下单，当日发货. */

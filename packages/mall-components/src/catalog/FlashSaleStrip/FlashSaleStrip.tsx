@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useId } from "react";
@@ -20,9 +21,9 @@ export interface FlashSaleItem {
   /** Picture path. */
   picture: string;
   /** Sale price in yuan. */
-  yuan: string;
+  yuan: YuanText;
   /** Former price in yuan. */
-  originalYuan?: string;
+  originalYuan?: YuanText;
   /** Share sold, 0 to 100. */
   soldPercent?: number;
 }

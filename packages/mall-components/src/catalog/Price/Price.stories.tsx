@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect } from "storybook/test";
 import { Price } from "./Price.tsx";
 
@@ -22,7 +23,8 @@ export const Sizes: Story = {
 export const WithOriginal: Story = { args: { yuan: "468.00", originalYuan: "599.00" } };
 export const From: Story = { args: { isFrom: true, unit: "件" } };
 export const NotANumber: Story = {
-  args: { yuan: "abc" },
+  // What no compiler lets through, a back end may say.
+  args: { yuan: "abc" as YuanText },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("--")).toBeVisible();
   },

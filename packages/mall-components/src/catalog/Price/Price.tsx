@@ -1,14 +1,14 @@
-import { type Amount, priceParts, priceText } from "@tradehall/mall-rules/money";
+import { priceParts, priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import * as css from "./Price.css.ts";
 import { words } from "./Price.messages.ts";
 
 export interface PriceProps {
-  /** Yuan as text or number, e.g. "1234.50"; anything else shows `--` (Spec §5). */
-  yuan: string | number | null | undefined;
+  /** E.g. "1234.50"; nothing, and what is no number, shows `--` (Spec §5). */
+  yuan: YuanText | null | undefined;
   /** Former price in yuan, struck. */
-  originalYuan?: string | number | null;
+  originalYuan?: YuanText | null;
   /** Integer's size: 16, 20, 30 px in the first brand; `inherit` takes the text's. Default `m`. */
   size?: "s" | "m" | "l" | "inherit";
   /** Colour. Default `price`. */
@@ -22,7 +22,7 @@ export interface PriceProps {
 }
 
 /** The figures: small sign, large integer, small decimals; read aloud as one number. */
-export function Figures({ yuan, struck }: { yuan: Amount | null | undefined; struck?: boolean }) {
+export function Figures({ yuan, struck }: { yuan: YuanText | null | undefined; struck?: boolean }) {
   const parts = priceParts(yuan);
   if (!parts) return <span className={css.figures({ struck })}>--</span>;
   return (

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
@@ -27,11 +28,11 @@ export interface PromotionRow {
 }
 export interface PriceBlockProps {
   /** Unit price that applies now, in yuan: of the chosen SKU at the quantity, or of the cheapest. */
-  yuan: string | null;
+  yuan: YuanText | null;
   /** Highest price while no SKU is chosen. */
-  maxYuan?: string | null;
+  maxYuan?: YuanText | null;
   /** Former price in yuan. */
-  originalYuan?: string | null;
+  originalYuan?: YuanText | null;
   /** Word for the price. Default 价格. */
   label?: string;
   /** Promotions in order. */

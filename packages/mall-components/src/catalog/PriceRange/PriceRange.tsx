@@ -1,12 +1,12 @@
-import { priceParts } from "@tradehall/mall-rules/money";
+import { priceParts, type YuanText } from "@tradehall/mall-rules/money";
 import { Figures, Price } from "../Price/Price.tsx";
 import * as css from "./PriceRange.css.ts";
 
 export interface PriceRangeProps {
   /** Lowest price in yuan. */
-  minYuan: string | number | null | undefined;
+  minYuan: YuanText | null | undefined;
   /** Highest price in yuan; one price shows when it equals the lowest. */
-  maxYuan: string | number | null | undefined;
+  maxYuan: YuanText | null | undefined;
   /** Size. Default `m`. */
   size?: "s" | "m" | "l";
 }

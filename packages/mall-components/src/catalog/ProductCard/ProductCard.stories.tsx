@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { longName, sampleProduct } from "../../samples/catalog-products.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -30,4 +31,4 @@ export const SoldOut: Story = { args: { product: { ...sampleProduct, stock: 0 },
 export const LongName: Story = { args: { product: { ...sampleProduct, name: longName } } };
 export const NoPicture: Story = { args: { product: { ...sampleProduct, picture: "" } } };
 export const MinOrder: Story = { args: { product: { ...sampleProduct, minOrder: 10, unit: "盒" } } };
-export const NoPrice: Story = { args: { product: { ...sampleProduct, yuan: "" } } };
+export const NoPrice: Story = { args: { product: { ...sampleProduct, yuan: "" as YuanText } } };

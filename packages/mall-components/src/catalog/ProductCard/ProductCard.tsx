@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
@@ -23,9 +24,9 @@ export interface ProductSummary {
   /** Picture: path without width and file ending. */
   picture: string;
   /** Price in yuan, two decimals. */
-  yuan: string;
+  yuan: YuanText;
   /** Former price in yuan. */
-  originalYuan?: string;
+  originalYuan?: YuanText;
   /** Whether `yuan` is the lowest of several. */
   isFromPrice?: boolean;
   /** Brand. */

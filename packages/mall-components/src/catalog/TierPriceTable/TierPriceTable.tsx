@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -10,7 +11,7 @@ export interface PriceTier {
   /** From this many pieces. */
   minCount: number;
   /** Unit price in yuan. */
-  yuan: string;
+  yuan: YuanText;
 }
 export interface TierPriceTableProps {
   /** Steps, smallest quantity first; nothing renders below two. */

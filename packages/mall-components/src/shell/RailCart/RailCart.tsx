@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
@@ -24,7 +25,7 @@ export interface RailCartLine {
   /** Chosen specification. */
   skuText?: string;
   /** Unit price, yuan. */
-  yuan: string;
+  yuan: YuanText;
   /** Pieces. */
   quantity: number;
   /** Whether it is ticked for settling. */

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
@@ -10,7 +11,7 @@ export interface RailCartSumProps {
   /** Pieces ticked. */
   count: number;
   /** What they cost, yuan. */
-  yuan: string;
+  yuan: YuanText;
 }
 
 /** The drawer's foot: what is ticked, its sum, and the way to settle; where nothing is ticked, to the cart. */

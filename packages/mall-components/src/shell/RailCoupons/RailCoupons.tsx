@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CouponIcon, Icon } from "@tradehall/ui/Icon";
 import { useId } from "react";
@@ -13,9 +14,9 @@ export interface RailCoupon {
   /** Name. */
   name: string;
   /** What it takes off, yuan. */
-  reduce: string;
+  reduce: YuanText;
   /** Least sum, yuan; "0.00" has no threshold. */
-  threshold: string;
+  threshold: YuanText;
   /** What it covers, e.g. 指定店铺：百工自营. */
   scopeText: string;
   /** Last day, as text. */

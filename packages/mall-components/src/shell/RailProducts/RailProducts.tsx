@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
@@ -20,7 +21,7 @@ export interface RailProduct {
   /** Picture path without width and file ending. */
   picture: string;
   /** Price now, yuan. */
-  yuan: string;
+  yuan: YuanText;
   /** Whether the price is the lowest of several. */
   isFromPrice?: boolean;
   /** `offShelf`: can no longer be looked at, so the name is no link. */

@@ -1,5 +1,5 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
@@ -17,9 +17,9 @@ export interface CartBarProps {
   /** Ticked pieces. */
   selectedPieces: number;
   /** Sum of what is ticked, yuan, by the server or the cart store. */
-  total: string;
+  total: YuanText;
   /** Taken off within `total`, yuan; absent or zero: not shown. */
-  discount?: string;
+  discount?: YuanText;
   /** Lines settled together at most (Spec §5). Default 50. */
   maxLines?: number;
   /** Every line that can be ticked is. */

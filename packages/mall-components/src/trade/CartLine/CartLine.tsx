@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { memo } from "react";
@@ -16,17 +17,17 @@ export interface CartLineView extends GoodsView {
   /** Id of the line, not of the product. */
   id: string;
   /** Unit price now, yuan. */
-  price: string;
+  price: YuanText;
   /** Price before the offer, yuan. */
-  originalPrice?: string;
+  originalPrice?: YuanText;
   /** Unit price when it was put into the cart, yuan, where it differs from now. */
-  thenPrice?: string;
+  thenPrice?: YuanText;
   /** Whether `thenPrice` was higher than now. */
   isCheaper?: boolean;
   /** A limited-time offer holds for no more pieces than this, and the line has more. */
   offerMax?: number;
   /** The next step of the tier table: from so many pieces each costs so much. */
-  nextTier?: { quantity: number; price: string };
+  nextTier?: { quantity: number; price: YuanText };
   /** Pieces. */
   quantity: number;
   /** Least order. Default 1. */
@@ -36,7 +37,7 @@ export interface CartLineView extends GoodsView {
   /** Pieces in stock; absent: no limit is known. */
   stock?: number;
   /** Price of the line, yuan. */
-  subtotal: string;
+  subtotal: YuanText;
   /** Ticked for settling. */
   isSelected: boolean;
   /** Already a favourite. */

@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { DeliveryIcon, Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
@@ -27,7 +27,7 @@ export interface CartShopView {
   shop: ShopView;
   lines: readonly CartLineView[];
   /** Yuan still missing until delivery is free; "0.00" says it is free; absent: nothing to say. */
-  missingForFreeFreight?: string;
+  missingForFreeFreight?: YuanText;
   promotions?: readonly CartPromotionView[];
 }
 

@@ -1,4 +1,5 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
@@ -15,7 +16,7 @@ import { messages } from "./CashierHead.messages.ts";
 
 export interface CashierHeadProps {
   /** What is to pay, yuan, by the server. */
-  amount: string;
+  amount: YuanText;
   /** Orders paid together, one per shop. */
   orderNumbers: readonly string[];
   /** The server's time in ms when it answered. */

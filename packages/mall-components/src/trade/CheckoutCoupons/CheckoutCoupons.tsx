@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useId } from "react";
 import { useIntl } from "react-intl";
@@ -12,9 +12,9 @@ export interface CheckoutCouponView {
   /** Id of the claimed coupon. */
   id: string;
   /** What it takes off, yuan. */
-  reduce: string;
+  reduce: YuanText;
   /** Least sum of the goods it covers, yuan; "0.00": 无门槛. */
-  threshold: string;
+  threshold: YuanText;
   /** Name, e.g. 新客专享券. */
   name: string;
   /** What it covers in words, e.g. 指定店铺: 某某店. */
@@ -35,7 +35,7 @@ export interface CheckoutCouponsProps {
   /** Ids of the chosen ones. */
   selectedIds: readonly string[];
   /** What the chosen ones take off together, yuan, by the server. */
-  reduced?: string;
+  reduced?: YuanText;
   /** The new choice; the server then works out the order anew. */
   onChange?: (ids: string[]) => void;
   /** The order is being worked out anew. */

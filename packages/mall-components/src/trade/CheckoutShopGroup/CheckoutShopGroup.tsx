@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
@@ -17,7 +17,7 @@ import { CheckoutShopSums } from "./CheckoutShopSums.tsx";
 export interface DeliveryChoice {
   type: DeliveryType;
   /** Freight with this method, yuan; absent: not yet known. */
-  freight?: string;
+  freight?: YuanText;
   /** When it comes or where to fetch it. */
   note?: string;
   /** Why it cannot be chosen. */
@@ -44,10 +44,10 @@ export interface CheckoutShopView {
   message?: string;
   remarkFields?: readonly RemarkField[];
   /** Sums of this shop, yuan. */
-  goods: string;
-  freight: string;
-  discount?: string;
-  payable: string;
+  goods: YuanText;
+  freight: YuanText;
+  discount?: YuanText;
+  payable: YuanText;
   /** Pieces of this shop. */
   pieces: number;
 }

@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
@@ -24,9 +24,9 @@ export interface PayMethodsProps {
   /** The ways, in the server's order. */
   methods: readonly PayMethodView[];
   /** What is to pay, yuan. */
-  amount: string;
+  amount: YuanText;
   /** The buyer's balance, yuan, shown at 余额支付. */
-  balance?: string;
+  balance?: YuanText;
   /** Whether the balance covers the amount, by the server. */
   isBalanceEnough?: boolean;
   /** Where the balance is topped up. */

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, ErrorIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
@@ -15,7 +16,7 @@ export interface PayResultProps {
   /** How it ended. */
   outcome: PayOutcome;
   /** What was paid or was to pay, yuan. */
-  amount?: string;
+  amount?: YuanText;
   /** Name of the pay method. */
   methodText?: string;
   orderNumbers?: readonly string[];

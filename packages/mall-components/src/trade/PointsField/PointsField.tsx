@@ -1,5 +1,5 @@
 import { pointLimits } from "@tradehall/mall-rules/limits";
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
@@ -15,7 +15,7 @@ export interface PointsFieldProps {
   /** Points used now. */
   value: number;
   /** What `value` takes off, yuan, by the server. */
-  worth?: string;
+  worth?: YuanText;
   /** The new number, a multiple of 10 within `max`. */
   onChange?: (points: number) => void;
   /** The order is being worked out anew. */

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
@@ -19,7 +20,7 @@ export interface QrPayPanelProps {
   /** Text drawn as QR code. */
   qrText: string;
   /** What is paid, yuan. */
-  amount: string;
+  amount: YuanText;
   /** State of this attempt. */
   status: PaymentStatus;
   /** The server's time in ms when it answered. */

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
@@ -10,7 +11,7 @@ import { messages } from "./SubmitBar.messages.ts";
 
 export interface SubmitBarProps {
   /** What is to pay, yuan, by the server. */
-  payable: string;
+  payable: YuanText;
   /** Where it goes, said once more; absent: nothing to deliver or none chosen. */
   address?: AddressView;
   /** The order is being submitted. */

@@ -1,3 +1,4 @@
+import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { ShopKey } from "../shapes.ts";
 
 /** Password of every seeded account (decisions "Accounts in the seed"). */
@@ -18,7 +19,7 @@ export interface AccountSeed {
   memberLevel?: number;
   growth?: number;
   points?: number;
-  balanceFen?: number;
+  balanceFen?: Fen;
 }
 
 /** Their place in the list plus one is the user id. */
@@ -33,7 +34,7 @@ export const accountSeeds: AccountSeed[] = [
     shop: "platform",
     enterprise: 0,
     points: 20_000,
-    balanceFen: 5_000_000,
+    balanceFen: fen(5_000_000),
     growth: 1860,
     memberLevel: 2,
   },
@@ -82,7 +83,7 @@ export const accountSeeds: AccountSeed[] = [
     memberLevel: 3,
     growth: 6840,
     points: 8600,
-    balanceFen: 268_000,
+    balanceFen: fen(268_000),
   },
   {
     account: "member01",

@@ -1,3 +1,4 @@
+import { fen } from "@tradehall/mall-rules/money";
 import type { ShopSeed } from "../shapes.ts";
 
 /** The six shops of the demonstration mall. */
@@ -14,8 +15,8 @@ export const shopSeeds: ShopSeed[] = [
     intro:
       "百工商城自营店铺，十二万平方米中心仓，常备现货三十万种。企业客户可享账期、专属报价与增值税发票，多数城市次日达。",
     logo: "/pictures/s/shop-01",
-    freightFen: 800,
-    freeFromFen: 9900,
+    freightFen: fen(800),
+    freeFromFen: fen(9900),
     noDeliveryProvinceIds: [],
   },
   {
@@ -29,8 +30,8 @@ export const shopSeeds: ShopSeed[] = [
     address: "古墩路 673 号瑞博国际大厦 A 座 1204",
     intro: "深耕长三角紧固件与轴承二十二年，宁波、温州两地自有仓库，承接非标定制与工程配套，支持来图加工。",
     logo: "/pictures/s/shop-02",
-    freightFen: 1000,
-    freeFromFen: 19900,
+    freightFen: fen(1000),
+    freeFromFen: fen(19900),
     noDeliveryProvinceIds: [710000, 810000, 820000],
   },
   {
@@ -44,8 +45,8 @@ export const shopSeeds: ShopSeed[] = [
     address: "中山大道西 89 号华景软件园 B 栋 508",
     intro: "专注个人防护与消防应急用品，为两千余家工厂提供按岗位配发的劳保方案，可代印企业标志。",
     logo: "/pictures/s/shop-03",
-    freightFen: 1200,
-    freeFromFen: 29900,
+    freightFen: fen(1200),
+    freeFromFen: fen(29900),
     noDeliveryProvinceIds: [540000, 650000, 710000],
   },
   {
@@ -59,8 +60,8 @@ export const shopSeeds: ShopSeed[] = [
     address: "武侯大道顺江段 77 号吉盈国际 9 楼",
     intro: "西南地区气动、液压、阀门与仪表综合供应商，配备维修车间和试压台，提供选型、安装和售后一站式服务。",
     logo: "/pictures/s/shop-04",
-    freightFen: 1500,
-    freeFromFen: 39900,
+    freightFen: fen(1500),
+    freeFromFen: fen(39900),
     noDeliveryProvinceIds: [],
   },
   {
@@ -74,7 +75,7 @@ export const shopSeeds: ShopSeed[] = [
     address: "高峰路与辰昌路交口东侧 200 米",
     intro: "华北地区综合工业品店铺，因仓库搬迁暂停营业，恢复时间请留意店铺公告。",
     logo: "/pictures/s/shop-05",
-    freightFen: 1000,
+    freightFen: fen(1000),
     freeFromFen: null,
     noDeliveryProvinceIds: [],
   },
@@ -89,7 +90,7 @@ export const shopSeeds: ShopSeed[] = [
     address: "科技园南区高新南七道 12 号",
     intro: "面向签约经销商的云仓专供店铺，货品由中心仓统一集采、统一发运，只对受邀企业开放。",
     logo: "/pictures/s/shop-06",
-    freightFen: 0,
+    freightFen: fen(0),
     freeFromFen: null,
     noDeliveryProvinceIds: [],
   },

@@ -1,5 +1,7 @@
 /** What hangs on several orders, SKUs or people stays right when they move at the same moment in two processes. */
+
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines, products, userCoupons } from "#server/db/schema/index.ts";
@@ -22,7 +24,7 @@ beforeEach(async () => {
 
 /** Two orders of one submit, of two shops, that one coupon pays for together. */
 async function coveredPair(): Promise<{ held: number; numbers: string[] }> {
-  const held = await giveCoupon(server, world.users.buyer, { reduceFen: 1_000 });
+  const held = await giveCoupon(server, world.users.buyer, { reduceFen: fen(1_000) });
   const choice = { userChangeCoupon: 1, couponUserIds: [held] };
   const numbers = await buyFromCart(
     server,

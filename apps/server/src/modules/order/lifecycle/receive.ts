@@ -1,6 +1,7 @@
 /** Receipt of a shipped order, by the buyer or by time; in the caller's transaction. */
-import { pointsForPaidFen } from "@tradehall/mall-rules/checks/points";
+
 import { refundLimits } from "@tradehall/mall-rules/limits";
+import { pointsForPaidFen } from "@tradehall/mall-rules/pricing";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

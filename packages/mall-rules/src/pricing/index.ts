@@ -1,0 +1,6 @@
+/** Tiers, offers, coupons, points and how a reduction is split: all that makes a price. For servers; decimal.js inside. */
+export * from "./coupon.ts";
+export * from "./piece-cost.ts";
+export * from "./points.ts";
+export { shareOf, splitOver } from "./shares.ts";
+export * from "./tiers.ts";
