@@ -1,5 +1,5 @@
 /** Statements that are asked often are put together once, which takes longer than most of them take to run. */
-import { type Placeholder, sql } from "drizzle-orm";
+import { type Placeholder as AnyPlaceholder, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 interface Prepared<Rows> {
@@ -10,12 +10,12 @@ interface Preparable<Rows> {
 }
 
 /** Stands in a statement for a value that comes with each run. */
-export type Later = Placeholder<string, never>;
+export type Placeholder = AnyPlaceholder<string, never>;
 /** A value, or its place in a statement that is put together before there is one. */
-export type NowOrLater<Value> = Value | Later;
+export type OrPlaceholder<Value> = Value | Placeholder;
 
-const laters = new Proxy({} as Record<string, Later>, {
-  get: (_, name) => sql.placeholder(String(name)) as Later,
+const placeholders = new Proxy({} as Record<string, Placeholder>, {
+  get: (_, name) => sql.placeholder(String(name)) as Placeholder,
 });
 
 /**
@@ -23,12 +23,14 @@ const laters = new Proxy({} as Record<string, Later>, {
  * name. A list is one value: `= any(${ids})`, not `inArray`. Inside a transaction it is put together each time.
  */
 export function statement<Values extends Record<string, unknown>>() {
-  return <Rows>(build: (db: Database, values: Record<keyof Values & string, Later>) => Preparable<Rows>) => {
+  return <Rows>(
+    build: (db: Database, values: Record<keyof Values & string, Placeholder>) => Preparable<Rows>,
+  ) => {
     const built = new WeakMap<Database, Prepared<Rows>>();
     return (db: Database, values: Values): Promise<Rows> => {
       let prepared = built.get(db);
       if (!prepared) {
-        prepared = build(db, laters).prepare("");
+        prepared = build(db, placeholders).prepare("");
         built.set(db, prepared);
       }
       return prepared.execute(values);

@@ -7,7 +7,7 @@ import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/lis
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
-import { chinaTime } from "../china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { action, type Html, html, type Part, table } from "./html.ts";
 
 /** Asks a call without input. */

@@ -1,8 +1,10 @@
 /** The landing page's wire shapes → props, and its form → the call's body. */
+
 import type { Company, LandingProd, LeadForm, ProdModels } from "@tradehall/api-client/models/landing";
 import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
 import type { LandingProduct } from "@tradehall/mall-components/shell/LandingFrame";
 import type { LeadFieldName } from "@tradehall/mall-components/shell/LeadForm";
+import { toId } from "@tradehall/mall-rules/checks/id";
 import { placeText } from "./shell.ts";
 
 export const toLandingProduct = ({ prodId, prodName, brief, pic }: LandingProd): LandingProduct => ({
@@ -34,19 +36,19 @@ export const toCompanyChoice = ({
 
 export type LeadValues = Partial<Record<LeadFieldName, string>>;
 
-const numberOf = (text: string | undefined): number => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
+const idOf = (text: string | undefined): number => toId(text) ?? 0;
 
 /** What is not a number counts as not chosen, so that the server names its field. */
 export const toLeadBody = (values: LeadValues, isEmbedded: boolean): LeadForm => ({
-  skuId: numberOf(values.skuId),
+  skuId: idOf(values.skuId),
   enterpriseName: values.enterpriseName ?? "",
   creditCode: values.creditCode ?? "",
-  userType: numberOf(values.userType) as LeadForm["userType"],
+  userType: idOf(values.userType) as LeadForm["userType"],
   contactName: values.contactName ?? "",
   mobile: values.mobile ?? "",
-  provinceId: numberOf(values.provinceId),
-  cityId: numberOf(values.cityId),
-  areaId: numberOf(values.areaId),
-  acquisitionSource: numberOf(values.acquisitionSource) as LeadForm["acquisitionSource"],
+  provinceId: idOf(values.provinceId),
+  cityId: idOf(values.cityId),
+  areaId: idOf(values.areaId),
+  acquisitionSource: idOf(values.acquisitionSource) as LeadForm["acquisitionSource"],
   isEmbedded: isEmbedded ? 1 : 0,
 });

@@ -1,4 +1,5 @@
 /** Names and lifetimes of what the mall keeps in the browser (Spec §3; spellings are the specification's). */
+import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 
 export const cookieNames = {
@@ -66,7 +67,7 @@ export function sessionToken(header: string | null | undefined): string | undefi
 /** The enterprise this browser acts for, as it last heard; undefined outside any. */
 export function actingFor(header: string | null | undefined): string | undefined {
   const id = readCookie(header, cookieNames.enterpriseId);
-  return id && /^\d{1,15}$/.test(id) ? id : undefined;
+  return id && idPattern.test(id) ? id : undefined;
 }
 
 interface CookieOptions {

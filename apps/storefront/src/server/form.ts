@@ -1,4 +1,5 @@
 /** Reading forms on the server. */
+import { toId } from "@tradehall/mall-rules/checks/id";
 import type { Refused } from "@tradehall/mall-rules/checks/result";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";
@@ -24,8 +25,7 @@ export const textOf = (form: FormData, name: string): string => {
 
 /** A whole number as people type it, full-width digits too; undefined for anything else. */
 export function numberOf(form: FormData, name: string): number | undefined {
-  const text = toHalfWidth(textOf(form, name)).trim();
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return toId(toHalfWidth(textOf(form, name)).trim());
 }
 
 /** Sentences of the refused fields; undefined where all are fine. */

@@ -1,5 +1,7 @@
 /** What the pages of terms load: the kind and shops of the address, or 404. Server only. */
+
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
+import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { toMallError } from "../adapters/mall-error.ts";
 import { toTermsShop } from "../adapters/terms.ts";
@@ -10,7 +12,7 @@ import { isNotThere } from "./trouble.ts";
 export type TermsRoute = "terms-page" | "terms-page-new";
 
 const listed = (shopIds: string): string[] => [
-  ...new Set(shopIds.split(",").filter((id) => /^\d{1,15}$/.test(id))),
+  ...new Set(shopIds.split(",").filter((id) => idPattern.test(id))),
 ];
 
 export async function loadTerms(mall: Mall, request: Request) {

@@ -1,4 +1,5 @@
 /** The small shapes every call is made of: ids, flags, money, times, lists (api-family §9). */
+import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { isKeepable } from "@tradehall/mall-rules/checks/text";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { plainAmount, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
@@ -6,7 +7,7 @@ import * as v from "valibot";
 
 /** A positive whole id; a query's text is read as the number it spells. */
 export const id = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(idPattern), v.transform(Number))]),
   v.number(),
   v.integer(),
   v.minValue(0),

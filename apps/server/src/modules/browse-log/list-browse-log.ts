@@ -1,5 +1,5 @@
 import { listBrowseLog } from "@tradehall/api-client/endpoints/browse-log/list-browse-log";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { footprints } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { keptPage } from "../prod/kept-products.ts";

@@ -6,7 +6,7 @@ import type {
   RemovedLine,
 } from "@tradehall/api-client/models/cart";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { cartLines } from "#server/db/schema/index.ts";
 import { amountsOf, type CartView, toLine, totalsOf } from "./view.ts";
 

@@ -2,7 +2,7 @@ import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items
 import type { RemovedLine } from "@tradehall/api-client/models/cart";
 import { cartLimits } from "@tradehall/mall-rules/limits";
 import { yuanToFen } from "@tradehall/mall-rules/money";
-import { fromChinaTime } from "#server/china-time.ts";
+import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { cartLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isCartKind } from "#server/modules/goods/goods-checks.ts";

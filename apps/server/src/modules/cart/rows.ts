@@ -2,13 +2,13 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines, products, shops, skus } from "#server/db/schema/index.ts";
-import { type NowOrLater, statement } from "#server/db/statement.ts";
+import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { goodsFields } from "#server/modules/goods/goods-rows.ts";
 
 export type CartOwner = Pick<Buyer, "userId" | "enterpriseId">;
 
-export const isOwn = ({ userId, enterpriseId }: Record<keyof CartOwner, NowOrLater<number>>) =>
+export const isOwn = ({ userId, enterpriseId }: Record<keyof CartOwner, OrPlaceholder<number>>) =>
   and(eq(cartLines.userId, userId), eq(cartLines.enterpriseId, enterpriseId));
 
 /** All lines with their goods, newest first. */

@@ -11,7 +11,7 @@ import {
   isExpiredLine,
 } from "@tradehall/mall-rules/states/cart-line";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";

@@ -1,5 +1,5 @@
 import { listCollections } from "@tradehall/api-client/endpoints/collection/list-collections";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { collections } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { keptPage } from "../prod/kept-products.ts";

@@ -1,9 +1,9 @@
 /** Reviews as everyone reads them. */
 import type { ProdComment } from "@tradehall/api-client/models/comment";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { comments } from "#server/db/schema/index.ts";
-import type { NowOrLater } from "#server/db/statement.ts";
+import type { OrPlaceholder } from "#server/db/statement.ts";
 
 /** Stars from which a review is good, and up to which it is bad. */
 const goodFrom = 4;
@@ -19,7 +19,7 @@ export const evaluations: Record<number, SQL | undefined> = {
   3: hasPictures,
 };
 
-export const ofProduct = (prodId: NowOrLater<number>): SQL => eq(comments.prodId, prodId);
+export const ofProduct = (prodId: OrPlaceholder<number>): SQL => eq(comments.prodId, prodId);
 
 /** First and last character of a name: 采***员; one character keeps itself. */
 export function maskName(name: string): string {

@@ -1,13 +1,15 @@
 /** Coupons as buyers see them. */
+
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
-import { type NowOrLater, statement } from "#server/db/statement.ts";
+import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
+import { visitorId } from "#server/modules/buyer/visitor-id.ts";
 import { type PageWish, pageQuery } from "#server/paging.ts";
 import { claimable, couponCoversProduct } from "./coupon-scope.ts";
 
@@ -30,11 +32,9 @@ export const couponBase = (coupon: CouponRow, shopName: string | null) => ({
 });
 
 /** How many of the coupon of the row the visitor has. */
-const receivedBy = (userId: NowOrLater<number>) =>
+const receivedBy = (userId: OrPlaceholder<number>) =>
   sql<number>`(select count(*)::int from ${userCoupons}
     where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${userId})`;
-/** No user has this number. */
-const nobody = 0;
 
 const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: number): Coupon => ({
   ...couponBase(coupon, shopName),
@@ -46,7 +46,7 @@ const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: numbe
 
 /** Running coupons that are not all gone: first what the visitor may still claim, greatest reduction first. */
 export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageWish) {
-  const received = receivedBy(visitor?.userId ?? nobody);
+  const received = receivedBy(visitor?.userId ?? visitorId);
   const rows = db
     .select({ coupon: coupons, shopName: shops.name, received })
     .from(coupons)
@@ -76,6 +76,6 @@ export async function couponsForProd(
   visitor: Buyer | undefined,
   now: Date,
 ): Promise<Coupon[]> {
-  const rows = await coveringCoupons(db, { prodId, userId: visitor?.userId ?? nobody, now });
+  const rows = await coveringCoupons(db, { prodId, userId: visitor?.userId ?? visitorId, now });
   return rows.map(({ coupon, shopName, received }) => toCoupon(coupon, shopName, received));
 }

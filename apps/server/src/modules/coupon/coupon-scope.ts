@@ -1,10 +1,10 @@
 /** What a coupon covers, as conditions of a statement; the rule itself stands in mall-rules states/coupon. */
 import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { coupons, products } from "#server/db/schema/index.ts";
-import type { NowOrLater } from "#server/db/statement.ts";
+import type { OrPlaceholder } from "#server/db/statement.ts";
 
 /** Running and not yet all gone. */
-export const claimable = (now: NowOrLater<Date>): SQL =>
+export const claimable = (now: OrPlaceholder<Date>): SQL =>
   and(lte(coupons.startsAt, now), gt(coupons.endsAt, now), gt(coupons.left, 0)) as SQL;
 
 /** Whether the coupon of the row covers the product of the row. */

@@ -1,8 +1,8 @@
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import type { MyCoupon } from "@tradehall/api-client/models/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, gt, lte, type SQL } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { coupons, shops, userCoupons } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { pageQuery } from "#server/paging.ts";

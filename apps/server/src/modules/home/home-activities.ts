@@ -2,8 +2,8 @@
 import type { ActivityItem, HomeActivities, HomeActivity } from "@tradehall/api-client/models/home";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, skus } from "#server/db/schema/index.ts";
 import { isListed } from "../prod/product-cards.ts";

@@ -3,7 +3,7 @@ import { checkRegion } from "@tradehall/mall-rules/checks/address";
 import { checkChosen, checkContactName, checkEnterpriseName } from "@tradehall/mall-rules/checks/landing";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
 import { checkControls, toHalfWidth } from "@tradehall/mall-rules/checks/text";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { leads } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";

@@ -1,8 +1,8 @@
 import type { Message } from "@tradehall/api-client/models/message";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { messageEvents } from "@tradehall/mall-rules/states/message";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { type Locale, messageText } from "@tradehall/mall-rules/words";
-import { chinaTime } from "#server/china-time.ts";
 import type { notifyLogs } from "#server/db/schema/index.ts";
 
 type MessageRow = typeof notifyLogs.$inferSelect;

@@ -1,9 +1,9 @@
 /** Which messages a buyer sees: their own, those about an enterprise's order only while they act for it. */
 import { and, eq, isNull, or } from "drizzle-orm";
 import { notifyLogs } from "#server/db/schema/index.ts";
-import type { NowOrLater } from "#server/db/statement.ts";
+import type { OrPlaceholder } from "#server/db/statement.ts";
 
-type Addressee = Record<"userId" | "enterpriseId", NowOrLater<number>>;
+type Addressee = Record<"userId" | "enterpriseId", OrPlaceholder<number>>;
 
 /** Those put away, too. */
 export const isAddressedTo = ({ userId, enterpriseId }: Addressee) =>

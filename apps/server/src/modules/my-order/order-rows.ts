@@ -8,8 +8,8 @@ import {
   orderKindName,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, count, inArray } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, parcels } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";

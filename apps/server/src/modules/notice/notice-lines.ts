@@ -1,7 +1,7 @@
 /** Announcements as lists show them; one is seen from its time on, until it is withdrawn. */
 import { type NoticeLine, noticeSources } from "@tradehall/api-client/models/notice";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { notices, shops } from "#server/db/schema/index.ts";
 

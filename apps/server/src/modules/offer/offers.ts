@@ -2,13 +2,15 @@
  * Limited-time offers (限时优惠): the one place that says which SKU is on offer, at what price and for how many pieces.
  * Cards, details, cart, confirm and submit all ask here (docs/decisions/2026-11-21-one-price.md).
  */
+
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PieceOffer } from "@tradehall/mall-rules/pricing";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, gt, gte, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, orderItems, orders, products, skus } from "#server/db/schema/index.ts";
-import { type Later, type NowOrLater, statement } from "#server/db/statement.ts";
+import { type OrPlaceholder, type Placeholder, statement } from "#server/db/statement.ts";
+import { visitorId } from "#server/modules/buyer/visitor-id.ts";
 
 /** An offer of a SKU that one buyer may use now. */
 export interface Offer extends PieceOffer {
@@ -21,7 +23,7 @@ export type OffersBySku = ReadonlyMap<number, readonly Offer[]>;
 
 export const offersOf = (offers: OffersBySku, skuId: number): readonly Offer[] => offers.get(skuId) ?? [];
 
-const isRunningOffer = (now: NowOrLater<Date>): SQL | undefined =>
+const isRunningOffer = (now: OrPlaceholder<Date>): SQL | undefined =>
   and(eq(activities.kind, "special"), lte(activities.startsAt, now), gt(activities.endsAt, now));
 
 const runningOffers = statement<{ now: Date }>()((db, { now }) =>
@@ -39,7 +41,7 @@ type Item = typeof activityItems;
 /** Pieces a buyer has ordered at an offer's price and not canceled. */
 export const boughtPieces = (
   db: Database,
-  userId: NowOrLater<number>,
+  userId: OrPlaceholder<number>,
   offer: { activityId: number; skuId: number } | Pick<Item, "activityId" | "skuId">,
 ) =>
   db
@@ -54,9 +56,6 @@ export const boughtPieces = (
         ne(orders.status, orderStatuses.canceled),
       ),
     );
-
-/** A visitor has no number, and is one who has bought nothing. */
-const nobody = 0;
 
 const offersOfSkus = statement<{ skuIds: number[]; now: Date; userId: number }>()(
   (db, { skuIds, now, userId }) =>
@@ -83,7 +82,7 @@ export async function loadOffers(
   userId?: number,
 ): Promise<OffersBySku> {
   if (skuIds.length === 0) return new Map();
-  const rows = await offersOfSkus(db, { skuIds: [...skuIds], now, userId: userId ?? nobody });
+  const rows = await offersOfSkus(db, { skuIds: [...skuIds], now, userId: userId ?? visitorId });
   const offers = rows.flatMap(({ item, activity, minCount, bought: taken }): Offer[] => {
     const max = item.perUser === 0 ? item.left : Math.min(item.left, item.perUser - taken);
     if (max < minCount || max < 1) return [];
@@ -97,7 +96,7 @@ export async function loadOffers(
  * Products on offer in these activities with the price their card shows: the lowest a piece of any SKU costs. Offers
  * that do not reach the least order count for nothing.
  */
-const salePricesWhere = (where: (values: Record<"prodIds", Later>) => SQL | undefined) =>
+const salePricesWhere = (where: (values: Record<"prodIds", Placeholder>) => SQL | undefined) =>
   statement<{ activityIds: number[]; prodIds: number[] }>()((db, values) =>
     db
       .select({

@@ -1,6 +1,6 @@
 /** Numbers of orders and payments: digits that sort by time and end in six nobody can guess. */
 import { randomInt } from "node:crypto";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
 /** `yyMMddHHmmssSSS` in China and six random digits: 21 digits, kept as text. */
 export function orderNumberAt(now: Date): string {

@@ -2,8 +2,8 @@
 import type { ProdActivity } from "@tradehall/api-client/models/product";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { type ActivityKind, activityStatus } from "@tradehall/mall-rules/states/activity";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";

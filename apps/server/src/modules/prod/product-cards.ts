@@ -6,7 +6,7 @@ import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
-import { type NowOrLater, statement } from "#server/db/statement.ts";
+import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
 import { salesNow } from "../offer/offers.ts";
 
@@ -32,7 +32,7 @@ const stockOf = (db: Database) =>
     .as("stock");
 
 /** Flash sales and group buying that run with pieces left: marks only, their prices are for their own pages. */
-const runningKinds = (db: Database, now: NowOrLater<Date>) =>
+const runningKinds = (db: Database, now: OrPlaceholder<Date>) =>
   db
     .select({ kinds: sql<string[]>`coalesce(array_agg(${activities.kind}), '{}')`.as("kinds") })
     .from(activityItems)

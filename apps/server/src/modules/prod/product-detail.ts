@@ -4,7 +4,7 @@ import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
-import { chinaTime } from "#server/china-time.ts";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";

@@ -1,7 +1,7 @@
 import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-leads";
 import { toFlag } from "@tradehall/api-client/models/wire";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { leads } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 

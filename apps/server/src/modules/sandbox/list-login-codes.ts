@@ -1,7 +1,7 @@
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
 import { isLoginCodeOpen } from "@tradehall/mall-rules/states/login-code";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq, gt } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { loginCodes, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { statusAt } from "../session/login-codes.ts";

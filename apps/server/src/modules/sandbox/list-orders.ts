@@ -1,7 +1,7 @@
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { orders, parcels, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 

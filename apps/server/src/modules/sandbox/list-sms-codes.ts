@@ -1,6 +1,6 @@
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { smsCodes } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 

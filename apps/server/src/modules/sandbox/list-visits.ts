@@ -1,6 +1,6 @@
 import { sandboxListVisits } from "@tradehall/api-client/endpoints/sandbox/list-visits";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { flowLogs } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 

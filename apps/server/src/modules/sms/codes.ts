@@ -1,8 +1,8 @@
 /** Verification codes: six digits, five minutes, one a minute, ten a day, five tries, one use (decisions "SMS code"). */
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { smsLimits } from "@tradehall/mall-rules/limits";
+import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import { chinaMidnight } from "#server/china-time.ts";
 import { lockName } from "#server/db/name-lock.ts";
 import { smsCodes } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

@@ -1,24 +1,20 @@
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
+import { toIds } from "@tradehall/mall-rules/checks/id";
 import { termsLimits } from "@tradehall/mall-rules/limits";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { isTermsType } from "@tradehall/mall-rules/states/terms";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import { shops, shopTerms } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { cutAtHeadings } from "./articles.ts";
 
-const idsOf = (list: string): number[] =>
-  [...new Set(list.split(",").filter((part) => /^\d{1,15}$/.test(part)))]
-    .map(Number)
-    .slice(0, termsLimits.shops);
-
 export default handle(getTerms, async ({ query }, context) => {
   const { db, locale } = context;
   if (!isTermsType(query.type)) refuse("termsMissing");
-  const wanted = idsOf(query.shopIds);
+  const wanted = toIds(query.shopIds).slice(0, termsLimits.shops);
   if (query.shopIds !== "" && wanted.length === 0) refuse("termsMissing");
   const rows = await db
     .select({ terms: shopTerms, shopName: shops.name, tel: shops.tel })

@@ -1,8 +1,8 @@
 /** The one place that changes points: the account and its ledger together, in the caller's transaction. */
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import type { PointSource } from "@tradehall/mall-rules/states/ledger";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gte, sql } from "drizzle-orm";
-import { chinaTime } from "#server/china-time.ts";
 import type { Database } from "#server/db/database.ts";
 import { pointLedger, users } from "#server/db/schema/index.ts";
 

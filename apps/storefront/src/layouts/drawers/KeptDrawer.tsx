@@ -1,6 +1,6 @@
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
-import { chinaDate } from "../../adapters/china-time.ts";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { toRailProduct } from "../../adapters/rail.ts";
 import type { KeptKind } from "../../browser/rail-calls.ts";
 import { useKept } from "../../browser/use-kept.ts";

@@ -5,6 +5,7 @@ import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-co
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
@@ -22,11 +23,8 @@ import { evaluations, reviewQuery, toReviews } from "./to-reviews.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 
-const wholeNumber = (text: string | null | undefined): number | undefined =>
-  text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
 export async function loader(args: Route.LoaderArgs) {
-  const prodId = wholeNumber(args.params.prodId);
+  const prodId = toId(args.params.prodId);
   // A page without a product does not exist.
   if (!prodId) throw data(null, { status: 404 });
   const locale = localeOf(args.request);
@@ -62,10 +60,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
   const mall = mallOf(args);
-  const prodId = wholeNumber(args.params.prodId) ?? 0;
-  const skuId = wholeNumber(textOf(form, "skuId")) ?? 0;
+  const prodId = toId(args.params.prodId) ?? 0;
+  const skuId = toId(textOf(form, "skuId")) ?? 0;
   const count = numberOf(form, "count") ?? 0;
-  const activityId = wholeNumber(textOf(form, "activityId"));
+  const activityId = toId(textOf(form, "activityId"));
   if (intent === "buy") {
     // An offer that ended on the open page is said here, where the page then shows the price without it.
     const orderItem = { prodId, skuId, prodCount: Math.max(1, count), ...(activityId ? { activityId } : {}) };
@@ -76,14 +74,14 @@ export async function action(args: Route.ActionArgs) {
   }
   const work = {
     cart: async () => {
-      const shopId = wholeNumber(textOf(form, "shopId")) ?? 0;
+      const shopId = toId(textOf(form, "shopId")) ?? 0;
       const { totals } = await mall(changeItem, { body: { prodId, skuId, shopId, count } });
       return { prodCount: totals.prodCount, added: count };
     },
     favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),
     coupon: async () => {
       const couponId = textOf(form, "couponId");
-      await mall(receiveCoupon, { body: { couponId: wholeNumber(couponId) ?? 0 } });
+      await mall(receiveCoupon, { body: { couponId: toId(couponId) ?? 0 } });
       return { couponId };
     },
   }[intent];

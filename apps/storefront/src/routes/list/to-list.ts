@@ -3,6 +3,7 @@ import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilt
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -19,7 +20,7 @@ export const sortNumbers: Record<ListSort, string> = {
   newest: "4",
 };
 
-const isWhole = (text: string | undefined): text is string => text !== undefined && /^\d{1,15}$/.test(text);
+const isWhole = (text: string | undefined): text is string => text !== undefined && idPattern.test(text);
 const isAmount = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(plainAmount(text) ?? "");
 const isIds = (text: string | undefined): text is string =>

@@ -7,6 +7,7 @@ import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsT
 import { type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {
   couponRefusalText,
   couponScopeText,
@@ -14,7 +15,6 @@ import {
   prodTagWords,
   refusalText,
 } from "@tradehall/mall-rules/words";
-import { chinaDate } from "../../adapters/china-time.ts";
 import { hrefTo } from "../../href-to.ts";
 
 export interface CheckoutView {

@@ -3,6 +3,7 @@
  * What is typed (messages, required fields) is kept as a draft instead.
  */
 
+import { toId } from "@tradehall/mall-rules/checks/id";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { type Locale, pageNames } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
@@ -21,16 +22,13 @@ export interface OrderWish {
   orderItem?: { prodId: number; skuId: number; prodCount: number };
 }
 
-const whole = (text: string | null): number | undefined =>
-  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
 const wireTypes: readonly number[] = Object.values(deliveryTypes);
 
 export function readWish(search: URLSearchParams): OrderWish {
-  const addrId = whole(search.get("addrId"));
-  const points = whole(search.get("points"));
-  const prodId = whole(search.get("prodId"));
-  const skuId = whole(search.get("skuId"));
+  const addrId = toId(search.get("addrId"));
+  const points = toId(search.get("points"));
+  const prodId = toId(search.get("prodId"));
+  const skuId = toId(search.get("skuId"));
   const coupons = search.get("coupons");
   const uuid = search.get("confirm");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
@@ -43,10 +41,10 @@ export function readWish(search: URLSearchParams): OrderWish {
     dvyTypes,
     ...(addrId === undefined ? {} : { addrId }),
     ...(points === undefined ? {} : { points }),
-    ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => whole(text) ?? []) }),
+    ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => toId(text) ?? []) }),
     ...(uuid && /^[\da-f-]{36}$/.test(uuid) ? { uuid } : {}),
     ...(prodId && skuId
-      ? { orderItem: { prodId, skuId, prodCount: Math.max(1, whole(search.get("count")) ?? 1) } }
+      ? { orderItem: { prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) } }
       : {}),
   };
 }

@@ -1,8 +1,12 @@
-/** Times of the wire: `yyyy-MM-dd HH:mm:ss` in China Standard Time, which has no summer time. */
+/** Times as the mall says them, whatever the machine's clock says: in China Standard Time, which has no summer time. */
 const chinaOffsetMs = 8 * 3_600_000;
 
-export const chinaTime = (moment: Date): string =>
-  new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace("T", " ");
+/** `yyyy-MM-dd HH:mm:ss`, the wire's. */
+export const chinaTime = (moment: Date | number): string =>
+  new Date(Number(moment) + chinaOffsetMs).toISOString().slice(0, 19).replace("T", " ");
+
+/** `yyyy-MM-dd`. */
+export const chinaDate = (moment: Date | number): string => chinaTime(moment).slice(0, 10);
 
 const dayMs = 86_400_000;
 
