@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
 import { awake, expect, test } from "../support/journey.ts";
-import type { KeptVisit, Sandbox } from "../support/sandbox.ts";
+import type { StoredVisit, Sandbox } from "../support/sandbox.ts";
 
 const home = 1;
 const detailFromBanner = 2;
@@ -9,7 +9,7 @@ const detail = 3;
 const list = 6;
 const cart = 8;
 
-const trail = (visits: KeptVisit[]) =>
+const trail = (visits: StoredVisit[]) =>
   visits.map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId] as const);
 
 const kept = (sandbox: Sandbox, userId: number) => async () => trail(await sandbox.visits(userId));

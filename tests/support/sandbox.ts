@@ -1,5 +1,5 @@
 /** A record of the analytics. */
-export interface KeptVisit {
+export interface StoredVisit {
   pageId: number;
   bizType: number;
   bizData: string;
@@ -36,7 +36,7 @@ export interface Sandbox {
   /** A seller's limited-time offer of a SKU, from now on. */
   startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
   /** What the analytics kept of a buyer, oldest first. */
-  visits(userId: number): Promise<KeptVisit[]>;
+  visits(userId: number): Promise<StoredVisit[]>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
   advanceClock(milliseconds: number): Promise<void>;
 }
@@ -93,7 +93,7 @@ export function openSandbox(apiUrl: string): Sandbox {
       await call("POST", "/sandbox/offers", { total: 50, ...offer });
     },
     visits: async (userId) =>
-      (await call("GET", `/sandbox/visits?userId=${userId}`)) as unknown as KeptVisit[],
+      (await call("GET", `/sandbox/visits?userId=${userId}`)) as unknown as StoredVisit[],
     advanceClock: async (milliseconds) => {
       await call("POST", "/sandbox/clock", { advanceMs: milliseconds });
     },

@@ -1,13 +1,13 @@
 /** Pages of lists as every call asks for and answers them (api-family §1). */
-export interface PageWish {
+export interface PageRequest {
   /** Counting from 1. */
   current: number;
   size: number;
 }
 
-export const offsetOf = ({ current, size }: PageWish): number => (current - 1) * size;
+export const offsetOf = ({ current, size }: PageRequest): number => (current - 1) * size;
 
-export const pageOf = <T>(records: T[], total: number, { current, size }: PageWish) => ({
+export const pageOf = <T>(records: T[], total: number, { current, size }: PageRequest) => ({
   records,
   total,
   size,
@@ -22,13 +22,13 @@ interface Rows<Row> {
 
 /** One page of a statement's rows as records; `total` counts all of them. A page beyond the last asks for none. */
 export async function pageQuery<Row, Item>(
-  wish: PageWish,
+  page: PageRequest,
   total: PromiseLike<number>,
   rows: Rows<Row>,
   toRecords: (rows: Row[]) => Item[] | Promise<Item[]>,
 ) {
   const count = await total;
-  const offset = offsetOf(wish);
-  const found = offset < count ? await rows.limit(wish.size).offset(offset) : [];
-  return pageOf(await toRecords(found), count, wish);
+  const offset = offsetOf(page);
+  const found = offset < count ? await rows.limit(page.size).offset(offset) : [];
+  return pageOf(await toRecords(found), count, page);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Keeping, keptFor, renewAfterMs } from "./shared-runs.ts";
+import { type CacheRule, cachedFor, renewAfterMs } from "./shared-runs.ts";
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ const at = (ms: number) => new Date(1_800_000_000_000 + ms);
 const aMoment = () => vi.advanceTimersByTimeAsync(renewAfterMs);
 
 /** An answer that counts how often it was made. */
-function counted(keeping: Partial<Keeping<number>> = {}) {
+function counted(keeping: Partial<CacheRule<number>> = {}) {
   const owner = {};
   let runs = 0;
   return (ms: number, key = "search") =>
-    keptFor(owner, key, { now: at(ms), freshMs: 3_000, staleMs: 60_000, ...keeping }, async () => {
+    cachedFor(owner, key, { now: at(ms), freshMs: 3_000, staleMs: 60_000, ...keeping }, async () => {
       runs += 1;
       return runs;
     });
@@ -64,7 +64,7 @@ test("nothing is kept for no time", async () => {
 test("a run that fails is not kept, and does not take the old answer away", async () => {
   const owner = {};
   const ask = (ms: number, run: () => Promise<number>) =>
-    keptFor(owner, "home", { now: at(ms), freshMs: 3_000, staleMs: 60_000 }, run);
+    cachedFor(owner, "home", { now: at(ms), freshMs: 3_000, staleMs: 60_000 }, run);
   await expect(ask(0, () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
   expect(await ask(1, async () => 1)).toBe(1);
   expect(await ask(5_000, () => Promise.reject(new Error("no database")))).toBe(1);

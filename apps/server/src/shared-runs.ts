@@ -1,16 +1,16 @@
 /**
  * Answers that are the same for everyone: calls that come while one runs share it, and what takes long and hardly
- * changes, such as counts over a third of a large catalogue, is kept for half a minute.
+ * changes, such as counts over a third of a large catalogue, is cached for half a minute.
  */
-const keptMs = 30_000;
-const mostKept = 500;
+const cachedMs = 30_000;
+const cacheSize = 500;
 
-interface Kept {
+interface CacheEntry {
   value: unknown;
   until: number;
 }
 const running = new WeakMap<object, Map<string, Promise<unknown>>>();
-const kept = new WeakMap<object, Map<string, Kept>>();
+const cache = new WeakMap<object, Map<string, CacheEntry>>();
 
 const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string, T> => {
   const map = maps.get(owner) ?? new Map<string, T>();
@@ -26,33 +26,33 @@ function shared<T>(owner: object, key: string, run: () => Promise<T>): Promise<T
   return joined as Promise<T>;
 }
 
-function keep<T>(entries: Map<string, T>, key: string, entry: T): void {
+function put<T>(entries: Map<string, T>, key: string, entry: T): void {
   entries.delete(key);
   entries.set(key, entry);
   const [oldest] = entries.keys();
-  if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > cacheSize && oldest !== undefined) entries.delete(oldest);
 }
 
-/** As `shared`, and keeps what `isBroad` says is worth it. */
-export async function keptWhileBroad<T>(
+/** As `shared`, and caches what `isBroad` says is worth it. */
+export async function cachedWhileBroad<T>(
   owner: object,
   key: string,
   run: () => Promise<T>,
   isBroad: (value: T) => boolean,
 ): Promise<T> {
-  const entries = of(kept, owner);
+  const entries = of(cache, owner);
   const entry = entries.get(key);
   if (entry && performance.now() < entry.until) return entry.value as T;
   entries.delete(key);
   const value = await shared(owner, key, run);
-  if (isBroad(value)) keep(entries, key, { value, until: performance.now() + keptMs });
+  if (isBroad(value)) put(entries, key, { value, until: performance.now() + cachedMs });
   return value;
 }
 
 /** How long an answer is given out again, by the server's clock. */
-export interface Keeping<T> {
+export interface CacheRule<T> {
   now: Date;
-  /** Up to this age as it is; 0 keeps nothing. */
+  /** Up to this age as it is; 0 caches nothing. */
   freshMs: number;
   /** Up to this age it is still given out, while a new one is made for those who come next. */
   staleMs: number;
@@ -72,16 +72,16 @@ const dated = new WeakMap<object, Map<string, Dated>>();
 export const renewAfterMs = 1_500;
 
 /** As `shared`, and gives the answer out again for a while; a clock that is moved asks anew. */
-export async function keptFor<T>(
+export async function cachedFor<T>(
   owner: object,
   key: string,
-  { now, freshMs, staleMs, isStillTrue }: Keeping<T>,
+  { now, freshMs, staleMs, isStillTrue }: CacheRule<T>,
   run: () => Promise<T>,
 ): Promise<T> {
   const entries = of(dated, owner);
   const renew = async () => {
     const value = await shared(owner, key, run);
-    if (freshMs > 0) keep(entries, key, { value, at: now.getTime(), isRenewing: false });
+    if (freshMs > 0) put(entries, key, { value, at: now.getTime(), isRenewing: false });
     return value;
   };
   const entry = entries.get(key);

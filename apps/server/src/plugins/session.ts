@@ -85,12 +85,12 @@ export async function takeDealerChange(
   { database }: { database: Pick<OpenedDatabase, "db"> },
   { userId }: Pick<Buyer, "userId">,
 ): Promise<void> {
-  const told = await database.db
+  const noticed = await database.db
     .update(users)
     .set({ dealerChanged: false })
     .where(and(eq(users.id, userId), eq(users.dealerChanged, true)))
     .returning({ id: users.id });
-  if (told.length > 0) throw new CodeOnly("A00008");
+  if (noticed.length > 0) throw new CodeOnly("A00008");
 }
 
 /**

@@ -12,7 +12,7 @@ import { plainText } from "./plain-text.ts";
 import { type Failure, threads } from "./threads.ts";
 
 /** Texts kept, and their characters together. */
-const mostKept = 2_000;
+const cacheSize = 2_000;
 const mostCharacters = 20_000_000;
 
 /** Where texts are cleaned; a test counts what it is asked. */
@@ -24,7 +24,7 @@ export const cleaners = threads<CleaningTask, CleaningAnswer>({
   megabytes: 256,
 });
 
-interface Kept {
+interface CacheEntry {
   characters: number;
   cleaning: Promise<unknown>;
   /** What came of it; `clean` is missing where only plain words can be shown. */
@@ -36,20 +36,20 @@ interface Kept {
 }
 
 /** By the hash of the raw text and of what it may hold, least recently read first. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CacheEntry>();
 let characters = 0;
 
 function drop(key: string): void {
-  characters -= kept.get(key)?.characters ?? 0;
-  kept.delete(key);
+  characters -= cache.get(key)?.characters ?? 0;
+  cache.delete(key);
 }
 
-function keep(key: string, entry: Kept): void {
+function keep(key: string, entry: CacheEntry): void {
   drop(key);
-  kept.set(key, entry);
+  cache.set(key, entry);
   characters += entry.characters;
-  for (const oldest of kept.keys()) {
-    if ((kept.size <= mostKept && characters <= mostCharacters) || oldest === key) return;
+  for (const oldest of cache.keys()) {
+    if ((cache.size <= cacheSize && characters <= mostCharacters) || oldest === key) return;
     drop(oldest);
   }
 }
@@ -63,10 +63,10 @@ interface RichText {
 }
 
 /** Starts cleaning; undefined where so many wait that this one is left for later. */
-function begin({ log }: Sources, { html, of }: RichText, hosts: RichTextHosts): Kept | undefined {
+function begin({ log }: Sources, { html, of }: RichText, hosts: RichTextHosts): CacheEntry | undefined {
   const running = cleaners.run({ html, hosts });
   if (!running) return undefined;
-  const entry: Kept = { characters: html.length, until: Number.POSITIVE_INFINITY, cleaning: running };
+  const entry: CacheEntry = { characters: html.length, until: Number.POSITIVE_INFINITY, cleaning: running };
   const refuse = (reason: string, retryMs: number) => {
     entry.result = {};
     entry.until = performance.now() + retryMs;
@@ -87,7 +87,7 @@ function begin({ log }: Sources, { html, of }: RichText, hosts: RichTextHosts): 
 }
 
 /** Waits for the text no longer than a reader may. */
-async function wait(entry: Kept, waitMs: number): Promise<void> {
+async function wait(entry: CacheEntry, waitMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitMs);
   await Promise.race([entry.cleaning, promise]);
@@ -101,7 +101,7 @@ export async function cleanHtml(context: Sources, { html: raw, of }: RichText): 
   const html = raw.slice(0, richTextLimits.characters + 1);
   const { hosts, waitMs } = context.settings.richText;
   const key = createHash("sha256").update(JSON.stringify(hosts)).update(html).digest("base64");
-  const known = kept.get(key);
+  const known = cache.get(key);
   const entry = known && performance.now() < known.until ? known : begin(context, { html, of }, hosts);
   if (entry) keep(key, entry);
   if (entry && !entry.result) await wait(entry, waitMs);

@@ -3,7 +3,7 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import { activities, activityItems } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
 
-interface OfferWish {
+interface PlantedOffer {
   prodId: number;
   skuId: number;
   priceFen: Fen;
@@ -16,8 +16,8 @@ interface OfferWish {
 }
 
 /** Answers the activity's id. Runs from an hour ago for an hour unless told otherwise. */
-export async function plantOffer(server: TestServer, wish: OfferWish): Promise<number> {
-  const { kind = "special", startsIn = -1, endsIn = 1, left = 100, perUser = 0, ...item } = wish;
+export async function plantOffer(server: TestServer, planted: PlantedOffer): Promise<number> {
+  const { kind = "special", startsIn = -1, endsIn = 1, left = 100, perUser = 0, ...item } = planted;
   const { db } = server.database;
   const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000);
   const [activity] = await db

@@ -12,7 +12,7 @@ export const orderNumbers = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}(,[0-9
 const dvyType = v.pipe(int, v.picklist(Object.values(deliveryTypes)));
 
 /** The buyer's choices that both confirm and submit take. */
-export const OrderWish = {
+export const OrderChoices = {
   /** 0 or missing is the default address. */
   addrId: v.optional(id),
   /** Delivery by shop: 1 express, 2 pick-up, 3 none, 4 same city. */
@@ -27,7 +27,7 @@ export const OrderWish = {
 };
 
 export const ConfirmRequest = v.object({
-  ...OrderWish,
+  ...OrderChoices,
   /** Of an earlier answer: the same goods with other choices. Missing starts anew from ticked lines or `orderItem`. */
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
   /** Buy now: this instead of the cart's ticked lines. */
@@ -193,7 +193,7 @@ export function orderOfRefusal(data: unknown): MergedOrder | undefined {
 }
 
 export const SubmitRequest = v.object({
-  ...OrderWish,
+  ...OrderChoices,
   uuid: v.pipe(v.string(), v.uuid()),
   orderShopParams: v.optional(
     v.pipe(

@@ -43,8 +43,8 @@ export const visitExample = {
   prevPageId: 6,
 };
 
-/** A record as it was kept. */
-export const KeptVisit = v.object({
+/** A record as it is stored. */
+export const StoredVisit = v.object({
   userId: v.nullable(id),
   enterpriseId: id,
   ...v.omit(VisitRecord, ["waitedMs", "prevPageId", "nums"]).entries,
@@ -52,9 +52,9 @@ export const KeptVisit = v.object({
   nums: v.nullable(int),
   createTime: dateTime,
 });
-export type KeptVisit = v.InferOutput<typeof KeptVisit>;
+export type StoredVisit = v.InferOutput<typeof StoredVisit>;
 
-export const keptVisitExample: KeptVisit = {
+export const storedVisitExample: StoredVisit = {
   ...visitExample,
   userId: 1,
   enterpriseId: 1,

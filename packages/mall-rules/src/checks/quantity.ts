@@ -12,15 +12,15 @@ export interface QuantityRule {
 
 export type QuantityReason = "belowMin" | "aboveMax" | "notMultiple";
 
-/** The nearest quantity that may be bought, and why the wish was changed. */
+/** The nearest quantity that may be bought, and why the wanted one was changed. */
 export function clampQuantity(
-  wish: number,
+  wanted: number,
   rule: QuantityRule,
 ): { quantity: number; reason?: QuantityReason } {
   const step = Math.max(1, rule.step);
   const min = Math.max(step, Math.ceil(Math.max(1, rule.min) / step) * step);
   const max = Math.floor(Math.min(rule.max, cartLimits.linePieces) / step) * step;
-  const whole = Number.isFinite(wish) ? Math.floor(wish) : min;
+  const whole = Number.isFinite(wanted) ? Math.floor(wanted) : min;
   if (whole < min) return { quantity: min, reason: "belowMin" };
   if (whole > max) return { quantity: Math.max(min, max), reason: "aboveMax" };
   if (whole % step !== 0) return { quantity: Math.ceil(whole / step) * step, reason: "notMultiple" };

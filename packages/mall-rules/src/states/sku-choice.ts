@@ -73,9 +73,9 @@ export function chooseSkuValue(
   if (!skus.some((sku) => sku.values[name] === value)) return selection;
   let next: SkuSelection = { [name]: value };
   for (const spec of specs) {
-    const kept = selection[spec.name];
-    if (spec.name === name || kept === undefined) continue;
-    const wider = { ...next, [spec.name]: kept };
+    const chosen = selection[spec.name];
+    if (spec.name === name || chosen === undefined) continue;
+    const wider = { ...next, [spec.name]: chosen };
     if (skus.some((sku) => agrees(sku, wider))) next = wider;
   }
   return next;

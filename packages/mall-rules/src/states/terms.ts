@@ -2,6 +2,6 @@
 export const termsTypes = { privacy: 1, sales: 4 } as const;
 export type TermsType = (typeof termsTypes)[keyof typeof termsTypes];
 
-/** Whether the wish of an address is a kind of terms. */
+/** Whether what an address names is a kind of terms. */
 export const isTermsType = (type: number): type is TermsType =>
   type === termsTypes.privacy || type === termsTypes.sales;

@@ -44,7 +44,7 @@ export const cartLines = pgTable(
     skuId: ref("sku_id")
       .notNull()
       .references(() => skus.id),
-    count: integer("count").notNull(),
+    quantity: integer("count").notNull(),
     isChecked: boolean("is_checked").notNull().default(true),
     /** Price when it was put in, to say that it fell or rose. */
     priceFenThen: fen("price_fen_then").notNull(),
@@ -55,7 +55,7 @@ export const cartLines = pgTable(
   (t) => [
     uniqueIndex("cart_lines_sku").on(t.userId, t.enterpriseId, t.skuId),
     index("cart_lines_owner").on(t.userId, t.enterpriseId),
-    rule("cart_lines_amounts", atLeast(1, t.count, t.version), atLeast(0, t.priceFenThen)),
+    rule("cart_lines_amounts", atLeast(1, t.quantity, t.version), atLeast(0, t.priceFenThen)),
   ],
 );
 
@@ -68,7 +68,7 @@ export const orderConfirms = pgTable(
       .notNull()
       .references(() => users.id),
     enterpriseId: ref("enterprise_id").notNull().default(0),
-    /** The wish it was made from; prices are computed anew at submit and compared. */
+    /** The request it was made from; prices are computed anew at submit and compared. */
     request: jsonb("request").$type<unknown>().notNull(),
     totalFen: fen("total_fen").notNull(),
     /** Set by the submit that used it. */
@@ -199,7 +199,7 @@ export const orderItems = pgTable(
     skuName: text("sku_name").notNull().default(""),
     picture: text("picture").notNull().default(""),
     partyCode: text("party_code").notNull().default(""),
-    count: integer("count").notNull(),
+    quantity: integer("count").notNull(),
     priceFen: fen("price_fen").notNull(),
     totalFen: fen("total_fen").notNull(),
     /** Shares of the order's reductions and what was really paid for this line. */
@@ -215,9 +215,9 @@ export const orderItems = pgTable(
     index("order_items_activity").on(t.activityId, t.skuId).where(sql`${t.activityId} is not null`),
     rule(
       "order_items_amounts",
-      atLeast(1, t.count),
+      atLeast(1, t.quantity),
       atLeast(0, t.priceFen, t.shareFen, t.actualFen),
-      sql`${t.totalFen} = ${t.priceFen} * ${t.count}`,
+      sql`${t.totalFen} = ${t.priceFen} * ${t.quantity}`,
       sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
     ),
   ],

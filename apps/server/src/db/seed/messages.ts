@@ -9,11 +9,11 @@ import { notifyLogs, type orders, type parcels } from "../schema/index.ts";
 import { insertRows } from "./insert.ts";
 
 type Order = typeof orders.$inferInsert;
-type Told = Parameters<typeof orderMessage>[0];
+type MessagedOrder = Parameters<typeof orderMessage>[0];
 
 const day = 86_400_000;
 /** Messages of an older order have been put away. */
-const keptDays = 20;
+const shownDays = 20;
 
 const paidEvent = (order: Order): MessageEvent => {
   if (order.mold === molds.virtual) return "vouchersReady";
@@ -27,8 +27,8 @@ export async function seedOrderMessages(
   parcelRows: readonly (typeof parcels.$inferInsert)[],
   now: Date,
 ): Promise<void> {
-  const told = orderRows.flatMap((row) => {
-    const order = { enterpriseId: 0, ...row } as Told;
+  const written = orderRows.flatMap((row) => {
+    const order = { enterpriseId: 0, ...row } as MessagedOrder;
     const parcel = parcelRows.find((one) => one.orderNumber === row.orderNumber);
     const shipment = { courier: parcel?.dvyName ?? "", waybill: parcel?.dvyFlowId ?? "" };
     return [
@@ -39,7 +39,7 @@ export async function seedOrderMessages(
         : []),
     ];
   });
-  const recent = told.filter((row) => now.getTime() - row.createdAt.getTime() < keptDays * day);
+  const recent = written.filter((row) => now.getTime() - row.createdAt.getTime() < shownDays * day);
   await insertRows(
     db,
     notifyLogs,

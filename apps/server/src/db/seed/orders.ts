@@ -23,14 +23,14 @@ const day = 24 * hour;
 interface Line {
   goods: GeneratedProduct;
   sku: SkuRow;
-  count: number;
+  quantity: number;
   priceFen: Fen;
 }
 
 /** Price of one piece at this quantity, as an order of it would be priced. */
-function unitFen({ product }: GeneratedProduct, { priceFen }: SkuRow, count: number): Fen {
+function unitFen({ product }: GeneratedProduct, { priceFen }: SkuRow, quantity: number): Fen {
   const tiers = tiersOfSku({ priceFen, lowestPriceFen: product.priceFen, tiers: product.tierPrices ?? [] });
-  return tierPriceFen({ priceFen, tiers }, count);
+  return tierPriceFen({ priceFen, tiers }, quantity);
 }
 
 function lineOf(
@@ -40,13 +40,13 @@ function lineOf(
   seed: LineSeed,
   seller: number | undefined,
 ): Line {
-  const [family, nth, place, count] = seed;
+  const [family, nth, place, quantity] = seed;
   if (family === "group") {
     const product = all.get(group.prodId);
     const sku = product?.skus.find((row) => row.id === group.skuId);
     if (product === undefined || sku === undefined)
       throw new Error("The group-buying item is not in the catalogue.");
-    return { goods: product, sku, count, priceFen: group.priceFen };
+    return { goods: product, sku, quantity, priceFen: group.priceFen };
   }
   const chosen =
     family === "points"
@@ -56,7 +56,7 @@ function lineOf(
         : goods.sold(family, seller);
   const sku = chosen?.skus[place % (chosen.skus.length || 1)];
   if (chosen === undefined || sku === undefined) throw new Error(`There is no product for ${family}.`);
-  return { goods: chosen, sku, count, priceFen: unitFen(chosen, sku, count) };
+  return { goods: chosen, sku, quantity, priceFen: unitFen(chosen, sku, quantity) };
 }
 
 interface GroupItem {
@@ -126,12 +126,20 @@ const codesOf = (count: number, salt: number): string[] =>
 
 /** The rows of an order's lines, reductions shared out as an order shares them. */
 function itemsOf(lines: readonly Line[], reducedFen: Fen) {
-  const totals = lines.map((line) => fen(line.priceFen * line.count));
+  const totals = lines.map((line) => fen(line.priceFen * line.quantity));
   const shares = splitOver(reducedFen, totals);
-  return lines.map(({ goods: { product }, sku, count, priceFen }, i) => {
+  return lines.map(({ goods: { product }, sku, quantity, priceFen }, i) => {
     const [totalFen = fen(0), shareFen = fen(0)] = [totals[i], shares[i]];
     return {
-      ...{ prodId: product.id, skuId: sku.id, prodName: product.name, count, priceFen, totalFen, shareFen },
+      ...{
+        prodId: product.id,
+        skuId: sku.id,
+        prodName: product.name,
+        quantity,
+        priceFen,
+        totalFen,
+        shareFen,
+      },
       skuName: (sku.values ?? []).join(" "),
       picture: product.pictures?.[0] ?? "",
       partyCode: sku.partyCode ?? "",
@@ -172,12 +180,12 @@ export async function seedOrders(
     if (shop === undefined) throw new Error(`There is no shop ${first.goods.product.shopId}.`);
     const isPoints = seed.kind === "points";
     const isVirtual = first.goods.product.mold === molds.virtual;
-    const goodsFen = sumFen(lines, (line) => fen(line.priceFen * line.count));
+    const goodsFen = sumFen(lines, (line) => fen(line.priceFen * line.quantity));
     const isFree = isVirtual || isPoints || (shop.freeFromFen !== null && goodsFen >= shop.freeFromFen);
     const freightFen = isFree ? fen(0) : shop.freightFen;
     const couponFen = fen(seed.coupon?.[1] ?? 0);
     const pointsUsed = isPoints
-      ? (first.goods.product.scorePrice ?? 0) * first.count
+      ? (first.goods.product.scorePrice ?? 0) * first.quantity
       : (seed.pointsUsed ?? 0);
     const pointsFen = fen(isPoints ? 0 : pointsUsed);
     const actualFen = fen(goodsFen + freightFen - couponFen - pointsFen);
@@ -209,7 +217,7 @@ export async function seedOrders(
       address: isVirtual ? null : snapshot,
       remarks: seed.remarks ?? "",
       remarkAnswers: isVirtual ? remarkAnswersOf(first.goods, address) : [],
-      virtualCodes: isVirtual && steps.paidAt ? codesOf(first.count, index) : [],
+      virtualCodes: isVirtual && steps.paidAt ? codesOf(first.quantity, index) : [],
       closeType: seed.closeType ?? null,
     });
     const commented = seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0);

@@ -23,7 +23,7 @@ export async function seedShelves(db: Database, goods: Goods, now: Date): Promis
   await insertRows(
     db,
     cartLines,
-    chosen.map(([{ product, skus }, place, count, isChecked], i) => {
+    chosen.map(([{ product, skus }, place, quantity, isChecked], i) => {
       const sku = skus[place % skus.length] as SkuRow;
       return {
         userId: dealer,
@@ -31,7 +31,7 @@ export async function seedShelves(db: Database, goods: Goods, now: Date): Promis
         shopId: product.shopId,
         prodId: product.id,
         skuId: sku.id,
-        count,
+        quantity,
         isChecked,
         priceFenThen: i === 1 ? fen(sku.priceFen + 2_000) : sku.priceFen,
         createdAt: new Date(now.getTime() - (i * 11 + 2) * hour),

@@ -8,7 +8,7 @@ import { footprints } from "#server/db/schema/index.ts";
 export async function forgetOldest(
   db: Database,
   userId: number,
-  keptCount: number = textLimits.footprints,
+  most: number = textLimits.footprints,
 ): Promise<void> {
   const [last] = await db
     .select({ visitedAt: footprints.visitedAt })
@@ -16,7 +16,7 @@ export async function forgetOldest(
     .where(eq(footprints.userId, userId))
     .orderBy(desc(footprints.visitedAt))
     .limit(1)
-    .offset(keptCount - 1);
+    .offset(most - 1);
   if (!last) return;
   await db
     .delete(footprints)

@@ -24,7 +24,7 @@ type StoredLine = typeof cartLines.$inferSelect;
 const toRemoved = (line: StoredLine): RemovedLine => ({
   prodId: line.prodId,
   skuId: line.skuId,
-  prodCount: line.count,
+  prodCount: line.quantity,
   isChecked: line.isChecked ? 1 : 0,
   priceThen: fenToYuan(line.priceFenThen),
   basketDate: chinaTime(line.createdAt),

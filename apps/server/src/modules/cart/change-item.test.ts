@@ -141,7 +141,7 @@ test("keeps at most 200 lines", async () => {
     )
     .returning({ skuId: skus.id });
   const owner = { userId: world.users.buyer, enterpriseId: 1, shopId: 1, prodId: world.prods.screws };
-  const at = { count: 1, priceFenThen: fen(1), createdAt: server.clock.now() };
+  const at = { quantity: 1, priceFenThen: fen(1), createdAt: server.clock.now() };
   await db.insert(cartLines).values(made.map(({ skuId }) => ({ ...owner, skuId, ...at })));
   expect(await change({ ...helmet, count: 1 })).toMatchObject({
     code: "A00001",
@@ -170,7 +170,7 @@ test("each change carries a higher version than the one before", async () => {
   expect(second.data.line?.version).toBeGreaterThan(first.data.line?.version ?? Infinity);
 });
 
-test("wrong types and half-said wishes are refused as arguments", async () => {
+test("wrong types and half-said changes are refused as arguments", async () => {
   for (const body of [{ count: 1, quantity: 1 }, {}, { count: "x" }, { count: 1.5 }, { quantity: -1e30 }])
     expect((await change(body)).code).toBe("A00014");
   expect((await change({ skuId: -1, count: 1 })).code).toBe("A00014");

@@ -40,18 +40,22 @@ async function changeSku(
 ): Promise<LineChanged> {
   if (line.prodId !== change.prodId) refuse("skuMissing");
   const goods = await cartGoods(tx, line.prodId, change.skuId);
-  const wanted = change.quantity ?? line.count + (change.count ?? 0);
+  const wanted = change.quantity ?? line.quantity + (change.count ?? 0);
   const target = await lineOfSku(tx, owner, change.skuId);
-  const count = wanted + (target?.count ?? 0);
-  await refuseQuantity(tx, owner, goods, { quantity: count, before: 0 });
+  const quantity = wanted + (target?.quantity ?? 0);
+  await refuseQuantity(tx, owner, goods, { quantity, before: 0 });
   const place = { prodId: goods.prodId, shopId: goods.shopId };
   if (!target) {
     const priceFenThen = await priceThen(tx, owner, goods, now);
-    const values = { skuId: goods.skuId, count, priceFenThen, ...tick(change) };
+    const values = { skuId: goods.skuId, quantity, priceFenThen, ...tick(change) };
     await updateLine(tx, line.id, values);
     return { basketId: line.id, goneBasketIds: [], ...place };
   }
-  await updateLine(tx, target.id, { count, isChecked: target.isChecked || line.isChecked, ...tick(change) });
+  await updateLine(tx, target.id, {
+    quantity,
+    isChecked: target.isChecked || line.isChecked,
+    ...tick(change),
+  });
   await tx.delete(cartLines).where(eq(cartLines.id, line.id));
   return { basketId: target.id, goneBasketIds: [line.id], ...place };
 }
@@ -64,18 +68,18 @@ async function changeQuantity(
   change: Change,
 ): Promise<LineChanged> {
   const place = { prodId: line.prodId, shopId: line.shopId };
-  const count = change.quantity ?? line.count + (change.count ?? 0);
-  if (change.quantity === undefined && count <= 0) {
+  const quantity = change.quantity ?? line.quantity + (change.count ?? 0);
+  if (change.quantity === undefined && quantity <= 0) {
     await tx.delete(cartLines).where(eq(cartLines.id, line.id));
     return { basketId: 0, goneBasketIds: [line.id], ...place };
   }
   // A tick alone, or the same number once more, asks nothing of the stock.
-  if (count !== line.count) {
+  if (quantity !== line.quantity) {
     const goods = await cartGoods(tx, line.prodId, line.skuId);
-    await refuseQuantity(tx, owner, goods, { quantity: count, before: line.count });
+    await refuseQuantity(tx, owner, goods, { quantity, before: line.quantity });
   }
   const isAdding = (change.count ?? 0) > 0;
-  await updateLine(tx, line.id, { count, ...(isAdding ? { isChecked: true } : {}), ...tick(change) });
+  await updateLine(tx, line.id, { quantity, ...(isAdding ? { isChecked: true } : {}), ...tick(change) });
   return { basketId: line.id, goneBasketIds: [], ...place };
 }
 
@@ -100,7 +104,7 @@ export async function changeLine(
     const id = await insertLine(tx, owner, goods, change.quantity, now);
     return { basketId: id, goneBasketIds: [], prodId, shopId: goods.shopId };
   }
-  const id = await addPieces(tx, owner, { prodId, skuId, count: change.count ?? 0 }, now);
+  const id = await addPieces(tx, owner, { prodId, skuId, quantity: change.count ?? 0 }, now);
   const added = await lineOfSku(tx, owner, skuId);
   return { basketId: id, goneBasketIds: [], prodId, shopId: added?.shopId ?? 0 };
 }

@@ -78,7 +78,7 @@ export async function insertLine(
   db: Database,
   owner: CartOwner,
   goods: GoodsRow,
-  count: number,
+  quantity: number,
   now: Date,
 ): Promise<number> {
   await refuseFullCart(db, owner);
@@ -90,7 +90,7 @@ export async function insertLine(
       shopId: goods.shopId,
       prodId: goods.prodId,
       skuId: goods.skuId,
-      count,
+      quantity,
       priceFenThen: await priceThen(db, owner, goods, now),
       createdAt: now,
     })
@@ -108,14 +108,14 @@ export const updateLine = (db: Database, id: number, values: Partial<StoredLine>
 export async function addPieces(
   db: Database,
   owner: CartOwner,
-  wish: { prodId: number; skuId: number; count: number },
+  added: { prodId: number; skuId: number; quantity: number },
   now: Date,
 ): Promise<number> {
-  const goods = await cartGoods(db, wish.prodId, wish.skuId);
-  const line = await lineOfSku(db, owner, wish.skuId);
-  const count = (line?.count ?? 0) + wish.count;
-  await refuseQuantity(db, owner, goods, { quantity: count, before: line?.count ?? 0 });
-  if (!line) return insertLine(db, owner, goods, count, now);
-  await updateLine(db, line.id, { count, isChecked: true });
+  const goods = await cartGoods(db, added.prodId, added.skuId);
+  const line = await lineOfSku(db, owner, added.skuId);
+  const quantity = (line?.quantity ?? 0) + added.quantity;
+  await refuseQuantity(db, owner, goods, { quantity, before: line?.quantity ?? 0 });
+  if (!line) return insertLine(db, owner, goods, quantity, now);
+  await updateLine(db, line.id, { quantity, isChecked: true });
   return line.id;
 }

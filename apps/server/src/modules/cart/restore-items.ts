@@ -36,7 +36,7 @@ export default handle(restoreItems, async ({ body: { items } }, { db, clock, buy
       shopId: one.shopId,
       prodId: one.prodId,
       skuId: one.skuId,
-      count: Math.min(item.prodCount, cartLimits.linePieces),
+      quantity: Math.min(item.prodCount, cartLimits.linePieces),
       isChecked: item.isChecked === 1,
       priceFenThen: yuanToFen(item.priceThen),
       createdAt: placeOf(item, now),

@@ -16,7 +16,7 @@ const linesOf = statement<CartOwner>()((db, owner) =>
   db
     .select({
       basketId: cartLines.id,
-      count: cartLines.count,
+      quantity: cartLines.quantity,
       isChecked: cartLines.isChecked,
       priceFenThen: cartLines.priceFenThen,
       version: cartLines.version,
@@ -44,7 +44,7 @@ export const lockCart = (tx: Database, { userId }: CartOwner) =>
 
 const piecesOf = statement<CartOwner>()((db, owner) =>
   db
-    .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)`.mapWith(Number) })
+    .select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)`.mapWith(Number) })
     .from(cartLines)
     .where(isOwn(owner)),
 );

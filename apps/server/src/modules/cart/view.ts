@@ -40,13 +40,13 @@ export interface CartView {
   draft: Draft;
 }
 
-export const stateOf = ({ goods, count }: CartRow): CartLineState =>
+export const stateOf = ({ goods, quantity }: CartRow): CartLineState =>
   cartLineState({
     isShopOpen: isShopOpen(goods.shopStatus),
     isOnSale: isOnSale(goods) && isCartKind(goods),
     stock: goods.stocks,
-    quantity: count,
-    isQuantityInStep: isInStep(goods, count),
+    quantity,
+    isQuantityInStep: isInStep(goods, quantity),
   });
 
 function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, now: Date): CartView {
@@ -57,7 +57,7 @@ function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, n
     return { row, offers: offersOf(offers, row.goods.skuId), state, isExpired, isCounted };
   });
   const counted = seen.filter((one) => one.isCounted);
-  const wanted = counted.map(({ row, offers }) => ({ goods: row.goods, quantity: row.count, offers }));
+  const wanted = counted.map(({ row, offers }) => ({ goods: row.goods, quantity: row.quantity, offers }));
   const choices = { couponChoice: "best" as const, pointsWanted: 0, dvyTypeOf: () => 1 };
   return { seen, purse, draft: price(draftFromGoods(wanted, purse, choices, now)) };
 }
@@ -72,7 +72,7 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
 /** A counted line is priced with the product's other counted lines, another one alone. */
 function pricedOf({ draft }: CartView, { row, offers, isCounted }: SeenRow): PricedLine {
   const counted = isCounted && draft.lines.find((line) => line.skuId === row.goods.skuId);
-  return counted || priceLine({ ...row.goods, offers }, row.count);
+  return counted || priceLine({ ...row.goods, offers }, row.quantity);
 }
 
 const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
@@ -99,11 +99,11 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
     pic: pictureOf(goods),
-    prodCount: row.count,
+    prodCount: row.quantity,
     price: fenToYuan(priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
     priceThen: fenToYuan(priceBefore(priceFen, row.priceFenThen, { goods, offers: one.offers })),
-    productTotalAmount: fenToYuan(fen(priceFen * row.count)),
+    productTotalAmount: fenToYuan(fen(priceFen * row.quantity)),
     tierPrices: toTierPrices(tiersOfSku({ ...goods, priceFen: goods.skuPriceFen })),
     offer: toOffer(one.offers),
     isChecked: one.isCounted ? 1 : 0,
@@ -144,6 +144,6 @@ export function totalsOf({ seen, draft: { totals } }: CartView): CartTotals {
     count: totals.pieces,
     checkedLines: seen.filter((one) => one.isCounted).length,
     settleMax: cartLimits.settleLines,
-    prodCount: seen.reduce((sum, { row }) => sum + row.count, 0),
+    prodCount: seen.reduce((sum, { row }) => sum + row.quantity, 0),
   };
 }

@@ -33,14 +33,14 @@ export interface CatalogueMap {
 const checkEveryMs = 2_000;
 const placesLagMs = 60_000;
 
-interface Kept {
+interface CacheEntry {
   map: CatalogueMap;
   version: string;
   checkedAt: number;
   loadedAt: number;
 }
-const kept = new WeakMap<object, Kept>();
-const loading = new WeakMap<object, Promise<Kept>>();
+const cache = new WeakMap<object, CacheEntry>();
+const loading = new WeakMap<object, Promise<CacheEntry>>();
 
 async function versionOf(db: Database): Promise<string> {
   const [row] = await db
@@ -53,7 +53,7 @@ async function versionOf(db: Database): Promise<string> {
   return `${row?.categories}|${row?.brands}|${row?.products}`;
 }
 
-async function load(db: Database, version: string): Promise<Kept> {
+async function load(db: Database, version: string): Promise<CacheEntry> {
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.seq), asc(categories.id));
   const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
   const placeRows = await db
@@ -84,7 +84,7 @@ async function load(db: Database, version: string): Promise<Kept> {
   };
 }
 
-async function refreshed(db: Database, old: Kept | undefined): Promise<Kept> {
+async function refreshed(db: Database, old: CacheEntry | undefined): Promise<CacheEntry> {
   const version = await versionOf(db);
   const now = performance.now();
   if (old && old.version === version && now - old.loadedAt < placesLagMs) return { ...old, checkedAt: now };
@@ -93,7 +93,7 @@ async function refreshed(db: Database, old: Kept | undefined): Promise<Kept> {
 
 /** The map of this database; calls that come while it loads share the load. */
 export async function catalogueMap(db: Database): Promise<CatalogueMap> {
-  const old = kept.get(db);
+  const old = cache.get(db);
   if (old && performance.now() - old.checkedAt < checkEveryMs) return old.map;
   let running = loading.get(db);
   if (!running) {
@@ -101,7 +101,7 @@ export async function catalogueMap(db: Database): Promise<CatalogueMap> {
     loading.set(db, running);
   }
   const fresh = await running;
-  kept.set(db, fresh);
+  cache.set(db, fresh);
   return fresh.map;
 }
 

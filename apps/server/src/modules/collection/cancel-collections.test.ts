@@ -28,7 +28,7 @@ test("takes out the buyer's own, by object and by bare array, and nobody else's"
     expect((await server.call(checkCollection, { query: { prodId } }, { token: theirs })).data).toBe(true);
 });
 
-test("refuses an empty wish and a visitor", async () => {
+test("refuses an empty list and a visitor", async () => {
   const token = await server.signIn(buyer);
   expect(await server.call(cancelCollections, { body: { prodIds: [] } }, { token })).toMatchObject({
     code: "A00014",

@@ -2,15 +2,15 @@ import { listCollections } from "@tradehall/api-client/endpoints/collection/list
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { collections } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { keptPage } from "../prod/kept-products.ts";
+import { savedPage } from "../prod/saved-products.ts";
 
-export default handle(listCollections, async ({ query: wish }, { db, clock, buyer: { userId } }) => {
+export default handle(listCollections, async ({ query }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();
-  const page = await keptPage(db, collections, collections.createdAt, { userId, wish, now });
-  const records = page.records.map(({ since, ...card }) => ({
+  const listed = await savedPage(db, collections, collections.createdAt, { userId, page: query, now });
+  const records = listed.records.map(({ since, ...card }) => ({
     ...card,
     createTime: chinaTime(since),
     createdAt: since.getTime(),
   }));
-  return { ...page, records };
+  return { ...listed, records };
 });

@@ -1,7 +1,7 @@
 import { restoreCollections } from "@tradehall/api-client/endpoints/collection/restore-collections";
 import { collections } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { itemsThere, momentOf } from "../prod/kept-products.ts";
+import { itemsThere, momentOf } from "../prod/saved-products.ts";
 
 export default handle(restoreCollections, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();

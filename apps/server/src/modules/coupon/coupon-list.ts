@@ -10,7 +10,7 @@ import { coupons, products, shops, userCoupons } from "#server/db/schema/index.t
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { visitorId } from "#server/modules/buyer/visitor-id.ts";
-import { type PageWish, pageQuery } from "#server/paging.ts";
+import { type PageRequest, pageQuery } from "#server/paging.ts";
 import { claimable, couponCoversProduct } from "./coupon-scope.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
@@ -45,7 +45,7 @@ const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: numbe
 });
 
 /** Running coupons that are not all gone: first what the visitor may still claim, greatest reduction first. */
-export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageWish) {
+export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageRequest) {
   const received = receivedBy(visitor?.userId ?? visitorId);
   const rows = db
     .select({ coupon: coupons, shopName: shops.name, received })

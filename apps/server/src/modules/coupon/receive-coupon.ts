@@ -41,11 +41,11 @@ async function refuseClaim(db: Database, { couponId, userId, now }: Claim): Prom
 }
 
 export default handle(receiveCoupon, async ({ body }, { db, clock, buyer }) => {
-  const wish = { couponId: body.couponId, userId: buyer.userId, now: clock.now() };
+  const claimed = { couponId: body.couponId, userId: buyer.userId, now: clock.now() };
   const couponUserId = await db.transaction(async (tx) => {
     // Two claims of one buyer at once follow each other, so that the second counts the first.
-    await lockBuyer(tx, wish.userId);
-    return (await claim(tx, wish)) ?? refuseClaim(tx, wish);
+    await lockBuyer(tx, claimed.userId);
+    return (await claim(tx, claimed)) ?? refuseClaim(tx, claimed);
   });
   return { couponUserId };
 });

@@ -7,7 +7,7 @@ import { refuse } from "#server/refuse.ts";
 export interface StockMove {
   prodId: number;
   skuId: number;
-  count: number;
+  quantity: number;
 }
 
 /** One move per SKU, by rising id. */
@@ -16,7 +16,7 @@ const merged = (moves: readonly StockMove[]): StockMove[] =>
     .map((same) => ({
       prodId: same[0]?.prodId ?? 0,
       skuId: same[0]?.skuId ?? 0,
-      count: same.reduce((sum, move) => sum + move.count, 0),
+      quantity: same.reduce((sum, move) => sum + move.quantity, 0),
     }))
     .sort((a, b) => a.skuId - b.skuId);
 
@@ -53,11 +53,11 @@ export async function takeStock(
   soldAtOnce: readonly number[] = [],
 ): Promise<void> {
   const emptied: number[] = [];
-  for (const { skuId, prodId, count } of merged(moves)) {
+  for (const { skuId, prodId, quantity } of merged(moves)) {
     const [taken] = await tx
       .update(skus)
-      .set({ stocks: sql`${skus.stocks} - ${count}` })
-      .where(and(eq(skus.id, skuId), gte(skus.stocks, count)))
+      .set({ stocks: sql`${skus.stocks} - ${quantity}` })
+      .where(and(eq(skus.id, skuId), gte(skus.stocks, quantity)))
       .returning({ left: skus.stocks });
     if (!taken) refuse("insufficientInventory", undefined, { skuId });
     if (taken.left === 0) emptied.push(prodId);
@@ -68,13 +68,13 @@ export async function takeStock(
 
 export async function giveStockBack(tx: Database, moves: readonly StockMove[]): Promise<void> {
   const filled: number[] = [];
-  for (const { skuId, prodId, count } of merged(moves)) {
+  for (const { skuId, prodId, quantity } of merged(moves)) {
     const [given] = await tx
       .update(skus)
-      .set({ stocks: sql`${skus.stocks} + ${count}` })
+      .set({ stocks: sql`${skus.stocks} + ${quantity}` })
       .where(eq(skus.id, skuId))
       .returning({ left: skus.stocks });
-    if (given?.left === count) filled.push(prodId);
+    if (given?.left === quantity) filled.push(prodId);
   }
   await lockProducts(tx, filled);
   await refreshInStock(tx, new Set(filled));

@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { keptFor } from "#server/shared-runs.ts";
+import { cachedFor } from "#server/shared-runs.ts";
 import { homeNotices } from "../notice/top-notices.ts";
 import { listedIds } from "../prod/listed-page.ts";
 import { loadCards } from "../prod/product-cards.ts";
@@ -37,7 +37,7 @@ const isStillTrue =
 export default handle(getHomeIndex, async (_, { db, clock, settings }) => {
   const now = clock.now();
   const keeping = { now, ...settings.keeping, isStillTrue: isStillTrue(now) };
-  const page = await keptFor(db, "home", keeping, () => homePage(db, now));
+  const page = await cachedFor(db, "home", keeping, () => homePage(db, now));
   // Countdowns count from the moment of the answer.
   return { ...page, activities: { ...page.activities, now: now.getTime() } };
 });

@@ -13,7 +13,12 @@ type Item = typeof orderItems.$inferSelect;
 /** Adds one line of the order, or says why not. */
 async function addAgain(tx: Database, owner: CartOwner, item: Item, now: Date): Promise<number | Refusal> {
   try {
-    return await addPieces(tx, owner, { prodId: item.prodId, skuId: item.skuId, count: item.count }, now);
+    return await addPieces(
+      tx,
+      owner,
+      { prodId: item.prodId, skuId: item.skuId, quantity: item.quantity },
+      now,
+    );
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -44,7 +49,7 @@ export default handle(buyAgain, async ({ params: { orderNumber } }, { db, clock,
       skuId: item.skuId,
       prodName: item.prodName,
       skuName: item.skuName,
-      prodCount: item.count,
+      prodCount: item.quantity,
       isAdded: typeof result === "number" ? (1 as const) : (0 as const),
       why: typeof result === "number" ? "" : result.text(locale),
     })),

@@ -45,7 +45,7 @@ export const boughtPieces = (
   offer: { activityId: number; skuId: number } | Pick<Item, "activityId" | "skuId">,
 ) =>
   db
-    .select({ pieces: sql<number>`coalesce(sum(${orderItems.count}), 0)::int`.as("pieces") })
+    .select({ pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`.as("pieces") })
     .from(orderItems)
     .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
     .where(

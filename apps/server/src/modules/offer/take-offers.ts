@@ -8,7 +8,7 @@ import { boughtPieces } from "./offers.ts";
 interface OfferMove {
   activityId: number | null;
   skuId: number;
-  count: number;
+  quantity: number;
 }
 
 type Taken = OfferMove & { activityId: number };
@@ -30,13 +30,14 @@ export async function takeOffers(tx: Database, userId: number, moves: readonly O
   for (const move of inOrder(moves)) {
     const [item] = await tx
       .update(activityItems)
-      .set({ left: sql`${activityItems.left} - ${move.count}` })
-      .where(and(itemOf(move), gte(activityItems.left, move.count)))
+      .set({ left: sql`${activityItems.left} - ${move.quantity}` })
+      .where(and(itemOf(move), gte(activityItems.left, move.quantity)))
       .returning({ perUser: activityItems.perUser });
     if (!item) refuse("tooHot", undefined, { skuId: move.skuId });
     if (item.perUser === 0) continue;
     const [mine] = await boughtPieces(tx, userId, move);
-    if ((mine?.pieces ?? 0) + move.count > item.perUser) refuse("tooHot", undefined, { skuId: move.skuId });
+    if ((mine?.pieces ?? 0) + move.quantity > item.perUser)
+      refuse("tooHot", undefined, { skuId: move.skuId });
   }
 }
 
@@ -44,6 +45,6 @@ export async function giveOffersBack(tx: Database, moves: readonly OfferMove[]):
   for (const move of inOrder(moves))
     await tx
       .update(activityItems)
-      .set({ left: sql`${activityItems.left} + ${move.count}` })
+      .set({ left: sql`${activityItems.left} + ${move.quantity}` })
       .where(itemOf(move));
 }

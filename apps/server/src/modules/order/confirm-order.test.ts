@@ -83,7 +83,7 @@ test("settles at most 50 lines together", async () => {
     )
     .returning({ skuId: skus.id });
   const owner = { userId: world.users.buyer, enterpriseId: 1, shopId: 1, prodId: 1 };
-  const at = { count: 1, priceFenThen: fen(100), createdAt: server.clock.now() };
+  const at = { quantity: 1, priceFenThen: fen(100), createdAt: server.clock.now() };
   const lines = await db
     .insert(cartLines)
     .values(made.map(({ skuId }) => ({ ...owner, skuId, ...at })))
@@ -117,7 +117,10 @@ test("buy-now sets apart what cannot be bought, with why and how many could be",
     const { data } = await confirm(server, token, { orderItem: { prodCount: 1, ...item } });
     expect(data).toMatchObject({ shopCartOrders: [], actualTotal: "0.00", totalTransFee: "0.00" });
     expect(data.blockedItems).toMatchObject([{ ...item, why, orderable }]);
-    expect(await submit(server, token, data.uuid)).toMatchObject({ msg: "请至少选择一件商品" });
+    expect(await submit(server, token, data.uuid)).toMatchObject({
+      code: "A00001",
+      data: { order: { blockedItems: [{ why }] } },
+    });
   }
 });
 

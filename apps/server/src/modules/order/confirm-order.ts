@@ -5,30 +5,30 @@ import { orderConfirms } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
-import { isConfirmOver, isOwnConfirm, refusePlaced, wishOfRow } from "./confirm-row.ts";
+import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import { toMergedOrder } from "./merged-order.ts";
+import { requestOf } from "./order-request.ts";
 import { prepare } from "./prepare.ts";
 import { buyNowLine, tickedLines } from "./wanted-lines.ts";
-import { wishOf } from "./wish.ts";
 
 export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
   await lapsePoints(db, now, buyer);
   const { uuid: known, orderItem, ...choices } = body;
-  const wish = async () => {
+  const request = async () => {
     if (!known)
-      return wishOf(
+      return requestOf(
         orderItem ? await buyNowLine(db, buyer, orderItem, now) : await tickedLines(db, buyer),
         choices,
       );
     const [row] = await db.select().from(orderConfirms).where(isOwnConfirm(known, buyer));
     if (row && row.orderNumbers.length > 0) refusePlaced(row.orderNumbers);
     if (!row || isConfirmOver(row, now)) refuse("orderExpired");
-    return wishOf(wishOfRow(row).lines, choices, wishOfRow(row));
+    return requestOf(requestOfRow(row).lines, choices, requestOfRow(row));
   };
-  const prepared = await prepare(db, buyer, await wish(), now);
+  const prepared = await prepare(db, buyer, await request(), now);
   const uuid = known ?? randomUUID();
-  const kept = { request: prepared.wish, totalFen: prepared.draft.totals.actualFen, createdAt: now };
+  const kept = { request: prepared.request, totalFen: prepared.draft.totals.actualFen, createdAt: now };
   if (known) {
     const unused = and(isOwnConfirm(known, buyer), eq(orderConfirms.orderNumbers, []));
     const changed = await db

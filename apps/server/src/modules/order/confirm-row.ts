@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { orderConfirms } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { refuse } from "#server/refuse.ts";
-import type { OrderWish } from "./wish.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) =>
   and(
@@ -15,7 +15,7 @@ export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) 
 
 export type ConfirmRow = typeof orderConfirms.$inferSelect;
 
-export const wishOfRow = (row: ConfirmRow): OrderWish => row.request as OrderWish;
+export const requestOfRow = (row: ConfirmRow): OrderRequest => row.request as OrderRequest;
 
 export const isConfirmOver = (row: ConfirmRow, now: Date): boolean =>
   now.getTime() >= row.createdAt.getTime() + orderLimits.confirmLifetimeMs;

@@ -15,7 +15,7 @@ export interface ShopDelivery {
 export function deliveryOf(
   goodsOfShop: readonly WantedGoods[],
   address: AddressRow | undefined,
-  wished: number | undefined,
+  chosen: number | undefined,
 ): ShopDelivery {
   const first = goodsOfShop[0]?.goods;
   if (!first || goodsOfShop.every(({ goods }) => goods.mold === molds.virtual))
@@ -26,7 +26,7 @@ export function deliveryOf(
     deliveryTypes.pickup,
     ...(isSameCity ? [deliveryTypes.sameCity] : []),
   ];
-  const dvyType = wished !== undefined && dvyTypes.includes(wished) ? wished : deliveryTypes.express;
+  const dvyType = chosen !== undefined && dvyTypes.includes(chosen) ? chosen : deliveryTypes.express;
   const isFar = address !== undefined && first.noDeliveryProvinceIds.includes(address.provinceId);
   return { dvyType, dvyTypes, isRuledOut: isFar && dvyType === deliveryTypes.express };
 }

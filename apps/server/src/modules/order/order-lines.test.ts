@@ -14,8 +14,8 @@ const now = () => server.clock.now();
 /** An order of two shops, with its priced lines changed. */
 async function prepared(change: (lines: Prepared["draft"]["lines"]) => Prepared["draft"]["lines"]) {
   const lines = [gloves, helmet].map(({ skuId }) => ({ basketId: 0, skuId, quantity: 5 }));
-  const wish = { lines, addrId: 0, dvyTypes: [], couponUserIds: [], points: 0 };
-  const whole = await prepare(server.database.db, owner, wish, now());
+  const request = { lines, addrId: 0, dvyTypes: [], couponUserIds: [], points: 0 };
+  const whole = await prepare(server.database.db, owner, request, now());
   return { ...whole, draft: { ...whole.draft, lines: change(whole.draft.lines) } };
 }
 

@@ -126,7 +126,7 @@ function itemOf({ wanted, priced }: OrderLine, orderNumber: string): typeof orde
     skuName: skuNameOf(goods),
     picture: pictureOf(goods),
     partyCode: goods.partyCode,
-    count: quantity,
+    quantity,
     priceFen,
     totalFen,
     shareFen,
@@ -143,13 +143,13 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   const free = new Set(draft.shops.filter((shop) => shop.actualFen === 0).map((shop) => shop.shopId));
   await takeStock(
     tx,
-    wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, count: quantity })),
+    wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, quantity })),
     wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
   await takeOffers(
     tx,
     owner.userId,
-    lines.map(({ priced: { activityId, skuId, quantity } }) => ({ activityId, skuId, count: quantity })),
+    lines.map(({ priced: { activityId, skuId, quantity } }) => ({ activityId, skuId, quantity })),
   );
   await spendCoupons(tx, placement);
   const points = splitOver(

@@ -1,4 +1,4 @@
-/** A wish checked and priced against what the database holds now; the same for confirm and submit. */
+/** A request checked and priced against what the database holds now; the same for confirm and submit. */
 
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import type { Fen } from "@tradehall/mall-rules/money";
@@ -17,7 +17,7 @@ import { price } from "#server/modules/pricing/price.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
-import type { OrderWish, WantedLine } from "./wish.ts";
+import type { OrderRequest, WantedLine } from "./order-request.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
@@ -30,8 +30,8 @@ export interface BlockedRow extends WantedRow {
 }
 
 export interface Prepared {
-  /** Its lines are those that can be ordered. */
-  wish: OrderWish;
+  /** Its lines are those that can be ordered; where none can, all of them, so that submit says why. */
+  request: OrderRequest;
   address: AddressRow | undefined;
   /** What is ordered; its prices are the draft's (`order-lines.ts`). */
   wanted: WantedRow[];
@@ -67,10 +67,10 @@ const blockedOf = (row: WantedRow): BlockedRow[] => {
   return why ? [{ ...row, why }] : [];
 };
 
-function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" | "purse">): void {
+function refuseUnusable({ request, draft, purse }: Pick<Prepared, "request" | "draft" | "purse">): void {
   const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
-  if (wish.couponUserIds?.some((id) => !used.has(id))) refuse("couponUnusable");
-  const isUsable = wish.points === null || isUsablePoints(wish.points, draft.maxPoints);
+  if (request.couponUserIds?.some((id) => !used.has(id))) refuse("couponUnusable");
+  const isUsable = request.points === null || isUsablePoints(request.points, draft.maxPoints);
   if (!isUsable)
     refuse("pointsUnusable", { step: pointLimits.multipleOf, max: draft.maxPoints }, { score: purse.points });
   if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
@@ -79,7 +79,7 @@ function refuseUnusable({ wish, draft, purse }: Pick<Prepared, "wish" | "draft" 
 export async function prepare(
   db: Database,
   owner: CartOwner,
-  asked: OrderWish,
+  asked: OrderRequest,
   now: Date,
 ): Promise<Prepared> {
   await requirePurchase(db, owner);
@@ -87,28 +87,29 @@ export async function prepare(
   const blocked = loaded.flatMap(blockedOf);
   const blockedIds = new Set(blocked.map(({ goods }) => goods.skuId));
   const all = loaded.filter(({ goods }) => !blockedIds.has(goods.skuId));
-  const wish = { ...asked, lines: asked.lines.filter(({ skuId }) => !blockedIds.has(skuId)) };
-  const address = await findAddress(db, owner, wish.addrId);
+  const lines = asked.lines.filter(({ skuId }) => !blockedIds.has(skuId));
+  const request = lines.length > 0 ? { ...asked, lines } : asked;
+  const address = await findAddress(db, owner, request.addrId);
   const purse = await loadPurse(db, owner.userId, now);
-  const wishedBy = new Map(wish.dvyTypes.map((one) => [one.shopId, one.dvyType]));
+  const chosenTypes = new Map(request.dvyTypes.map((one) => [one.shopId, one.dvyType]));
   const deliveries = new Map(
     [...Map.groupBy(all, ({ goods }) => goods.shopId)].map(([shopId, goods]) => [
       shopId,
-      deliveryOf(goods, address, wishedBy.get(shopId)),
+      deliveryOf(goods, address, chosenTypes.get(shopId)),
     ]),
   );
   const isRuledOut = ({ goods }: WantedRow) =>
     goods.mold !== molds.virtual && deliveries.get(goods.shopId)?.isRuledOut === true;
   const wanted = all.filter((one) => !isRuledOut(one));
   const choices = {
-    couponChoice: wish.couponUserIds ?? ("best" as const),
-    pointsWanted: wish.points,
+    couponChoice: request.couponUserIds ?? ("best" as const),
+    pointsWanted: request.points,
     dvyTypeOf: (shopId: number) => deliveries.get(shopId)?.dvyType ?? 1,
   };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
-  refuseUnusable({ wish, draft, purse });
+  refuseUnusable({ request, draft, purse });
   return {
-    wish,
+    request,
     address,
     wanted,
     ruledOut: all.filter(isRuledOut),

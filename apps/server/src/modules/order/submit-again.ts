@@ -12,21 +12,21 @@ import type { Database } from "#server/db/database.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
-import { type ConfirmRow, refusePlaced, wishOfRow } from "./confirm-row.ts";
+import { type ConfirmRow, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
+import { requestOf } from "./order-request.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
-import { wishOf } from "./wish.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 type Words = Pick<OrderRow, "remarks" | "remarkAnswers">;
 
 /** Whether address, delivery, coupons, points and amount are those the orders were made with. */
-function isSameWish(placed: readonly OrderRow[], confirm: ConfirmRow | undefined, body: Submit): boolean {
+function isSameRequest(placed: readonly OrderRow[], confirm: ConfirmRow | undefined, body: Submit): boolean {
   const totalFen = sumFen(placed, (order) => order.actualFen);
   if (body.actualTotal !== undefined && body.actualTotal !== fenToYuan(totalFen)) return false;
   if (!confirm) return true;
-  const made = wishOfRow(confirm);
-  return isDeepStrictEqual(wishOf(made.lines, body, made), made);
+  const made = requestOfRow(confirm);
+  return isDeepStrictEqual(requestOf(made.lines, body, made), made);
 }
 
 /** The messages and answers each order would have now; what the call does not name stays. */
@@ -75,7 +75,7 @@ export async function submitAgain(
   body: Submit,
 ): Promise<void> {
   const keep = (): never => refusePlaced(placed.map((order) => order.orderNumber));
-  if (!isSameWish(placed, confirm, body)) keep();
+  if (!isSameRequest(placed, confirm, body)) keep();
   const words = await wordsNow(tx, placed, body);
   for (const [index, order] of placed.entries()) {
     const { remarks = "", remarkAnswers = [] } = words[index] ?? {};

@@ -124,10 +124,12 @@ test("coupon and points are used once and shared exactly over the shops", async 
 
 test("one coupon in two submits at once is used by one of them", async () => {
   const couponUserId = await giveCoupon(server, world.users.buyer);
-  const wish = { userChangeCoupon: 1, couponUserIds: [couponUserId] };
+  const request = { userChangeCoupon: 1, couponUserIds: [couponUserId] };
   const uuids: string[] = [];
   for (const goods of [screwM6, helmet, screwM6, helmet])
-    uuids.push((await confirm(server, token, { orderItem: { ...goods, prodCount: 1 }, ...wish })).data.uuid);
+    uuids.push(
+      (await confirm(server, token, { orderItem: { ...goods, prodCount: 1 }, ...request })).data.uuid,
+    );
   const answers = await Promise.all(uuids.map((uuid) => submit(server, token, uuid)));
   expect(answers.filter((answer) => answer.success)).toHaveLength(1);
   for (const answer of answers.filter((one) => !one.success)) expect(answer.msg).toBe("所选优惠券已不可用");
@@ -137,10 +139,12 @@ test("one coupon in two submits at once is used by one of them", async () => {
 
 test("points in two submits at once are never spent twice", async () => {
   await server.database.db.update(users).set({ points: 1_000 }).where(eq(users.id, world.users.buyer));
-  const wish = { isScorePay: 1, userUseScore: 1_000 };
+  const request = { isScorePay: 1, userUseScore: 1_000 };
   const uuids: string[] = [];
   for (let i = 0; i < 3; i++)
-    uuids.push((await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 }, ...wish })).data.uuid);
+    uuids.push(
+      (await confirm(server, token, { orderItem: { ...helmet, prodCount: 1 }, ...request })).data.uuid,
+    );
   const answers = await Promise.all(uuids.map((uuid) => submit(server, token, uuid)));
   expect(answers.filter((answer) => answer.success)).toHaveLength(1);
   expect(await walletOf(server, world.users.buyer)).toMatchObject({ points: 0 });

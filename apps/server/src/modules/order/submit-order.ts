@@ -13,15 +13,15 @@ import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { Refusal, refuse } from "#server/refuse.ts";
-import { type ConfirmRow, isConfirmOver, isOwnConfirm, wishOfRow } from "./confirm-row.ts";
+import { type ConfirmRow, isConfirmOver, isOwnConfirm, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
+import { requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
 import { prepare } from "./prepare.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
-import { wishOf } from "./wish.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 
@@ -45,10 +45,9 @@ async function submitFirst(
 ): Promise<void> {
   if (!confirm || isConfirmOver(confirm, now)) refuse("orderExpired");
   await holdMembership(tx, owner);
-  const seenWish = wishOfRow(confirm);
-  const wish = wishOf(seenWish.lines, body, seenWish);
-  if (wish.lines.length === 0) refuse("selectAtLeastOne");
-  const prepared = await prepare(tx, owner, wish, now);
+  const seenRequest = requestOfRow(confirm);
+  const request = requestOf(seenRequest.lines, body, seenRequest);
+  const prepared = await prepare(tx, owner, request, now);
   const order = () => toMergedOrder(body.uuid, prepared, now);
   const [blocked] = prepared.blocked;
   if (blocked) refuse(blocked.why, undefined, { skuId: blocked.goods.skuId, order: order() });
@@ -61,10 +60,7 @@ async function submitFirst(
   const placement = { owner, submitId: body.uuid, prepared, remarks: remarksOf(body), remarkAnswers, now };
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
-  await tx
-    .update(orderConfirms)
-    .set({ orderNumbers, request: wish })
-    .where(eq(orderConfirms.uuid, body.uuid));
+  await tx.update(orderConfirms).set({ orderNumbers, request }).where(eq(orderConfirms.uuid, body.uuid));
   // What reductions paid wholly needs no cashier.
   const free = placed.filter((row) => row.actualFen === 0).map((row) => row.orderNumber);
   if (free.length > 0) await settlePaid(tx, free, { payType: payTypes.points, payNo: null }, now);

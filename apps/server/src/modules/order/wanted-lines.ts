@@ -9,7 +9,7 @@ import { stateOf } from "#server/modules/cart/view.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
-import type { WantedLine } from "./wish.ts";
+import type { WantedLine } from "./order-request.ts";
 
 /** Ticked lines that can be bought; expired ones never block. */
 export async function tickedLines(db: Database, owner: CartOwner): Promise<WantedLine[]> {
@@ -17,8 +17,8 @@ export async function tickedLines(db: Database, owner: CartOwner): Promise<Wante
   const ticked = rows.filter((row) => row.isChecked && !isExpiredLine(stateOf(row)));
   if (ticked.length === 0) refuse("selectAtLeastOne");
   if (ticked.length > cartLimits.settleLines) refuse("settleLimit", { max: cartLimits.settleLines });
-  return ticked.map(({ basketId, goods, count, priceFenThen }) => ({
-    ...{ basketId, skuId: goods.skuId, quantity: count, priceFenThen },
+  return ticked.map(({ basketId, goods, quantity, priceFenThen }) => ({
+    ...{ basketId, skuId: goods.skuId, quantity, priceFenThen },
   }));
 }
 

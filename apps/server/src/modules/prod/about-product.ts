@@ -27,7 +27,7 @@ export async function isCollected(
 
 const tickedPieces = statement<CartOwner & { prodId: number }>()((db, values) =>
   db
-    .select({ pieces: sql<number>`coalesce(sum(${cartLines.count}), 0)::int` })
+    .select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
     .from(cartLines)
     .innerJoin(skus, eq(skus.id, cartLines.skuId))
     .where(

@@ -57,10 +57,10 @@ function regionOfCode(areaId: number): Region {
 export async function askedRegion(
   db: Database,
   visitor: Buyer | undefined,
-  wish: { addrId?: number | undefined; areaId?: number | undefined },
+  asked: { addrId?: number | undefined; areaId?: number | undefined },
 ): Promise<Region> {
-  if (wish.addrId && visitor) return regionOfAddress(await ownAddress(db, visitor.userId, wish.addrId));
-  if (wish.areaId) return regionOfCode(wish.areaId);
+  if (asked.addrId && visitor) return regionOfAddress(await ownAddress(db, visitor.userId, asked.addrId));
+  if (asked.areaId) return regionOfCode(asked.areaId);
   return visitor ? usualRegion(db, visitor) : nowhere;
 }
 

@@ -38,7 +38,7 @@ test("leaves another buyer's words alone and refuses visitors", async () => {
   expect(await server.call(deleteHistory, { query: { keyword: "手套" } })).toMatchObject({ code: "A00004" });
 });
 
-test("reads a joined wish from the left, the longest stored word first", () => {
+test("reads a joined list from the left, the longest stored word first", () => {
   expect(wordsMeant("a,b,c,d", ["a", "a,b", "c", "x"])).toEqual(["a,b", "c"]);
   expect(wordsMeant("x, y ,z", ["y"])).toEqual(["y"]);
   expect(wordsMeant("", ["a"])).toEqual([]);

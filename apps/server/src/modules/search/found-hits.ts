@@ -3,7 +3,7 @@ import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
-import { keptWhileBroad } from "#server/shared-runs.ts";
+import { cachedWhileBroad } from "#server/shared-runs.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { idsByPrice } from "./sale-price.ts";
 import { type Count, countHits } from "./search-facets.ts";
@@ -31,7 +31,7 @@ const breadth = ({ total, counts }: Found): number =>
 
 export function foundCounts(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
   const { current, size, sort, st, ...narrowing } = query;
-  return keptWhileBroad(
+  return cachedWhileBroad(
     db,
     `counts ${JSON.stringify(narrowing)} ${filters.sales.activityIds.join()}`,
     () => count(db, filters, query),
@@ -47,7 +47,7 @@ export async function foundIds(
   total: number,
 ): Promise<number[]> {
   if (offsetOf(query) >= Math.min(total, countedHits)) return [];
-  const { facets, ...wish } = query;
+  const { facets, ...asked } = query;
   const { sales } = filters;
   const priceOrder = priceOrderOf(query);
   const run = async () => {
@@ -64,9 +64,9 @@ export async function foundIds(
       .offset(offsetOf(query));
     return rows.map((row) => row.id);
   };
-  return keptWhileBroad(
+  return cachedWhileBroad(
     db,
-    `ids ${JSON.stringify(wish)} ${sales.activityIds.join()}`,
+    `ids ${JSON.stringify(asked)} ${sales.activityIds.join()}`,
     run,
     () => total > broadHits,
   );

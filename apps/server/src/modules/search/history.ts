@@ -65,12 +65,12 @@ export async function putInOrder(
 }
 
 /**
- * Which stored words a comma-joined wish means. Stored words may hold commas themselves: from the left the longest
+ * Which stored words a comma-joined list means. Stored words may hold commas themselves: from the left the longest
  * stored word that fits between commas is taken, so a whole word comes before its parts (decisions).
  */
-export function wordsMeant(wish: string, stored: readonly string[]): string[] {
+export function wordsMeant(list: string, stored: readonly string[]): string[] {
   const known = new Set(stored);
-  const parts = wish.split(",");
+  const parts = list.split(",");
   const meant: string[] = [];
   for (let from = 0; from < parts.length; ) {
     let to = parts.length;

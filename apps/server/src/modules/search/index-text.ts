@@ -26,7 +26,7 @@ export interface IndexText {
   initials: string;
 }
 
-/** How far pinyin of a word is spelt from one character on; longer wishes are cut alike. */
+/** How far pinyin of a word is spelt from one character on; longer keywords are cut alike. */
 const syllablesOfWord = 6;
 const longestWord = 60;
 const longestPinyin = 200;

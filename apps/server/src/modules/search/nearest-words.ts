@@ -30,12 +30,12 @@ export async function nearestWords(db: Database, map: CatalogueMap, keyword: str
     await db.select({ content: hotSearches.content }).from(hotSearches).orderBy(asc(hotSearches.seq))
   ).map((row) => row.content);
   const names = [...map.categories.values(), ...map.brands.values()].map((row) => row.name);
-  const wish = normalise(keyword);
-  const wishSound = sound(wish);
+  const normalised = normalise(keyword);
+  const keywordSound = sound(normalised);
   const near = [...new Set([...names, ...hot])]
     .map((word) => {
       const text = normalise(word);
-      return { word, score: Math.max(likeness(wish, text), likeness(wishSound, sound(text))) };
+      return { word, score: Math.max(likeness(normalised, text), likeness(keywordSound, sound(text))) };
     })
     .filter(({ word, score }) => score >= leastLikeness && word !== keyword)
     .sort((a, b) => b.score - a.score)

@@ -7,9 +7,9 @@ import { historyOf, putInOrder } from "./history.ts";
 export default handle(restoreHistory, async ({ body }, { db, clock, buyer }) => {
   await db.transaction(async (tx) => {
     await lockBuyer(tx, buyer.userId);
-    const wished = [...new Set(body.keywords)];
-    const since = (await historyOf(tx, buyer.userId)).filter((word) => !wished.includes(word));
-    const words = [...since, ...wished].slice(0, textLimits.searchHistory);
+    const restored = [...new Set(body.keywords)];
+    const since = (await historyOf(tx, buyer.userId)).filter((word) => !restored.includes(word));
+    const words = [...since, ...restored].slice(0, textLimits.searchHistory);
     await putInOrder(tx, buyer.userId, words, clock.now());
   });
   return null;

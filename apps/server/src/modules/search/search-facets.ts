@@ -99,7 +99,7 @@ export async function facetsOf(
   db: Database,
   map: CatalogueMap,
   counts: readonly Count[],
-  wish: { chosen: number | undefined; hasKeyword: boolean },
+  query: { chosen: number | undefined; hasKeyword: boolean },
 ): Promise<SearchFacets> {
   const of = (facet: string): Count[] => counts.filter((count) => count.facet === facet);
   return {
@@ -109,7 +109,7 @@ export async function facetsOf(
         return brand ? [{ brandId: id, brandName: brand.name, count }] : [];
       })
       .sort(most),
-    categories: categoryFacet(map, of("category"), wish),
+    categories: categoryFacet(map, of("category"), query),
     prices: priceFacet(of("price")),
     shops: await shopFacet(db, of("shop")),
     selfOperatedCount: of("self")[0]?.count ?? 0,

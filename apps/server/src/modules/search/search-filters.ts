@@ -51,7 +51,7 @@ const shopsOfType = (type: number): SQL =>
   inArray(products.shopId, sql`(select ${shops.id} from ${shops} where ${shops.shopType} = ${type})`);
 export const isSelfOperated = shopsOfType(shopTypes.selfOperated);
 
-/** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
+/** The index spells this many letters of initials from each character on; a longer keyword is held against the name. */
 const spelledLetters = 6;
 
 /** All words of the keyword; a keyword without a word finds nothing. */

@@ -5,7 +5,7 @@ import { tidyText } from "@tradehall/mall-rules/checks/text";
 import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
-import { keptFor } from "#server/shared-runs.ts";
+import { cachedFor } from "#server/shared-runs.ts";
 import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
@@ -41,7 +41,7 @@ export default handle(searchProducts, async ({ query: asked }, { db, clock, visi
   if (visitor && query.keyword !== "" && query.current === 1)
     await remember(db, visitor.userId, query.keyword, now);
   // Results are the same for everyone, and many ask for the same page within moments.
-  return keptFor(db, `search ${JSON.stringify(query)}`, { now, ...settings.keeping }, () =>
+  return cachedFor(db, `search ${JSON.stringify(query)}`, { now, ...settings.keeping }, () =>
     resultPage(db, query, now),
   );
 });

@@ -6,14 +6,14 @@ import { refuseFields } from "#server/refuse.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import { type SmsPurpose, sendCode } from "./codes.ts";
 
-interface Wish {
+interface CodeRequest {
   mobile: string;
   captcha?: string | undefined;
 }
 
 export async function sendCodeTo(
   context: Context,
-  { mobile, captcha }: Wish,
+  { mobile, captcha }: CodeRequest,
   purpose: SmsPurpose,
 ): Promise<{ retryAfterMs: number }> {
   refuseFields({ mobile: checkMobile(mobile) });

@@ -11,10 +11,10 @@ import { spendProof } from "../sms/proofs.ts";
 /** Spec §6: neither a trading dealer, who may switch shops, nor a member of an enterprise. */
 const newUserTypeId = 2;
 
-type Wish = { account: string; mobile: string };
+type Account = { account: string; mobile: string };
 
 /** Names what is taken; accounts that differ only in case would be taken for each other. */
-async function refuseTaken(db: Pick<Context["db"], "select">, { account, mobile }: Wish): Promise<void> {
+async function refuseTaken(db: Pick<Context["db"], "select">, { account, mobile }: Account): Promise<void> {
   const others = await db
     .select({ mobile: users.mobile })
     .from(users)
@@ -34,19 +34,19 @@ export default handle(register, async ({ body }, context) => {
     userName: checkNewAccount(userName),
     password: checkPassword(password),
   });
-  const wish = { account: userName.trim(), mobile: body.mobile.trim() };
+  const account = { account: userName.trim(), mobile: body.mobile.trim() };
   const passwordHash = await hashPassword(password);
   const now = context.clock.now();
   const user = await context.db.transaction(async (tx) => {
     // The proof first: without it nobody learns which accounts exist. A refusal after it leaves it good.
-    await spendProof(tx, now, { mobile: wish.mobile, purpose: "register", flag });
-    await refuseTaken(tx, wish);
+    await spendProof(tx, now, { mobile: account.mobile, purpose: "register", flag });
+    await refuseTaken(tx, account);
     const [made] = await tx
       .insert(users)
       .values({
-        ...wish,
+        ...account,
         passwordHash,
-        nickName: wish.account,
+        nickName: account.account,
         userTypeId: newUserTypeId,
         createdAt: now,
       })
@@ -54,7 +54,7 @@ export default handle(register, async ({ body }, context) => {
       .returning({ id: users.id, disabled: users.disabled });
     if (made) return made;
     // Somebody registered the same in the same moment.
-    await refuseTaken(tx, wish);
+    await refuseTaken(tx, account);
     throw new Error("a user was neither made nor found");
   });
   return answerSession(context, user);

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from "#server/refuse.ts";
 import { forgetWrongPasswords } from "../session/wrong-passwords.ts";
 import { spendProof } from "../sms/proofs.ts";
 
-interface Wish {
+interface NewPassword {
   mobile: string;
   password: string;
   flag: string;
@@ -16,7 +16,7 @@ interface Wish {
 
 export async function setPassword(
   { db, clock }: Pick<Context, "db" | "clock">,
-  { mobile, password, flag }: Wish,
+  { mobile, password, flag }: NewPassword,
 ): Promise<void> {
   refuseFields({ password: checkPassword(password) });
   const now = clock.now();

@@ -62,13 +62,13 @@ test("more spent than was due lets nothing lapse; what a canceled order gives ba
 test("nobody spends points that have lapsed, swept or not", async () => {
   await book([earned(1_000, 1)]);
   const token = await server.signIn(other);
-  const wish = { orderItem: { ...screwM6, prodCount: 2 }, isScorePay: 1, userUseScore: 100 };
-  expect((await confirm(server, token, wish)).data.scoreInfo).toMatchObject({
+  const choices = { orderItem: { ...screwM6, prodCount: 2 }, isScorePay: 1, userUseScore: 100 };
+  expect((await confirm(server, token, choices)).data.scoreInfo).toMatchObject({
     score: 1_000,
     usableScore: 100,
   });
   await server.clock.advance(day);
-  expect((await confirm(server, token, wish)).success).toBe(false);
+  expect((await confirm(server, token, choices)).success).toBe(false);
   expect(await pointsOf()).toBe(0);
   await buyNow(server, await server.signIn(other), screwM6, 2);
 });

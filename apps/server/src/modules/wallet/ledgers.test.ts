@@ -98,7 +98,7 @@ async function offerPieces(activityId: number) {
   const { db } = server.database;
   const [item] = await db.select().from(activityItems).where(eq(activityItems.activityId, activityId));
   const [held] = await db
-    .select({ pieces: sql<number>`coalesce(sum(${orderItems.count}), 0)`.mapWith(Number) })
+    .select({ pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)`.mapWith(Number) })
     .from(orderItems)
     .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
     .where(and(eq(orderItems.activityId, activityId), ne(orders.status, 6)));

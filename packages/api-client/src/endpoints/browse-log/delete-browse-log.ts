@@ -1,4 +1,4 @@
-import { ProdIds } from "../../models/kept-product.ts";
+import { ProdIds } from "../../models/saved-product.ts";
 import { nothing } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 

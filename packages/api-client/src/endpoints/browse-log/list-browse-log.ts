@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cardExample } from "../../models/examples/catalogue.ts";
-import { BrowsedProduct } from "../../models/kept-product.ts";
+import { BrowsedProduct } from "../../models/saved-product.ts";
 import { instant, page, paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 

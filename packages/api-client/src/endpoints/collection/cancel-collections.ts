@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ProdIds } from "../../models/kept-product.ts";
+import { ProdIds } from "../../models/saved-product.ts";
 import { endpoint } from "../contract.ts";
 
 /** Takes products out of the favourites (api-family §6, whose spelling the path keeps); answers whether any was one. */

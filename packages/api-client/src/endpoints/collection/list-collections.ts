@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cardExample } from "../../models/examples/catalogue.ts";
-import { CollectedProduct } from "../../models/kept-product.ts";
+import { CollectedProduct } from "../../models/saved-product.ts";
 import { page, paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { KeptVisit, keptVisitExample } from "../../models/visit.ts";
+import { StoredVisit, storedVisitExample } from "../../models/visit.ts";
 import { id, text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
@@ -11,7 +11,7 @@ export const sandboxListVisits = endpoint("GET /sandbox/visits", {
   effect: "read",
   sandbox: true,
   query: v.object({ uuid: v.optional(text(64)), userId: v.optional(id) }),
-  answer: v.array(KeptVisit),
+  answer: v.array(StoredVisit),
   fails: [],
-  example: { query: {}, answer: [keptVisitExample] },
+  example: { query: {}, answer: [storedVisitExample] },
 });

@@ -12,10 +12,13 @@ import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 const voucherCode = (): string =>
   [...randomBytes(12)].map((byte) => "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[byte % 32]).join("");
 
-async function countSold(tx: Database, items: readonly { prodId: number; count: number }[]): Promise<void> {
+async function countSold(
+  tx: Database,
+  items: readonly { prodId: number; quantity: number }[],
+): Promise<void> {
   const byProduct = [...Map.groupBy(items, (item) => item.prodId)].sort(([a], [b]) => a - b);
   for (const [prodId, same] of byProduct) {
-    const pieces = same.reduce((sum, item) => sum + item.count, 0);
+    const pieces = same.reduce((sum, item) => sum + item.quantity, 0);
     await tx
       .update(products)
       .set({ soldNum: sql`${products.soldNum} + ${pieces}` })
@@ -49,7 +52,7 @@ export async function settlePaid(
     const paid = nextOrderStatus("unpaid", "pay", orderKindName(order.orderType)) ?? "paid";
     const pieces = items
       .filter((item) => item.orderNumber === order.orderNumber)
-      .reduce((sum, item) => sum + item.count, 0);
+      .reduce((sum, item) => sum + item.quantity, 0);
     const isVirtual = order.mold === molds.virtual && paid === "paid";
     const delivered = {
       status: orderStatuses.shipped,

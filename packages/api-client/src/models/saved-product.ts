@@ -3,18 +3,18 @@ import * as v from "valibot";
 import { ProductCard } from "./product.ts";
 import { dateTime, flag, id, instant } from "./wire.ts";
 
-const kept = {
+const saved = {
   ...ProductCard.entries,
   /** 1 while buyers can look at it; 0 once it is off the shelf or its shop is not open. */
   status: flag,
 };
 
 /** One favourite. */
-export const CollectedProduct = v.object({ ...kept, createTime: dateTime, createdAt: instant });
+export const CollectedProduct = v.object({ ...saved, createTime: dateTime, createdAt: instant });
 export type CollectedProduct = v.InferOutput<typeof CollectedProduct>;
 
 /** One product looked at, with the last time. */
-export const BrowsedProduct = v.object({ ...kept, browseTime: dateTime, browsedAt: instant });
+export const BrowsedProduct = v.object({ ...saved, browseTime: dateTime, browsedAt: instant });
 export type BrowsedProduct = v.InferOutput<typeof BrowsedProduct>;
 
 const prodIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(200));

@@ -4,7 +4,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type collections, type footprints, products } from "#server/db/schema/index.ts";
-import { offsetOf, type PageWish, pageOf } from "#server/paging.ts";
+import { offsetOf, type PageRequest, pageOf } from "#server/paging.ts";
 import { refuse } from "#server/refuse.ts";
 import { isListed, loadCards } from "./product-cards.ts";
 
@@ -12,7 +12,7 @@ import { isListed, loadCards } from "./product-cards.ts";
 const isThere: SQL = ne(products.status, prodStatuses.deleted);
 
 /** Cards in the order of the ids, each with whether buyers can look at it. */
-async function loadKept(db: Database, now: Date, ids: readonly number[]) {
+async function loadSaved(db: Database, now: Date, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const [cards, listed] = await Promise.all([
     loadCards(db, now, ids),
@@ -26,11 +26,11 @@ async function loadKept(db: Database, now: Date, ids: readonly number[]) {
 }
 
 /** One page of what a buyer keeps, the newest first, each card with its moment `since`. */
-export async function keptPage(
+export async function savedPage(
   db: Database,
   table: typeof collections | typeof footprints,
   since: typeof collections.createdAt | typeof footprints.visitedAt,
-  { userId, wish, now }: { userId: number; wish: PageWish; now: Date },
+  { userId, page, now }: { userId: number; page: PageRequest; now: Date },
 ) {
   const own = and(eq(table.userId, userId), isThere);
   const onProduct = eq(products.id, table.prodId);
@@ -45,12 +45,12 @@ export async function keptPage(
     .innerJoin(products, onProduct)
     .where(own)
     .orderBy(desc(since), desc(table.prodId))
-    .limit(wish.size)
-    .offset(offsetOf(wish));
+    .limit(page.size)
+    .offset(offsetOf(page));
   const moments = new Map(rows.map((row) => [row.prodId, row.since]));
-  const kept = await loadKept(db, now, [...moments.keys()]);
-  const records = kept.map((card) => ({ ...card, since: moments.get(card.prodId) as Date }));
-  return pageOf(records, count?.total ?? 0, wish);
+  const cards = await loadSaved(db, now, [...moments.keys()]);
+  const records = cards.map((card) => ({ ...card, since: moments.get(card.prodId) as Date }));
+  return pageOf(records, count?.total ?? 0, page);
 }
 
 /** Of these items those whose product is there, by rising id as rows are written; refuses when none is. */

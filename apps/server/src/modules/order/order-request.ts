@@ -1,4 +1,4 @@
-/** What a buyer wants: kept with the confirm, completed by submit, priced anew each time. */
+/** What a buyer asks to order: stored with the confirm, completed by submit, priced anew each time. */
 
 import type { ConfirmRequest, SubmitRequest } from "@tradehall/api-client/models/order";
 import type { Fen } from "@tradehall/mall-rules/money";
@@ -13,7 +13,7 @@ export interface WantedLine {
   priceFenThen?: Fen;
 }
 
-export interface OrderWish {
+export interface OrderRequest {
   lines: WantedLine[];
   /** 0 is the default address. */
   addrId: number;
@@ -28,13 +28,13 @@ type Choices = Omit<v.InferOutput<typeof ConfirmRequest>, "uuid" | "orderItem"> 
   Partial<Pick<v.InferOutput<typeof SubmitRequest>, "actualTotal">>;
 
 /** The choices of a call over those made before; what a call does not name stays. */
-export function wishOf(lines: WantedLine[], choices: Choices, before?: OrderWish): OrderWish {
+export function requestOf(lines: WantedLine[], choices: Choices, before?: OrderRequest): OrderRequest {
   const { addrId, dvyTypes, userChangeCoupon, couponUserIds, isScorePay, userUseScore } = choices;
-  const couponWish = () => {
+  const couponIds = () => {
     if (userChangeCoupon === 1) return couponUserIds ?? [];
     return userChangeCoupon === 0 ? null : (before?.couponUserIds ?? null);
   };
-  const pointsWish = () => {
+  const points = () => {
     if (isScorePay === 1) return userUseScore ?? null;
     return isScorePay === 0 ? 0 : before ? before.points : 0;
   };
@@ -42,7 +42,7 @@ export function wishOf(lines: WantedLine[], choices: Choices, before?: OrderWish
     lines,
     addrId: addrId ?? before?.addrId ?? 0,
     dvyTypes: dvyTypes ?? before?.dvyTypes ?? [],
-    couponUserIds: couponWish(),
-    points: pointsWish(),
+    couponUserIds: couponIds(),
+    points: points(),
   };
 }
