@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
 import { awake, expect, test } from "../support/journey.ts";
-import type { StoredVisit, Sandbox } from "../support/sandbox.ts";
+import type { Sandbox, StoredVisit } from "../support/sandbox.ts";
 
 const home = 1;
 const detailFromBanner = 2;

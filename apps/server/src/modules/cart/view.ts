@@ -17,7 +17,7 @@ import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-chec
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, type Offer, type OffersBySku, offersOf } from "#server/modules/offer/offers.ts";
-import { type Draft, type PricedLine, unpricedShop } from "#server/modules/pricing/draft.ts";
+import { type Draft, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
@@ -123,7 +123,7 @@ export function amountsOf({ seen, draft }: CartView, shopId: number): ShopCartAm
   if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
   const shop = draft.shops.find((one) => one.shopId === shopId);
   const missing = shop?.freeFreightFen == null ? null : fen(Math.max(0, shop.freeFreightFen - shop.goodsFen));
-  const { goodsFen, pieces, couponFen, freightFen, actualFen } = shop ?? unpricedShop;
+  const { goodsFen, pieces, couponFen, freightFen, actualFen } = shop ?? noAmounts;
   return {
     shopId,
     total: fenToYuan(goodsFen),

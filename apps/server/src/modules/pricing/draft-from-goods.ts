@@ -3,7 +3,7 @@ import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
-import { type Draft, emptyAmounts, unpricedLine, unpricedShop } from "./draft.ts";
+import { type Draft, noAmounts, unpricedDraft, unpricedLine } from "./draft.ts";
 import type { Purse } from "./purse.ts";
 
 export interface WantedGoods {
@@ -50,13 +50,13 @@ export function draftFromGoods(
         freightRuleFen: first.goods.freightFen,
         freeFreightFen: first.goods.freeFreightFen,
         paysFreight: travels && !isPickedUp && !isWaived,
-        ...unpricedShop,
+        ...noAmounts,
       };
     }),
     coupons: purse.coupons.filter((one) => one.startsAt <= now),
     couponChoice: choices.couponChoice,
     pointsOwned: purse.points,
     pointsWanted: choices.pointsWanted,
-    ...emptyAmounts,
+    ...unpricedDraft,
   };
 }

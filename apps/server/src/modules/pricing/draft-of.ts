@@ -3,11 +3,11 @@ import { fen } from "@tradehall/mall-rules/money";
 import type { CouponRule } from "@tradehall/mall-rules/pricing";
 import {
   type Draft,
-  emptyAmounts,
   type HeldCoupon,
+  noAmounts,
   type PricedLine,
+  unpricedDraft,
   unpricedLine,
-  unpricedShop,
 } from "./draft.ts";
 
 export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
@@ -35,7 +35,7 @@ export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = 
     freightRuleFen: fen(800),
     freeFreightFen: fen(9_900),
     paysFreight: true,
-    ...unpricedShop,
+    ...noAmounts,
   }));
   return {
     lines: full,
@@ -44,7 +44,7 @@ export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = 
     couponChoice: "best",
     pointsOwned: 0,
     pointsWanted: 0,
-    ...emptyAmounts,
+    ...unpricedDraft,
     ...changes,
   };
 }

@@ -92,7 +92,7 @@ export const unpricedLine = {
   pointsFen: none,
   activityId: null,
 };
-export const unpricedShop: Amounts = {
+export const noAmounts: Amounts = {
   goodsFen: none,
   freightFen: none,
   couponFen: none,
@@ -102,9 +102,9 @@ export const unpricedShop: Amounts = {
 };
 
 /** A draft before the first step. */
-export const emptyAmounts = {
+export const unpricedDraft = {
   usedCoupons: [],
   maxPoints: 0,
   pointsUsed: 0,
-  totals: unpricedShop,
+  totals: noAmounts,
 } satisfies Partial<Draft>;

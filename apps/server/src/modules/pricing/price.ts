@@ -3,7 +3,7 @@
  * through all of them; what a single piece costs, on a card or a page, is said by the first of the same steps.
  */
 import { coupon } from "./coupon.ts";
-import { type Draft, emptyAmounts, type PricedLine, type PricingStep, unpricedLine } from "./draft.ts";
+import { type Draft, type PricedLine, type PricingStep, unpricedDraft, unpricedLine } from "./draft.ts";
 import { goods } from "./goods.ts";
 import { points } from "./points.ts";
 import { shopFreight } from "./shop-freight.ts";
@@ -19,6 +19,6 @@ type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offe
 export function priceLine(piece: Piece, quantity: number): PricedLine {
   const line = { prodId: 0, skuId: 0, shopId: 0, categoryIds: [], ...piece, quantity, ...unpricedLine };
   const nobody = { shops: [], coupons: [], couponChoice: [], pointsOwned: 0, pointsWanted: 0 };
-  const [priced] = goods({ ...nobody, ...emptyAmounts, lines: [line] }).lines;
+  const [priced] = goods({ ...nobody, ...unpricedDraft, lines: [line] }).lines;
   return priced ?? line;
 }
