@@ -1,5 +1,6 @@
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
@@ -21,7 +22,7 @@ export interface CheckoutAnswer {
   /** What the order lost since the page was drawn. */
   blocked?: BlockedLineView[];
   /** Unit prices that the page showed, by line, where they are others now. */
-  changedFrom?: Record<string, string>;
+  changedFrom?: Record<string, YuanText>;
   /** No answer came, or none that says whether the order was made. */
   isUnknown?: boolean;
 }

@@ -1,4 +1,5 @@
 /** A shop of the checkout with what its buyer has chosen and typed since it was worked out. */
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import type { CheckoutView } from "./to-checkout.ts";
 import type { OrderWish } from "./wish.ts";
@@ -12,7 +13,7 @@ export function withChosen(group: CheckoutView["shops"][number], chosen: OrderWi
 /** The shop with the prices that its buyer saw before, where they are others now. */
 export const withChanged = (
   group: CheckoutView["shops"][number],
-  changedFrom: Record<string, string> = {},
+  changedFrom: Record<string, YuanText> = {},
 ) => ({
   ...group,
   lines: group.lines.map((line) => {

@@ -4,7 +4,7 @@ import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLi
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
@@ -67,12 +67,17 @@ export const toBlocked = (line: BlockedLine, locale: Locale): BlockedLineView =>
 });
 
 /** Unit prices that an order has now and the page had not, by line: those that the page showed. */
-export const changedPrices = (order: MergedOrder, shown: ReadonlyMap<string, string>) =>
+export const changedPrices = (
+  order: MergedOrder,
+  shown: ReadonlyMap<string, string>,
+): Record<string, YuanText> =>
   Object.fromEntries(
     order.shopCartOrders
       .flatMap((shop) => shop.shopCartItems)
-      .map((line) => [lineId(line), shown.get(lineId(line)), line.price] as const)
-      .flatMap(([id, was, now]) => (was && was !== now ? [[id, was]] : [])),
+      .flatMap((line) => {
+        const was = toYuanText(shown.get(lineId(line)) ?? "");
+        return was && was !== line.price ? [[lineId(line), was]] : [];
+      }),
   );
 
 function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] {
