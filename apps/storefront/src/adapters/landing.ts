@@ -3,8 +3,8 @@
 import type { Company, LandingProd, LeadForm, ProdModels } from "@tradehall/api-client/models/landing";
 import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
 import type { LandingProduct } from "@tradehall/mall-components/shell/LandingFrame";
-import type { LeadFieldName } from "@tradehall/mall-components/shell/LeadForm";
 import { toId } from "@tradehall/mall-rules/checks/id";
+import type { leadRules } from "@tradehall/mall-rules/checks/landing";
 import { placeText } from "./shell.ts";
 
 export const toLandingProduct = ({ prodId, prodName, brief, pic }: LandingProd): LandingProduct => ({
@@ -34,7 +34,7 @@ export const toCompanyChoice = ({
   description: [legalPerson, placeText([region])].filter(Boolean).join(" "),
 });
 
-export type LeadValues = Partial<Record<LeadFieldName, string>>;
+export type LeadValues = Partial<Record<keyof typeof leadRules, string>>;
 
 const idOf = (text: string | undefined): number => toId(text) ?? 0;
 

@@ -78,8 +78,8 @@ export function useAddressDialog({ action, provinces, onSaved }: Options) {
     edit: (address: EditableAddress | undefined) => {
       if (!address) return;
       const { id, receiver, mobile, detail, provinceId, cityId, areaId, isDefault = false } = address;
-      const values = { id, receiver, mobile, detail, provinceId, cityId, areaId, isDefault };
-      show({ values, isDefaultLocked: isDefault });
+      const values = { addrId: id, receiver, mobile, detail, provinceId, cityId, areaId };
+      show({ values: { ...values, isDefault: isDefault ? "1" : "" }, isDefaultLocked: isDefault });
     },
   };
 }

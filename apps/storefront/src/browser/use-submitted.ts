@@ -1,17 +1,15 @@
-/** Forms of a page's own action as the router sends them, with the button that was pressed. */
-import type { FormEvent } from "react";
+/** Forms of a page's own action, sent by the router. */
 import { type SubmitOptions, useSubmit } from "react-router-dom";
 
 /** `before` runs first, e.g. to drop another form's answer. */
 export function useSubmitted(
+  action: string,
   before?: () => void,
   options: SubmitOptions = {},
-): (event: FormEvent<HTMLFormElement>) => void {
+): (values: FormData) => void {
   const submit = useSubmit();
-  return (event) => {
-    event.preventDefault();
+  return (values) => {
     before?.();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    void submit((submitter as HTMLButtonElement | null) ?? event.currentTarget, options);
+    void submit(values, { method: "POST", action, ...options });
   };
 }

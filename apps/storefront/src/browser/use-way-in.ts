@@ -1,4 +1,5 @@
 /** A way in by a proven number, registering or a forgotten password: which step shows and what its form gets. */
+import { useMemo } from "react";
 import { useNavigation } from "react-router-dom";
 import type { Proof, StepAnswer } from "../server/proof-steps.ts";
 import { useProof } from "./use-proof.ts";
@@ -20,7 +21,11 @@ export function useWayIn<Typed extends Proof>(name: string, way: WayIn<Typed>) {
   const sms = useSmsCode(first, now, answer);
   const kept = useProof(name, answer?.proof, second);
   const isPending = useNavigation().state !== "idle";
-  const onSubmit = useSubmitted(sms.forget);
+  const verify = useSubmitted(first, sms.forget);
+  const finish = useSubmitted(second, sms.forget);
+  // New errors move the focus: the same ones stay the same object.
+  const refused = sms.answer?.fields;
+  const firstErrors = useMemo(() => ({ ...answer?.fields, ...refused }), [answer?.fields, refused]);
   const proof = answer?.typed?.flag ? answer.typed : step === 1 || answer?.proof ? kept.proof : undefined;
   const latest = sms.answer ?? answer;
   const isDone = step === 2;
@@ -35,19 +40,19 @@ export function useWayIn<Typed extends Proof>(name: string, way: WayIn<Typed>) {
     firstForm: {
       action: first,
       mobile: latest?.mobile || kept.proof?.mobile || "",
-      errors: { ...answer?.fields, ...sms.answer?.fields },
+      fieldErrors: firstErrors,
       formError: latest?.message || undefined,
       isPending,
-      onSubmit,
+      onSubmit: verify,
       onSendCode: sms.send,
       ...sms.field,
     },
     secondForm: {
       action: second,
-      errors: answer?.fields ?? {},
+      fieldErrors: answer?.fields,
       formError: answer?.message || undefined,
       isPending,
-      onSubmit,
+      onSubmit: finish,
       backHref: first,
     },
   } as const;

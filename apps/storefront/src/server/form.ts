@@ -1,8 +1,8 @@
 /** Reading forms on the server. */
+import { type FormRules, faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import type { Refused } from "@tradehall/mall-rules/checks/result";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
-import { checkText, type Locale } from "@tradehall/mall-rules/words";
+import { checkTexts, type Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 
 /**
@@ -28,13 +28,9 @@ export function numberOf(form: FormData, name: string): number | undefined {
   return toId(toHalfWidth(textOf(form, name)).trim());
 }
 
-/** Sentences of the refused fields; undefined where all are fine. */
-export function refusedFields(
-  checks: Record<string, Refused | undefined>,
-  locale: Locale,
-): Record<string, string> | undefined {
-  const refused = Object.entries(checks).flatMap(([name, why]) =>
-    why ? [[name, checkText(why, locale)]] : [],
-  );
-  return refused.length > 0 ? Object.fromEntries(refused) : undefined;
+/** A form's values as they are kept, and the sentences of the refused ones; `fields` is undefined where all are fine. */
+export function checkedForm<Name extends string>(form: FormData, rules: FormRules<Name>, locale: Locale) {
+  const values = tidied(rules, form);
+  const refused = checkTexts(faultsOf(rules, values), locale);
+  return { values, fields: Object.keys(refused).length > 0 ? refused : undefined };
 }

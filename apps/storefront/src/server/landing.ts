@@ -5,19 +5,19 @@ import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply"
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
 import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
-import { leadFields, tidyLead } from "@tradehall/mall-components/shell/LeadForm";
+import { tidied } from "@tradehall/mall-rules/checks/form";
+import { leadRules } from "@tradehall/mall-rules/checks/landing";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { type LeadValues, toLandingProduct, toLeadBody, toModelGroups } from "../adapters/landing.ts";
 import { attemptForm } from "./attempt.ts";
 import { textOf } from "./form.ts";
 import type { Mall } from "./mall.ts";
 
-const wordOf = (params: { get(name: string): unknown }): LeadValues =>
+const typedIn = (params: { get(name: string): unknown }): LeadValues =>
   Object.fromEntries(
-    leadFields.flatMap((name) => {
-      const value = params.get(name);
-      return typeof value === "string" && value !== "" ? [[name, value.slice(0, 200)]] : [];
-    }),
+    Object.entries(tidied(leadRules, params)).flatMap(([name, value]) =>
+      value === "" ? [] : [[name, value.slice(0, 200)]],
+    ),
   );
 
 async function areasIn(mall: Mall, parent: string | undefined) {
@@ -37,7 +37,7 @@ async function regionsFor(mall: Mall, { provinceId, cityId }: LeadValues) {
 }
 
 export async function loadLanding(mall: Mall, request: Request) {
-  const values = wordOf(new URL(request.url).searchParams);
+  const values = typedIn(new URL(request.url).searchParams);
   const [background, products, models, regions] = await Promise.all([
     mall.shared(getLandingBg),
     mall.shared(getLandingProds),
@@ -57,7 +57,7 @@ export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /** Keeps the enquiry; a refusal gives back what was typed. */
 export async function applyAction(mall: Mall, form: FormData, isEmbedded: boolean, locale: Locale) {
-  const values = wordOf(tidyLead(form));
+  const values = typedIn(form);
   const key = textOf(form, "key") || randomUUID();
   const done = await attemptForm(
     () => mall(applyFromLanding, { body: toLeadBody(values, isEmbedded) }, { idempotencyKey: key }),

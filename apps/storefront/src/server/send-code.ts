@@ -1,11 +1,11 @@
 /** `intent=sendCode` of every page that sends one. Server only. */
 import type { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import type { Client } from "@tradehall/api-client/transport";
-import { checkMobile } from "@tradehall/mall-rules/checks/person";
+import { mobileRule } from "@tradehall/mall-rules/checks/person";
 import { tidyMobile } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
-import { refusedFields, textOf } from "./form.ts";
+import { checkedForm, textOf } from "./form.ts";
 
 /** What a page keeps of it. */
 export interface SentCode {
@@ -41,8 +41,8 @@ export async function sendCode(
   form: FormData,
   locale: Locale,
 ): Promise<SentCode> {
-  const mobile = mobileOf(form);
-  const fields = refusedFields({ mobile: checkMobile(mobile) }, locale);
+  const { values, fields } = checkedForm(form, { mobile: mobileRule }, locale);
+  const { mobile } = values;
   if (fields) return refusedCode(mobile, fields, "");
   const sent = await attemptForm(
     () => mall(endpoint, { body: { mobile, captcha: textOf(form, "captcha") } }),

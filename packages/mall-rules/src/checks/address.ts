@@ -1,11 +1,32 @@
 /** Checks of a delivery address (Spec §5). */
 import { addressLimits } from "../limits/index.ts";
-import type { Check } from "./result.ts";
-import { lengthBetween } from "./text.ts";
+import type { FormRules } from "./form.ts";
+import { mobileRule } from "./person.ts";
+import type { Check, Refused } from "./result.ts";
+import { lengthBetween, trimmed } from "./text.ts";
 
 export const checkReceiver = lengthBetween(addressLimits.receiverMin, addressLimits.receiverMax);
 export const checkDetailedAddress = lengthBetween(addressLimits.detailMin, addressLimits.detailMax);
 
+const regionIncomplete: Refused = { reason: "regionIncomplete" };
+
 /** Province, city and area all chosen. */
 export const checkRegion: Check<{ provinceId: string; cityId: string; areaId: string }> = (region) =>
-  region.provinceId && region.cityId && region.areaId ? undefined : { reason: "regionIncomplete" };
+  region.provinceId && region.cityId && region.areaId ? undefined : regionIncomplete;
+
+/** The region of a form: its fault stands at the first gap. */
+export const regionRules = {
+  provinceId: { check: (id) => (id ? undefined : regionIncomplete) },
+  cityId: { check: (id, { provinceId }) => (provinceId && !id ? regionIncomplete : undefined) },
+  areaId: { check: (id, { cityId }) => (cityId && !id ? regionIncomplete : undefined) },
+} satisfies FormRules;
+
+/** The form of an address; `addrId` is empty for a new one. */
+export const addressRules = {
+  addrId: {},
+  receiver: { tidy: trimmed, check: checkReceiver },
+  mobile: mobileRule,
+  ...regionRules,
+  detail: { tidy: trimmed, check: checkDetailedAddress },
+  isDefault: {},
+} satisfies FormRules;

@@ -1,7 +1,10 @@
 /** Checks of the landing page's form (Spec §3). */
 import { leadLimits } from "../limits/index.ts";
+import { regionRules } from "./address.ts";
+import type { FormRules } from "./form.ts";
+import { mobileRule } from "./person.ts";
 import type { Check } from "./result.ts";
-import { lengthBetween } from "./text.ts";
+import { lengthBetween, trimmed } from "./text.ts";
 
 export const checkEnterpriseName = lengthBetween(leadLimits.enterpriseNameMin, leadLimits.enterpriseNameMax);
 export const checkContactName = lengthBetween(leadLimits.contactNameMin, leadLimits.contactNameMax);
@@ -9,3 +12,15 @@ export const checkContactName = lengthBetween(leadLimits.contactNameMin, leadLim
 /** One of a list must be chosen. */
 export const checkChosen: Check<string | number> = (value) =>
   value === "" || value === 0 ? { reason: "notChosen" } : undefined;
+
+/** The form of an enquiry (Spec §3 "Landing form state"). */
+export const leadRules = {
+  skuId: { check: checkChosen },
+  enterpriseName: { tidy: trimmed, check: checkEnterpriseName },
+  creditCode: {},
+  userType: { check: checkChosen },
+  contactName: { tidy: trimmed, check: checkContactName },
+  mobile: mobileRule,
+  ...regionRules,
+  acquisitionSource: { check: checkChosen },
+} satisfies FormRules;

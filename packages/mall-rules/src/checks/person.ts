@@ -1,7 +1,9 @@
 /** Checks of sign-in and registration (Spec §5). */
 import { smsLimits, textLimits } from "../limits/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
+import type { FieldRule, FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
+import { isBlank, tidyDigits, tidyMobile, toHalfWidth } from "./text.ts";
 
 /** 11 digits starting with 1. */
 export const checkMobile: Check = (mobile) => {
@@ -46,3 +48,36 @@ export const checkPassword: Check = (password) => {
   if (kinds < 2) return { reason: "passwordFormat", ...limits };
   return commonPasswords.has(password.toLowerCase()) ? { reason: "passwordCommon" } : undefined;
 };
+
+export const mobileRule: FieldRule = { tidy: tidyMobile, check: checkMobile };
+
+/** The form that proves a number by the code sent to it. */
+export const mobileProofRules = {
+  mobile: mobileRule,
+  validCode: { tidy: tidyDigits, check: checkSmsCode },
+} satisfies FormRules;
+
+/** The form of a new password, typed twice. */
+export const newPasswordRules = {
+  password: { check: checkPassword },
+  confirmation: { check: (again, { password = "" }) => checkConfirmation(password, again) },
+} satisfies FormRules;
+
+const tidyAccount = (typed: string): string => toHalfWidth(typed).trim();
+const checkTyped: Check = (typed) => (isBlank(typed) ? { reason: "required" } : undefined);
+
+/** The two forms of the sign-in: whether they are right is known only to the server. */
+export const signInRules = {
+  account: {
+    userName: { tidy: tidyAccount, check: checkTyped },
+    passWord: { check: (typed) => (typed === "" ? { reason: "required" } : undefined) },
+  },
+  mobile: mobileProofRules,
+} satisfies Record<string, FormRules>;
+
+/** The form of a new account. */
+export const newAccountRules = {
+  userName: { tidy: tidyAccount, check: checkNewAccount },
+  ...newPasswordRules,
+  agreement: { check: (tick) => (tick ? undefined : { reason: "agreementNeeded" }) },
+} satisfies FormRules;

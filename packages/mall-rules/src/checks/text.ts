@@ -28,6 +28,9 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 /** Without spaces at its ends; "" where nothing of it can be seen. */
 export const tidyText = (text: string): string => (isBlank(text) ? "" : text.trim());
 
+/** Without spaces at its ends; one of nothing but spaces stays, so that a check can say what is wrong with it. */
+export const trimmed = (text: string): string => text.trim() || text;
+
 /** Marks that turn the reading direction of what follows, and controls other than tab and line break. */
 const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 

@@ -48,6 +48,15 @@ export const fill = (text: string, values: Record<string, string | number | unde
 export const checkText = (refused: Refused, locale: Locale): string =>
   fill(checkWords[refused.reason][locale], { min: refused.min, max: refused.max });
 
+/** The sentence of each refused field. */
+export const checkTexts = (
+  faults: Readonly<Partial<Record<string, Refused>>>,
+  locale: Locale,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, checkText(fault, locale)]] : [])),
+  );
+
 /** The sentence for a refusal of the server. */
 export const refusalText = (
   name: RefusalName,

@@ -5,15 +5,15 @@ import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
-import { checkMobile, checkSmsCode } from "@tradehall/mall-rules/checks/person";
-import { isBlank, tidyDigits, toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { tidied } from "@tradehall/mall-rules/checks/form";
+import { signInRules } from "@tradehall/mall-rules/checks/person";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { readForm, refusedFields, textOf } from "../../server/form.ts";
+import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
-import { mobileOf, sendCode } from "../../server/send-code.ts";
+import { sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
 import { statusOfTrouble } from "../../server/trouble.ts";
@@ -53,8 +53,8 @@ export async function loginAction(args: Args) {
   const form = await readForm(request);
   const locale = localeOf(request);
   const tab = form.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const);
-  const mobile = mobileOf(form);
-  const userName = toHalfWidth(textOf(form, "userName")).trim();
+  const typed = tidied({ ...signInRules.account, ...signInRules.mobile }, form);
+  const { mobile, userName, passWord, validCode } = typed;
   const values = { tab, mobile, userName };
   const refuse = (fields: Record<string, string>, message = "", status = 400) =>
     data({ ...values, fields, message, sentAt: undefined, retryAfterMs: undefined }, { status });
@@ -63,18 +63,7 @@ export async function loginAction(args: Args) {
     const sent = await sendCode(mall, sendLoginSms, form, locale);
     return data({ ...values, ...sent }, { status: sent.sentAt === undefined ? 400 : 200 });
   }
-  const passWord = textOf(form, "passWord");
-  const validCode = tidyDigits(textOf(form, "validCode"));
-  const required = { reason: "required" } as const;
-  const fields = refusedFields(
-    tab === "mobile"
-      ? { mobile: checkMobile(mobile), validCode: checkSmsCode(validCode) }
-      : {
-          userName: isBlank(userName) ? required : undefined,
-          passWord: passWord === "" ? required : undefined,
-        },
-    locale,
-  );
+  const { fields } = checkedForm<string>(form, signInRules[tab], locale);
   if (fields) return refuse(fields);
   const captcha = textOf(form, "captcha");
   const signedIn = await attemptForm(

@@ -1,20 +1,15 @@
 import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-password-sms";
 import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
 import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
+import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { readForm, textOf } from "../../server/form.ts";
+import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
-import {
-  refusedPasswords,
-  refusedStep,
-  type StepAnswer,
-  stepStatus,
-  verifyCode,
-} from "../../server/proof-steps.ts";
+import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
 import type { Route } from "./+types/route.ts";
 import { ForgetPasswordPage } from "./ForgetPasswordPage.tsx";
@@ -39,11 +34,11 @@ export async function action(args: Route.ActionArgs) {
   const proof = { mobile: mobileOf(form), flag: textOf(form, "flag") };
   const refuse = (fields: Record<string, string>, message = "") =>
     answer({ ...refusedStep(proof.mobile, fields, message), typed: proof });
-  const fields = refusedPasswords(form, locale);
+  const { values, fields } = checkedForm(form, newPasswordRules, locale);
   if (fields) return refuse(fields);
   const body = {
     mobile: proof.mobile,
-    password: textOf(form, "password"),
+    password: values.password,
     checkRegisterSmsFlag: proof.flag,
   };
   const done = await attemptForm(() => mall(updatePassword, { body }), locale);

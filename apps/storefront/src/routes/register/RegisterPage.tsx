@@ -1,7 +1,7 @@
 import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
 import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewAccountForm } from "@tradehall/mall-components/account/NewAccountForm";
+import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/account/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { signInHref } from "../../both-sides/sign-in-address.ts";
 import { EntryPage } from "../../browser/EntryPage.tsx";
@@ -15,8 +15,10 @@ interface RegisterPageProps {
   /** As the address says; the second needs a proven number, too. */
   step: 0 | 1 | 2;
   now: number;
-  answer: (StepAnswer & { typed?: Proof & { userName: string; isAgreed: boolean } }) | undefined;
+  answer: (StepAnswer & { typed?: Proof & Typed }) | undefined;
 }
+/** What is kept of the form; never a password. */
+type Typed = NonNullable<NewAccountFormProps["defaultValues"]>;
 
 export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps) {
   const [first, second] = [
@@ -25,7 +27,7 @@ export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps)
   ];
   const way = useWayIn("register", { first, second, step, now, answer });
   const { proof } = way;
-  const [userName, setUserName] = useDraft("registerAccount", "");
+  const [draft, keepDraft] = useDraft<Typed>("registerAccount", {});
   return (
     <EntryPage way="register" redirect={redirect}>
       <EntrySteps way="register" current={way.current}>
@@ -41,8 +43,8 @@ export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps)
             {...way.secondForm}
             mobile={proof.mobile}
             hidden={{ flag: proof.flag }}
-            values={answer?.typed ?? { userName }}
-            onUserNameChange={setUserName}
+            defaultValues={answer?.typed ?? draft}
+            onTyped={keepDraft}
           />
         ) : (
           !way.isWaiting && <MobileProofForm {...way.firstForm} loginHref={signInHref(redirect)} />

@@ -2,14 +2,13 @@ import { sendRegisterSms } from "@tradehall/api-client/endpoints/sms/send-regist
 import { checkRegisterSms } from "@tradehall/api-client/endpoints/user/check-register-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { register } from "@tradehall/api-client/endpoints/user/register";
-import { checkConfirmation, checkNewAccount, checkPassword } from "@tradehall/mall-rules/checks/person";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { newAccountRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { readForm, refusedFields, textOf } from "../../server/form.ts";
+import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
@@ -40,25 +39,15 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(request);
   const form = await readForm(request);
   const intent = textOf(form, "intent");
-  const userName = toHalfWidth(textOf(form, "userName")).trim();
-  const isAgreed = form.has("agreement");
   const answer = <A extends StepAnswer>(step: A) => data(step, { status: stepStatus(step) });
   if (intent === "sendCode") return answer<StepAnswer>(await sendCode(mall, sendRegisterSms, form, locale));
   if (intent !== "finish") return answer(await verifyCode(mall, checkRegisterSms, form, locale));
 
   const proof = { mobile: mobileOf(form), flag: textOf(form, "flag") };
-  const password = textOf(form, "password");
-  const refuse = (fields: Record<string, string>, message = "") =>
-    answer({ ...refusedStep(proof.mobile, fields, message), typed: { ...proof, userName, isAgreed } });
-  const fields = refusedFields(
-    {
-      userName: checkNewAccount(userName),
-      password: checkPassword(password),
-      confirmation: checkConfirmation(password, textOf(form, "confirmation")),
-      agreement: isAgreed ? undefined : { reason: "agreementNeeded" },
-    },
-    locale,
-  );
+  const { values, fields } = checkedForm(form, newAccountRules, locale);
+  const { userName, password, agreement } = values;
+  const refuse = (words: Record<string, string>, message = "") =>
+    answer({ ...refusedStep(proof.mobile, words, message), typed: { ...proof, userName, agreement } });
   if (fields) return refuse(fields);
   const body = { userName, password, mobile: proof.mobile, checkRegisterSmsFlag: proof.flag };
   const made = await attemptForm(() => mall(register, { body }), locale);

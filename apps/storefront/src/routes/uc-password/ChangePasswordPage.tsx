@@ -31,9 +31,9 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
   const kept = useProof("changePassword", answer?.proof, second);
   const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
   const isPending = useNavigation().state !== "idle";
-  const verify = useSubmitted(sms.forget);
+  const verify = useSubmitted(first, sms.forget);
   // Loading anew what needs the session, which is over now, would lead away before the buyer has read that it worked.
-  const finish = useSubmitted(kept.drop, { defaultShouldRevalidate: false });
+  const finish = useSubmitted(second, kept.drop, { defaultShouldRevalidate: false });
   const latest = sms.answer ?? answer;
   const isWaiting = isSecondStep && !flag && !kept.isRead;
   return (
@@ -51,7 +51,7 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
             action={second}
             mobile={ownMobile}
             hidden={{ flag }}
-            errors={answer?.fields ?? {}}
+            fieldErrors={answer?.fields}
             formError={answer?.message || undefined}
             isPending={isPending}
             onSubmit={finish}
@@ -62,7 +62,7 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
             <MobileProofForm
               action={first}
               ownMobile={ownMobile}
-              errors={{ ...answer?.fields, ...sms.answer?.fields }}
+              fieldErrors={sms.answer?.fields ?? answer?.fields}
               formError={latest?.message || undefined}
               isPending={isPending}
               onSubmit={verify}

@@ -1,15 +1,14 @@
 import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
-import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
-import { tidyDigits } from "@tradehall/mall-rules/checks/text";
+import { mobileProofRules, newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/kept-form.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
-import { readForm, refusedFields, textOf } from "../../server/form.ts";
+import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
-import { refusedPasswords, refusedStep, type StepAnswer, stepStatus } from "../../server/proof-steps.ts";
+import { refusedStep, type StepAnswer, stepStatus } from "../../server/proof-steps.ts";
 import { refusedCode, sentCode } from "../../server/send-code.ts";
 import type { Route } from "./+types/route.ts";
 import { ChangePasswordPage } from "./ChangePasswordPage.tsx";
@@ -44,17 +43,16 @@ export async function action(args: Route.ActionArgs) {
     );
   }
   if (intent !== "finish") {
-    const validCode = tidyDigits(textOf(form, "validCode"));
-    const fields = refusedFields({ validCode: checkSmsCode(validCode) }, locale);
+    const { values: body, fields } = checkedForm(form, { validCode: mobileProofRules.validCode }, locale);
     if (fields) return answer(refusedStep("", fields));
-    const checked = await attemptForm(() => mall(checkOwnSms, { body: { validCode } }), locale);
+    const checked = await attemptForm(() => mall(checkOwnSms, { body }), locale);
     if (!checked.ok) return answer(refusedStep("", checked.error.fields, checked.error.message));
     return answer({ ...refusedStep("", {}), proof: { mobile: "", flag: checked.data.checkRegisterSmsFlag } });
   }
   const flag = textOf(form, "flag");
-  const fields = refusedPasswords(form, locale);
+  const { values, fields } = checkedForm(form, newPasswordRules, locale);
   if (fields) return answer({ ...refusedStep("", fields), flag });
-  const body = { password: textOf(form, "password"), checkRegisterSmsFlag: flag };
+  const body = { password: values.password, checkRegisterSmsFlag: flag };
   const done = await attemptForm(() => mall(updateOwnPassword, { body }), locale);
   if (!done.ok) return answer({ ...refusedStep("", done.error.fields, done.error.message), flag });
   return answer({ ...refusedStep("", {}), isDone: true }, endedSession(context.get(hostFacts).isSecure));

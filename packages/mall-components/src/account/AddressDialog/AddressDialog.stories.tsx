@@ -26,7 +26,7 @@ export const Open: Story = {
 };
 
 export const Editing: Story = {
-  args: { isOpen: true, defaultValues: { id: "2", receiver: "昆山仓库", mobile: "13900007788" } },
+  args: { isOpen: true, defaultValues: { addrId: "2", receiver: "昆山仓库", mobile: "13900007788" } },
 };
 
 export const Pending: Story = { args: { isOpen: true, isPending: true } };

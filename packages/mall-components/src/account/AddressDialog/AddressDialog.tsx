@@ -26,7 +26,7 @@ export function AddressDialog({ isOpen, onClose, ...form }: AddressDialogProps) 
       isOpen={isOpen}
       labels={{ close: intl.formatMessage(actWords.close) }}
       onClose={onClose}
-      title={intl.formatMessage(form.defaultValues?.id ? addressWords.edit : addressWords.add)}
+      title={intl.formatMessage(form.defaultValues?.addrId ? addressWords.edit : addressWords.add)}
     >
       <Suspense fallback={<Skeleton lines={6} />}>
         <LazyForm {...form} onCancel={onClose} />

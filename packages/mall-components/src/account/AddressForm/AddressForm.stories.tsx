@@ -27,7 +27,7 @@ export const Filled: Story = {
   args: {
     onSubmit: fn(),
     onCancel: fn(),
-    defaultValues: { id: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
+    defaultValues: { addrId: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /收货人/ }), " 昆山仓库 ");
@@ -71,7 +71,7 @@ export const ServerErrors: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const DefaultLocked: Story = {
-  args: { defaultValues: { id: "1", isDefault: true }, isDefaultLocked: true },
+  args: { defaultValues: { addrId: "1", isDefault: "1" }, isDefaultLocked: true },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

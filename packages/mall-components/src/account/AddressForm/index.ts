@@ -1,1 +1,1 @@
-export { AddressForm, type AddressFormProps, type AddressFormValues } from "./AddressForm.tsx";
+export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";

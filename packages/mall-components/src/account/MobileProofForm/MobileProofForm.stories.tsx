@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onSendCode: fn(), onSubmit: fn((event) => event.preventDefault()), loginHref: "/login" },
+  args: { onSendCode: fn(), onSubmit: fn(), loginHref: "/login" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/手机号/), "13900000001");
     await userEvent.click(canvas.getByRole("button", { name: "获取验证码" }));
@@ -38,7 +38,7 @@ export const CodeSent: Story = {
 export const Taken: Story = {
   args: {
     mobile: "13800000001",
-    errors: { mobile: "该手机号已注册，请直接登录" },
+    fieldErrors: { mobile: "该手机号已注册，请直接登录" },
     loginHref: "/login",
   },
   play: async ({ canvas }) => {

@@ -1,17 +1,20 @@
 import { Link } from "@tradehall/ui/Link";
-import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { EntryForm, type EntryFormProps, EntrySubmit } from "../../forms/EntryForm.tsx";
-import { MobileField } from "../../forms/MobileField.tsx";
 import { useRemembered } from "../../forms/use-remembered.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
+import { FieldRow } from "../../shell/FormPart/FieldRow.tsx";
+import { FormPart } from "../../shell/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
+import { mobile } from "../../shell/FormPart/TextRow.tsx";
 import { SmsCodeField, type SmsCodeSending } from "../../shell/SmsCodeField/index.ts";
 import * as css from "./MobileProofForm.css.ts";
 import { words } from "./MobileProofForm.messages.ts";
 
 /** Errors stand at `mobile` and `validCode`, which are sent. */
-export interface MobileProofFormProps extends EntryFormProps, Omit<SmsCodeSending, "onSendCode"> {
+export interface MobileProofFormProps
+  extends Omit<FormGiven, "defaultValues">,
+    Omit<SmsCodeSending, "onSendCode"> {
   /** The buyer's own number, masked: no other is asked for. */
   ownMobile?: string;
   /** Number typed before, to keep it. */
@@ -22,36 +25,49 @@ export interface MobileProofFormProps extends EntryFormProps, Omit<SmsCodeSendin
   loginHref?: string;
 }
 
+interface Given extends MobileProofFormProps {
+  /** What stands in the field now. */
+  mobile: string;
+  onMobile: (typed: string) => void;
+}
+
+const anyMobile = mobile("mobile", ({ mobile: value, onMobile }: Given) => ({
+  label: entryWords.mobile,
+  onChange: onMobile,
+  placeholder: entryWords.enterMobile,
+  size: "l",
+  value,
+}));
+
+function MobileOrOwn({ given }: { given: Given }) {
+  const intl = useIntl();
+  if (given.ownMobile === undefined) return <FieldRow given={given} row={anyMobile} />;
+  return <p className={css.own}>{intl.formatMessage(words.ownMobile, { mobile: given.ownMobile })}</p>;
+}
+
+const Code = ({ given: { onSendCode, ...sending } }: { given: Given }) => (
+  <SmsCodeField {...sending} onSendCode={onSendCode && (() => onSendCode(sending.mobile.trim()))} />
+);
+
+function WayToSignIn({ given: { loginHref, fieldErrors } }: { given: Given }) {
+  const intl = useIntl();
+  if (!loginHref || !fieldErrors?.mobile) return null;
+  return (
+    <span className={css.links}>
+      {intl.formatMessage(entryWords.haveAccount)}
+      <Link href={loginHref}>{intl.formatMessage(chromeWords.signIn)}</Link>
+    </span>
+  );
+}
+
+const plan: FormPlan<Given> = {
+  fields: [MobileOrOwn, Code],
+  submit: { label: words.next, pending: words.checking, intent: "verify", isWide: true },
+  after: WayToSignIn,
+};
+
 /** First step: a mobile number, or the own one, and the code sent to it. */
 export function MobileProofForm(props: MobileProofFormProps) {
-  const { action, ownMobile, errors, formError, isPending, onSubmit, onSendCode, loginHref } = props;
-  const intl = useIntl();
-  const [mobile, setMobile] = useRemembered(props.mobile ?? "");
-  return (
-    <EntryForm action={action} errors={errors} formError={formError} onSubmit={onSubmit}>
-      {ownMobile === undefined ? (
-        <MobileField
-          label={intl.formatMessage(entryWords.mobile)}
-          onChange={setMobile}
-          placeholder={intl.formatMessage(entryWords.enterMobile)}
-          size="l"
-          value={mobile}
-        />
-      ) : (
-        <p className={css.own}>{intl.formatMessage(words.ownMobile, { mobile: ownMobile })}</p>
-      )}
-      <SmsCodeField {...props} onSendCode={onSendCode && (() => onSendCode(mobile.trim()))} />
-      <Stack space="m">
-        <EntrySubmit isPending={isPending} pendingLabel={intl.formatMessage(words.checking)} value="verify">
-          {intl.formatMessage(words.next)}
-        </EntrySubmit>
-        {loginHref && errors?.mobile && (
-          <span className={css.links}>
-            {intl.formatMessage(entryWords.haveAccount)}
-            <Link href={loginHref}>{intl.formatMessage(chromeWords.signIn)}</Link>
-          </span>
-        )}
-      </Stack>
-    </EntryForm>
-  );
+  const [typed, setTyped] = useRemembered(props.mobile ?? "");
+  return <FormPart given={{ ...props, mobile: typed, onMobile: setTyped }} plan={plan} />;
 }

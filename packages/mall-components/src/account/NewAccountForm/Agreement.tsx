@@ -7,19 +7,22 @@ import * as css from "./NewAccountForm.css.ts";
 import { words } from "./NewAccountForm.messages.ts";
 
 interface AgreementProps {
-  error: string | undefined;
-  isAgreed: boolean | undefined;
+  given: {
+    defaultValues?: { agreement?: string };
+    fieldErrors?: Readonly<Record<string, string | undefined>> | undefined;
+  };
 }
 
 /** The tick beside the terms; the links stand outside its label, so that a click on one does not tick. */
-export function Agreement({ error, isAgreed = false }: AgreementProps) {
+export function Agreement({ given }: AgreementProps) {
   const intl = useIntl();
   const id = useId();
+  const error = given.fieldErrors?.agreement;
   return (
     <div className={css.agreement}>
       <span className={css.agreementLine}>
         <Checkbox
-          defaultSelected={isAgreed}
+          defaultSelected={given.defaultValues?.agreement === "1"}
           isInvalid={error !== undefined}
           isRequired
           name="agreement"

@@ -1,13 +1,5 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
-export const proven = componentStyle({
-  display: "flex",
-  gap: vars.space.m,
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: "tabular-nums",
-  color: vars.color.textMuted,
-});
-
 export const agreement = componentStyle({ display: "grid", gap: vars.space.xs });
 
 export const agreementLine = componentStyle({

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onSubmit: fn((event) => event.preventDefault()) },
+  args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^\*?账号/), "purchase_88");
     await userEvent.type(canvas.getByLabelText(/^\*?密码/), "Steel&Bolt9");
@@ -28,8 +28,8 @@ export const Default: Story = {
 };
 export const Taken: Story = {
   args: {
-    values: { userName: "dealer01", isAgreed: true },
-    errors: { userName: "该账号已被使用，请换一个" },
+    defaultValues: { userName: "dealer01", agreement: "1" },
+    fieldErrors: { userName: "该账号已被使用，请换一个" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^\*?账号/)).toHaveValue("dealer01");
@@ -38,8 +38,8 @@ export const Taken: Story = {
 };
 export const AllWrong: Story = {
   args: {
-    values: { userName: "d1" },
-    errors: {
+    defaultValues: { userName: "d1" },
+    fieldErrors: {
       userName: "账号为 4-16 位字母、数字或下划线",
       password: "密码为 6-20 位，至少含字母、数字、符号中的两种",
       confirmation: "两次输入的密码不一致",
@@ -50,7 +50,7 @@ export const AllWrong: Story = {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
   },
 };
-export const MobileTaken: Story = { args: { errors: { mobile: "该手机号已注册，请直接登录" } } };
+export const MobileTaken: Story = { args: { fieldErrors: { mobile: "该手机号已注册，请直接登录" } } };
 export const ProofGone: Story = { args: { backHref: "/register", formError: "手机验证已失效，请重新验证" } };
 export const Pending: Story = { args: { isPending: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onSubmit: fn((event) => event.preventDefault()) },
+  args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/新密码/), "Steel&Bolt9");
     await userEvent.type(canvas.getByLabelText(/确认密码/), "Steel&Bolt9{Enter}");
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { errors: { password: "该密码过于常见，请换一个", confirmation: "两次输入的密码不一致" } },
+  args: { fieldErrors: { password: "该密码过于常见，请换一个", confirmation: "两次输入的密码不一致" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/新密码/)).toHaveAccessibleDescription(/过于常见/);
     await expect(canvas.getByLabelText(/新密码/)).toHaveFocus();

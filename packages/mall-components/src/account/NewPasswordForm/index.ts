@@ -1,2 +1,1 @@
 export { NewPasswordForm, type NewPasswordFormProps } from "./NewPasswordForm.tsx";
-export { PasswordPair } from "./PasswordPair.tsx";

@@ -1,134 +1,103 @@
-import { leadSources } from "@tradehall/mall-rules/states/landing";
-import { Button } from "@tradehall/ui/Button";
-import { Form } from "@tradehall/ui/Form";
+import { leadRules } from "@tradehall/mall-rules/checks/landing";
+import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/landing";
 import { Link } from "@tradehall/ui/Link";
-import { Notice } from "@tradehall/ui/Notice";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Select, type SelectOptionGroup } from "@tradehall/ui/Select";
-import { useIntl } from "react-intl";
-import { RegionCascader, type RegionLevel, type RegionOption } from "../../account/RegionCascader/index.ts";
-import { useCheckedForm } from "../../forms/use-checked-form.ts";
+import { type IntlShape, useIntl } from "react-intl";
+import { type RegionGiven, region } from "../../forms/RegionRow.tsx";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { type CompanyChoice, CompanyField } from "../CompanyField/index.ts";
+import { rowOf, say } from "../FormPart/FieldRow.tsx";
+import { FormPart } from "../FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan, Words } from "../FormPart/form-plan.ts";
+import { mobile, text } from "../FormPart/TextRow.tsx";
 import * as css from "./LeadForm.css.ts";
-import { sourceWords, words } from "./LeadForm.messages.ts";
-import { LeadPerson } from "./LeadPerson.tsx";
-import { checkLead, type LeadFieldName, tidyLead } from "./lead-form-values.ts";
+import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 
-export interface LeadFormProps {
+export interface LeadFormProps extends FormGiven<keyof typeof leadRules>, RegionGiven {
   /** Products with their models (`/sku/prodDropList`); values are SKU ids. */
   models: readonly SelectOptionGroup[];
-  /** Options of the three levels for the region that is chosen now. */
-  regions: {
-    provinces: readonly RegionOption[];
-    cities: readonly RegionOption[];
-    areas: readonly RegionOption[];
-  };
-  /** A level needs the options under this parent. */
-  onRegionOpen?: (level: RegionLevel, parentId: string) => void;
-  /** The level whose options are on their way. */
-  pendingRegion?: RegionLevel;
   /** Companies for what is typed now. */
   companies?: readonly CompanyChoice[];
   /** Called to look companies up, 300 ms after the last keystroke. */
   onLookUp?: (keyword: string) => void;
   /** Whether companies are on their way. */
   isLookingUp?: boolean;
-  /** What stands in the form at first, by input name. */
-  defaultValues?: Partial<Record<LeadFieldName, string>>;
-  /** The server's errors by input name. */
-  fieldErrors?: Readonly<Record<string, string | undefined>>;
-  /** What the server said about the whole. */
-  formError?: string;
-  isPending?: boolean;
-  /** Address that receives the POST. Default the current page. */
-  action?: string;
   /** The same key keeps the enquiry once; sent as `key`. */
   idempotencyKey: string;
   /** Opens the privacy policy in a tab of its own, for a form inside another site. */
   isPrivacyExternal?: boolean;
-  /** Called with tidy, checked values instead of the browser's own sending. */
-  onSubmit?: (values: FormData) => void;
 }
+type RowProps = { given: LeadFormProps };
 
-/** The enquiry of a future customer: every fault is said at once and the focus goes to the first (Spec §3). */
-export function LeadForm(props: LeadFormProps) {
-  const { regions, defaultValues = {}, fieldErrors, formError, onSubmit } = props;
+/** Kinds of mall-rules with their words, as options. */
+const optionsOf = <Name extends string>(
+  intl: IntlShape,
+  kinds: Readonly<Record<Name, number>>,
+  names: Readonly<Record<Name, Words>>,
+) =>
+  Object.entries<number>(kinds).map(([name, value]) => ({
+    value: String(value),
+    label: say(intl, names[name as Name]),
+  }));
+
+const Company = ({ given: { defaultValues = {}, companies, isLookingUp, onLookUp } }: RowProps) => (
+  <CompanyField
+    companies={companies}
+    defaultCreditCode={defaultValues.creditCode}
+    defaultValue={defaultValues.enterpriseName}
+    isLoading={isLookingUp}
+    onLookUp={onLookUp}
+  />
+);
+
+function Consent({ given: { isPrivacyExternal } }: RowProps) {
   const intl = useIntl();
-  const routes = useRoutes();
-  const checked = useCheckedForm({ tidy: tidyLead, check: checkLead, onSubmit, fieldErrors });
   return (
-    <Form
-      action={props.action}
-      aria-label={intl.formatMessage(words.title)}
-      errors={checked.errors}
-      method="post"
-      onSubmit={checked.onSubmit}
-    >
-      <div className={css.fields}>
-        <input name="key" readOnly type="hidden" value={props.idempotencyKey} />
-        {formError && (
-          <Notice isLive tone="danger">
-            {formError}
-          </Notice>
-        )}
-        <Select
-          defaultValue={defaultValues.skuId}
-          isRequired
-          label={intl.formatMessage(words.model)}
-          name="skuId"
-          options={props.models}
-          placeholder={intl.formatMessage(words.choose)}
-        />
-        <CompanyField
-          companies={props.companies}
-          defaultCreditCode={defaultValues.creditCode}
-          defaultValue={defaultValues.enterpriseName}
-          isLoading={props.isLookingUp}
-          onLookUp={props.onLookUp}
-        />
-        <LeadPerson defaultValues={defaultValues} />
-        <RegionCascader
-          areas={regions.areas}
-          cities={regions.cities}
-          defaultValue={{
-            provinceId: defaultValues.provinceId ?? "",
-            cityId: defaultValues.cityId ?? "",
-            areaId: defaultValues.areaId ?? "",
-          }}
-          isRequired
-          onOpen={props.onRegionOpen}
-          pendingLevel={props.pendingRegion}
-          provinces={regions.provinces}
-        />
-        <Select
-          defaultValue={defaultValues.acquisitionSource}
-          isRequired
-          label={intl.formatMessage(words.source)}
-          name="acquisitionSource"
-          options={Object.entries(leadSources).map(([name, value]) => ({
-            value: String(value),
-            label: intl.formatMessage(sourceWords[name as keyof typeof sourceWords]),
-          }))}
-          placeholder={intl.formatMessage(words.choose)}
-        />
-        <Button
-          isPending={props.isPending}
-          pendingLabel={intl.formatMessage(entryWords.submitting)}
-          size="l"
-          type="submit"
-          width="full"
-        >
-          {intl.formatMessage(words.submit)}
-        </Button>
-        <p className={css.small}>
-          {intl.formatMessage(words.consent)}
-          <Link href={routes.privacy} isExternal={props.isPrivacyExternal} underline="always">
-            {intl.formatMessage(chromeWords.privacy)}
-          </Link>
-        </p>
-      </div>
-    </Form>
+    <p className={css.small}>
+      {intl.formatMessage(words.consent)}
+      <Link href={useRoutes().privacy} isExternal={isPrivacyExternal} underline="always">
+        {intl.formatMessage(chromeWords.privacy)}
+      </Link>
+    </p>
   );
 }
+
+const choice = rowOf(Select);
+
+const plan: FormPlan<LeadFormProps> = {
+  label: () => words.title,
+  rules: leadRules,
+  hidden: ({ idempotencyKey }) => ({ key: idempotencyKey }),
+  space: "m",
+  fields: [
+    choice("skuId", ({ models }: LeadFormProps) => ({
+      label: words.model,
+      options: models,
+      placeholder: words.choose,
+    })),
+    Company,
+    rowOf(RadioGroup)("userType", (_, intl) => ({
+      label: words.userType,
+      options: optionsOf(intl, leadUserTypes, typeWords),
+      variant: "chip",
+    })),
+    [
+      text("contactName", { autoComplete: "name", label: words.contact }),
+      mobile("mobile", { label: entryWords.mobile, placeholder: entryWords.mobileHint }),
+    ],
+    region,
+    choice("acquisitionSource", (_, intl) => ({
+      label: words.source,
+      options: optionsOf(intl, leadSources, sourceWords),
+      placeholder: words.choose,
+    })),
+  ],
+  submit: { label: words.submit, pending: entryWords.submitting, isWide: true },
+  after: Consent,
+};
+
+/** The enquiry of a future customer (Spec §3). */
+export const LeadForm = (props: LeadFormProps) => <FormPart given={props} plan={plan} />;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { FieldErrors } from "../../internal/Field/form-errors.ts";
-import { FormErrors } from "./FormErrors.tsx";
+import { FormErrors, type FormErrorsProps } from "./FormErrors.tsx";
 
 export interface FormProps {
   /** Fields and buttons. */
@@ -9,6 +9,8 @@ export interface FormProps {
   errors?: FieldErrors;
   /** Heading of the error summary. Without it only the fields show their errors. */
   errorTitle?: string;
+  /** Distance between the fields. Default `l`. */
+  space?: FormErrorsProps["space"];
   /** Called with the fields' values instead of the browser's own sending. */
   onSubmit?: (values: FormData, event: FormEvent<HTMLFormElement>) => void;
   /** Called with the fields' values whenever one of them changes. */
@@ -26,7 +28,7 @@ export interface FormProps {
 }
 
 /** A form whose errors are said beside the fields, summed up above, and found by the focus. */
-export function Form({ children, errors, errorTitle, onSubmit, onChange, ...rest }: FormProps) {
+export function Form({ children, errors, errorTitle, space, onSubmit, onChange, ...rest }: FormProps) {
   return (
     <form
       noValidate
@@ -40,7 +42,7 @@ export function Form({ children, errors, errorTitle, onSubmit, onChange, ...rest
       }
       {...rest}
     >
-      <FormErrors errors={errors} title={errorTitle}>
+      <FormErrors errors={errors} space={space} title={errorTitle}>
         {children}
       </FormErrors>
     </form>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type FieldErrors, FormErrorsContext } from "../../internal/Field/form-errors.ts";
 import { join } from "../../internal/join.ts";
-import { gapClasses } from "../../internal/space/space.ts";
+import { gapClasses, type Space } from "../../internal/space/space.ts";
 import { Notice } from "../Notice/Notice.tsx";
 import { stack } from "../Stack/Stack.css.ts";
 
@@ -10,6 +10,8 @@ export interface FormErrorsProps {
   errors: FieldErrors | undefined;
   /** Heading of the summary above the fields. Without it only the fields show their errors. */
   title?: string | undefined;
+  /** Distance between the fields. Default `l`. */
+  space?: Space | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ function focusFirstError(root: RefObject<HTMLElement | null>, errors: FieldError
 }
 
 /** Hands errors to the fields inside, sums them up above, and focuses the first. For a form element of your own. */
-export function FormErrors({ errors, title, children }: FormErrorsProps) {
+export function FormErrors({ errors, title, space = "l", children }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {}).filter(([, text]) => text);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function FormErrors({ errors, title, children }: FormErrorsProps) {
   }, [errors]);
   return (
     <FormErrorsContext value={errors ?? null}>
-      <div className={join(stack({ align: "stretch" }), gapClasses("l"))} ref={root}>
+      <div className={join(stack({ align: "stretch" }), gapClasses(space))} ref={root}>
         {title && entries.length > 0 && (
           <Notice isLive title={title} tone="danger">
             <ul>

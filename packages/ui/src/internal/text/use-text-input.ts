@@ -20,7 +20,7 @@ export function useTextInput(
   { value, defaultValue, onChange, maxLength }: TextValueProps,
   onEdit: () => void,
 ) {
-  const [draft, setDraft] = useState(defaultValue ?? "");
+  const [draft, setDraft] = useState<string>();
   const isComposing = useRef(false);
 
   function take(element: TextElement) {
@@ -33,7 +33,7 @@ export function useTextInput(
   }
 
   return {
-    used: countCodePoints(value ?? draft),
+    used: countCodePoints(value ?? draft ?? defaultValue ?? ""),
     props: {
       ...(value === undefined ? { defaultValue } : { value }),
       onChange: (event: ChangeEvent<TextElement>) => take(event.currentTarget),

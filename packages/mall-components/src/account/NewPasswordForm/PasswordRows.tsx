@@ -1,0 +1,32 @@
+import { textLimits } from "@tradehall/mall-rules/limits";
+import { PasswordField } from "@tradehall/ui/PasswordField";
+import type { IntlShape } from "react-intl";
+import { entryWords } from "../../messages/entry.messages.ts";
+import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
+import type { Words } from "../../shell/FormPart/form-plan.ts";
+import { words } from "./NewPasswordForm.messages.ts";
+
+const typed = (intl: IntlShape) =>
+  ({
+    autoComplete: "new-password",
+    labels: {
+      show: intl.formatMessage(entryWords.showPassword),
+      hide: intl.formatMessage(entryWords.hidePassword),
+    },
+    size: "l",
+  }) as const;
+const { passwordMin: min, passwordMax: max } = textLimits;
+
+/** A new password and once more the same: fields `password` and `confirmation`. */
+export const passwords = (label: Words) => [
+  rowOf(PasswordField)("password", (_, intl) => ({
+    ...typed(intl),
+    description: intl.formatMessage(words.rule, { min, max }),
+    label,
+  })),
+  rowOf(PasswordField)("confirmation", (_, intl) => ({
+    ...typed(intl),
+    label: words.again,
+    placeholder: words.againHint,
+  })),
+];

@@ -1,0 +1,3 @@
+export { rowOf } from "./FieldRow.tsx";
+export { FormPart, type FormPartProps } from "./FormPart.tsx";
+export type { FormDraft, FormGiven, FormPlan, FormRow } from "./form-plan.ts";
