@@ -11,6 +11,8 @@ interface SmsCode {
   send: (mobile: string) => void;
   /** What the last try came to; undefined before, and after `forget`. */
   answer: SentCode | undefined;
+  /** What is wrong with the page's form and with the code: the same object while nothing new came, for the focus. */
+  errors: Record<string, string>;
   forget: () => void;
 }
 
@@ -32,6 +34,8 @@ export function useSmsCode(action: string, now: number, first?: Partial<SentCode
     () => (last.current ? last.current.sentAt + performance.now() - last.current.heardMs : now),
     [sentAt, now, place],
   );
+  const [ofPage, ofCode] = [first?.fields, sending.data?.fields];
+  const errors = useMemo(() => ({ ...ofPage, ...ofCode }), [ofPage, ofCode]);
   const submit = async (mobile: string) => {
     sending.reset();
     const captcha = await take();
@@ -48,6 +52,7 @@ export function useSmsCode(action: string, now: number, first?: Partial<SentCode
     },
     send: (mobile) => void submit(mobile),
     answer: sending.data,
+    errors,
     forget: () => sending.reset(),
   };
 }

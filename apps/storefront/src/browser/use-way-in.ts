@@ -1,5 +1,4 @@
 /** A way in by a proven number, registering or a forgotten password: which step shows and what its form gets. */
-import { useMemo } from "react";
 import { useNavigation } from "react-router-dom";
 import type { Proof, StepAnswer } from "../server/proof-steps.ts";
 import { useProof } from "./use-proof.ts";
@@ -23,9 +22,6 @@ export function useWayIn<Typed extends Proof>(name: string, way: WayIn<Typed>) {
   const isPending = useNavigation().state !== "idle";
   const verify = useSubmitted(first, sms.forget);
   const finish = useSubmitted(second, sms.forget);
-  // New errors move the focus: the same ones stay the same object.
-  const refused = sms.answer?.fields;
-  const firstErrors = useMemo(() => ({ ...answer?.fields, ...refused }), [answer?.fields, refused]);
   const proof = answer?.typed?.flag ? answer.typed : step === 1 || answer?.proof ? kept.proof : undefined;
   const latest = sms.answer ?? answer;
   const isDone = step === 2;
@@ -40,7 +36,7 @@ export function useWayIn<Typed extends Proof>(name: string, way: WayIn<Typed>) {
     firstForm: {
       action: first,
       mobile: latest?.mobile || kept.proof?.mobile || "",
-      fieldErrors: firstErrors,
+      fieldErrors: sms.errors,
       formError: latest?.message || undefined,
       isPending,
       onSubmit: verify,

@@ -46,7 +46,6 @@ export function LoginPage(props: LoginPageProps) {
   const navigation = useNavigation();
   const isCaptchaDue = answer?.fields.captcha !== undefined;
   const latest = sms.answer ?? answer;
-  const errors = { ...answer?.fields, ...sms.answer?.fields };
 
   const send = async (sentTab: LoginTab, form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -73,7 +72,7 @@ export function LoginPage(props: LoginPageProps) {
         mobile: typed.mobile || latest?.mobile || "",
       }}
       onType={(change) => keepTyped({ ...typed, ...change })}
-      errors={errors}
+      errors={sms.errors}
       {...(latest?.message ? { formError: latest.message } : {})}
       isPending={navigation.state !== "idle" || (tab === "account" && captcha.check.state === "working")}
       onSubmit={(sentTab, event: FormEvent<HTMLFormElement>) => {

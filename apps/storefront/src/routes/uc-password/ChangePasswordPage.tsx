@@ -62,7 +62,7 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
             <MobileProofForm
               action={first}
               ownMobile={ownMobile}
-              fieldErrors={sms.answer?.fields ?? answer?.fields}
+              fieldErrors={sms.errors}
               formError={latest?.message || undefined}
               isPending={isPending}
               onSubmit={verify}

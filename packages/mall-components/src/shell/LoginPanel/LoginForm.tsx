@@ -29,7 +29,7 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
       noValidate
       onSubmit={onSubmit && ((event) => onSubmit(tab, event))}
     >
-      <FormErrors errors={errors ? { ...errors } : undefined}>
+      <FormErrors errors={errors}>
         {formError ? (
           <Notice isLive tone="danger">
             {formError}

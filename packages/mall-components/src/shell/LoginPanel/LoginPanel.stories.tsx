@@ -42,9 +42,13 @@ export const FieldErrors: Story = {
     values: { userName: "d1" },
     errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请填写此项" },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveValue("d1");
     await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveAccessibleDescription(/4-16 位/);
+    // What is typed answers the error.
+    await userEvent.type(canvas.getByRole("textbox", { name: /账号/ }), "ealer01");
+    await expect(canvas.getByRole("textbox", { name: /账号/ })).not.toHaveAttribute("aria-invalid");
+    await expect(canvas.getByText("请填写此项")).toBeVisible();
   },
 };
 export const Remembered: Story = {
