@@ -159,8 +159,13 @@ const others = [
   "qwe123!@#",
 ];
 
-/** Looked up in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set([
-  ...others,
-  ...bases.flatMap((base) => endings.map((ending) => base + ending)).filter((word) => word.length >= 6),
-]);
+let all: ReadonlySet<string> | undefined;
+
+/** Whether many people use it, however it is written. Put together at the first question, so that no browser carries it. */
+export function isCommonPassword(password: string): boolean {
+  all ??= new Set([
+    ...others,
+    ...bases.flatMap((base) => endings.map((ending) => base + ending)).filter((word) => word.length >= 6),
+  ]);
+  return all.has(password.toLowerCase());
+}

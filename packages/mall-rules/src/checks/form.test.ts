@@ -70,6 +70,13 @@ describe("a new account as a person types it", () => {
     });
   });
 
+  it("takes no password that many people use, however it is written", () => {
+    const reasonOf = (password: string) =>
+      faultsIn(newAccountRules, { ...account, password }).password?.reason;
+    expect(reasonOf("PassWord123")).toBe("passwordCommon");
+    expect(reasonOf("Steel&Bolt9")).toBeUndefined();
+  });
+
   it("signs in with whatever was typed", () => {
     const { account: rules } = signInRules;
     expect(faultsIn(rules, { userName: "　", passWord: "" })).toEqual({

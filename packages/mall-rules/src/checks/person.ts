@@ -1,6 +1,6 @@
 /** Checks of sign-in and registration (Spec §5). */
 import { smsLimits, textLimits } from "../limits/index.ts";
-import { commonPasswords } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
 import { isBlank, tidyDigits, tidyMobile, toHalfWidth } from "./text.ts";
@@ -46,7 +46,7 @@ export const checkPassword: Check = (password) => {
   if (!/^[\x21-\x7e]{6,20}$/.test(password)) return { reason: "passwordFormat", ...limits };
   const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
   if (kinds < 2) return { reason: "passwordFormat", ...limits };
-  return commonPasswords.has(password.toLowerCase()) ? { reason: "passwordCommon" } : undefined;
+  return isCommonPassword(password) ? { reason: "passwordCommon" } : undefined;
 };
 
 export const mobileRule: FieldRule = { tidy: tidyMobile, check: checkMobile };

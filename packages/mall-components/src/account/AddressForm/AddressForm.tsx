@@ -4,6 +4,7 @@ import { TextArea } from "@tradehall/ui/TextArea";
 import { type RegionGiven, region } from "../../forms/RegionRow.tsx";
 import { addressWords } from "../../messages/address.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
+import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
 import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
@@ -22,7 +23,7 @@ export interface AddressFormProps extends FormGiven<AddressName>, FormDraft<Addr
 
 const plan: FormPlan<AddressFormProps> = {
   label: ({ defaultValues }) => (defaultValues?.addrId ? addressWords.edit : addressWords.add),
-  rules: addressRules,
+  check: checkedBy(addressRules),
   hidden: ({ defaultValues }) => ({ intent: "save-address", addrId: defaultValues?.addrId || undefined }),
   fields: [
     [

@@ -3,6 +3,7 @@ import { lengthBetween, trimmed } from "@tradehall/mall-rules/checks/text";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { useState } from "react";
 import { expect, fn, mocked } from "storybook/test";
+import { checkedBy } from "./checked-by.ts";
 import { rowOf } from "./FieldRow.tsx";
 import { FormPart } from "./FormPart.tsx";
 import type { FormDraft, FormGiven, FormPlan } from "./form-plan.ts";
@@ -13,12 +14,12 @@ type Given = FormGiven & FormDraft & { onCancel?: () => void; isLocked?: boolean
 
 const plan: FormPlan<Given> = {
   label: () => "新增备注",
-  rules: {
+  check: checkedBy({
     title: { tidy: trimmed, check: lengthBetween(2, 20) },
     person: { tidy: trimmed, check: lengthBetween(2, 10) },
     note: {},
     isPinned: {},
-  },
+  }),
   hidden: () => ({ intent: "save" }),
   fields: [
     [text("title", { label: "标题", maxLength: 20 }), text("person", { label: "联系人" })],

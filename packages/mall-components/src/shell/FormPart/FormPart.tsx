@@ -66,9 +66,9 @@ const typedIn = (values: FormData, names: readonly string[]): Record<string, str
  */
 export function FormPart<Given>({ plan, given }: FormPartProps<Given & AnyGiven>) {
   const intl = useIntl();
-  const { rules = {}, kept = Object.keys(rules), space = "l", after: After } = plan;
+  const { check, kept = check?.names ?? [], space = "l", after: After } = plan;
   const { formError, onTyped } = given;
-  const checked = useCheckedForm(rules, given);
+  const checked = useCheckedForm(check, given);
   return (
     <Form
       action={given.action}

@@ -1,5 +1,5 @@
 /** A form as data: its rules, its fields in order, its button. */
-import type { FormRules } from "@tradehall/mall-rules/checks/form";
+import type { Locale } from "@tradehall/mall-rules/words";
 import type { FormProps } from "@tradehall/ui/Form";
 import type { ComponentType, ReactNode } from "react";
 import type { IntlShape, NoMessageValues, TypedMessageDescriptor } from "react-intl";
@@ -39,12 +39,19 @@ export interface FieldOfForm<Given> {
 /** A row of a form: a field, or a part of its own that sees what the page gives. */
 export type FormRow<Given> = FieldOfForm<Given> | ((props: { given: Given }) => ReactNode);
 
+/** See `checkedBy`. */
+export interface FormCheck {
+  names: readonly string[];
+  /** Writes the values as they are kept, and gives the sentences of those that are refused. */
+  tidyAndCheck: (typed: FormData, locale: Locale) => Record<string, string>;
+}
+
 export interface FormPlan<Given> {
   /** Names the form for assistive technology. */
   label?: (given: Given) => Words;
-  /** What is wrong with a value, said before anything is sent. Without them the server says it. */
-  rules?: FormRules;
-  /** Names of the values that a draft keeps. Default those of the rules. */
+  /** Says what is wrong before anything is sent: `checkedBy(rules)`. Without it the server says it. */
+  check?: FormCheck;
+  /** Names of the values that a draft keeps. Default those that are checked. */
   kept?: readonly string[];
   /** Sent along unseen. */
   hidden?: (given: Given) => Readonly<Record<string, string | undefined>>;

@@ -9,6 +9,7 @@ import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { type CompanyChoice, CompanyField } from "../CompanyField/index.ts";
+import { checkedBy } from "../FormPart/checked-by.ts";
 import { rowOf, say } from "../FormPart/FieldRow.tsx";
 import { FormPart } from "../FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan, Words } from "../FormPart/form-plan.ts";
@@ -69,7 +70,7 @@ const choice = rowOf(Select);
 
 const plan: FormPlan<LeadFormProps> = {
   label: () => words.title,
-  rules: leadRules,
+  check: checkedBy(leadRules),
   hidden: ({ idempotencyKey }) => ({ key: idempotencyKey }),
   space: "m",
   fields: [
