@@ -17,6 +17,13 @@ const chrome =
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]use-list-state)[\\/.]/;
 
+/** A brand's tokens stand in a file of their own: a shop's pages name only its own brand's (`browser/Styles.tsx`). */
+const theme = /[\\/]packages[\\/]ui[\\/]src[\\/]themes[\\/]([a-z][a-z0-9]*)[\\/].*\.vanilla\.css/;
+const brandFile = (module: string): string | null => {
+  const brand = theme.exec(module)?.[1];
+  return brand ? `brand-${brand}` : null;
+};
+
 export default defineConfig({
   plugins: [
     browserEndpoints(),
@@ -48,6 +55,7 @@ export default defineConfig({
           groups: [
             // Each file a page names costs its main thread a request before the first paint, so there are few: what
             // never changes, what most pages share, and the page's own.
+            { name: brandFile, test: theme, priority: 4 },
             { name: "framework", test: framework, priority: 3 },
             { name: "shell", test: chrome, minShareCount: 2, priority: 2 },
             { name: "shared", test: pieces, minShareCount: 5, priority: 1 },

@@ -22,9 +22,15 @@ const inlined = new Map<string, string>(
 /** The router marks shared stylesheets with a bare `#`. */
 const plain = (href: string): string => href.replace(/#$/, "");
 
+/** Whether a stylesheet holds another brand's tokens; the build names the files after the brands (`vite.config.ts`). */
+const isForeign = (href: string, brand: string): boolean =>
+  (/\/brand-([a-z0-9]+)-[^/]*$/.exec(href)?.[1] ?? brand) !== brand;
+
 type Routes = Record<string, { css?: string[] } | undefined>;
-const sheetsOf = (routes: Routes, id: string): string[] => (routes[id]?.css ?? []).map(plain);
+const sheetsOf = (routes: Routes, id: string, brand: string): string[] =>
+  (routes[id]?.css ?? []).map(plain).filter((href) => !isForeign(href, brand));
 const own = routerManifest()?.routes;
+const ownBrand = typeof document === "undefined" ? "" : (document.documentElement.dataset.mallBrand ?? "");
 
 /**
  * The stylesheets of each route as the browser needs them. The router's own list then holds only what the document
@@ -32,7 +38,7 @@ const own = routerManifest()?.routes;
  * an unhandled one.
  */
 const listed: ReadonlyMap<string, string[]> | undefined =
-  own && new Map(Object.keys(own).map((id) => [id, sheetsOf(own, id)]));
+  own && new Map(Object.keys(own).map((id) => [id, sheetsOf(own, id, ownBrand)]));
 if (own && listed)
   for (const [id, route] of Object.entries(own))
     if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
@@ -41,8 +47,9 @@ if (own && listed)
 function useStylesheets(): string[] {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
+  const { brand } = useRenderFacts();
   const ofRoute = (id: string) =>
-    listed?.get(id) ?? (framework ? sheetsOf(framework.manifest.routes, id) : []);
+    listed?.get(id) ?? (framework ? sheetsOf(framework.manifest.routes, id, brand) : []);
   const current = ["root", ...matches.map((match) => match.id)].flatMap(ofRoute);
   return [...new Set([...inlined.keys(), ...current])];
 }
