@@ -8,6 +8,11 @@ import { ensureTools } from "./toolchain.mjs";
 const examples = {
   component: "Badge",
   "mall-component": "trade/CouponCard",
+  list: 'account/VoucherList "代金券" voucher',
+  form: 'account/InvoiceForm "发票抬头" "invoice title"',
+  detail: 'account/VoucherDetail "代金券" voucher',
+  ledger: 'account/DepositLedger "保证金" deposit',
+  confirm: 'deleteVoucher "删除代金券" "Delete the voucher"',
   endpoint: 'coupon/get-coupon "GET /p/coupon"',
   route: '/coupons "领券中心" "Coupon centre"',
   error: 'A01000 "The product does not exist" toastMessage',

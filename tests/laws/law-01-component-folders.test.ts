@@ -29,6 +29,9 @@ function faultsOfFolder(tree: Tree, folder: string): string[] {
     if (first !== "Default")
       faults.push(`${folder}: the first story is Default (smallest legal props), not ${first}.`);
   }
+  const title = `${/^packages\/ui\//.test(folder) ? "ui" : folder.split("/").at(-2)}/${name}`;
+  if (has(`${name}.stories.tsx`) && !tree.read(`${folder}/${name}.stories.tsx`).includes(`title: "${title}"`))
+    faults.push(`${folder}: its stories carry the title "${title}".`);
   if (has("index.ts") && !new RegExp(`\\b${name}\\b`).test(tree.read(`${folder}/index.ts`))) {
     faults.push(`${folder}/index.ts: does not export ${name}.`);
   }
@@ -51,7 +54,7 @@ describe("law 1: every component folder has the same files and one name", () => 
   const folder = "packages/ui/src/components/Badge";
   const whole = {
     [`${folder}/Badge.tsx`]: "export function Badge() {}",
-    [`${folder}/Badge.stories.tsx`]: "export const Default = {};",
+    [`${folder}/Badge.stories.tsx`]: 'const meta = { title: "ui/Badge" };\nexport const Default = {};',
     [`${folder}/index.ts`]: 'export { Badge } from "./Badge.tsx";',
   };
 
@@ -66,6 +69,7 @@ describe("law 1: every component folder has the same files and one name", () => 
       [`${folder}/Badge.stories.tsx`]: "export const Empty = {};\nexport const Default = {};",
     };
     expect(check(fakeTree(late))[0]).toContain("first story is Default");
+    expect(check(fakeTree(late))[1]).toContain('carry the title "ui/Badge"');
     expect(check(fakeTree({ ...whole, [`${folder}/index.ts`]: "export {};" }))[0]).toContain(
       "does not export Badge",
     );

@@ -38,7 +38,11 @@ export const ${recipe} = recipe({
 import { expect } from "storybook/test";
 import { ${name} } from "./${name}.tsx";
 
-const meta = { component: ${name}, args: { children: "螺丝" } } satisfies Meta<typeof ${name}>;
+const meta = {
+  title: "ui/${name}",
+  component: ${name},
+  args: { children: "螺丝" },
+} satisfies Meta<typeof ${name}>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

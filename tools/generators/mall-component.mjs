@@ -1,22 +1,12 @@
-import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
-
-/** A new component stands on this list of law 14 until a page shows it. */
-const notYetGiven = "tests/laws/props-not-given.ts";
-const rooms = /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/;
+import { commonFiles, narrowStory, notGiven, placeOf, storiesOf, takeOffTheList } from "./pieces.mjs";
 
 /** A screen piece of the mall: props in, events out, with its words in both languages. */
 export function plan([place]) {
-  demand(
-    place,
-    rooms,
-    "say the room and the name, like trade/CouponCard; rooms are shell, catalog, trade, account.",
-  );
-  const [room, name] = place.split("/");
-  demandComponent(name, "CouponCard");
-  const folder = `packages/mall-components/src/${room}/${name}`;
-  const id = lowerFirst(name);
+  const piece = placeOf(place, "trade/CouponCard");
+  const { room, name, id, folder } = piece;
   return {
     files: {
+      ...commonFiles(piece, [["open", `打开 ${name}`, `Open ${name}`]]),
       [`${folder}/${name}.tsx`]: `import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { ${id} } from "./${name}.css.ts";
@@ -51,26 +41,7 @@ export const ${id} = componentStyle({
   borderRadius: vars.radius.card,
 });
 `,
-      [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "../../messages/define-messages.ts";
-
-/** Words of ${name}. */
-export const words = defineMessages({
-  open: { id: "${id}.open", defaultMessage: "打开 ${name}" },
-});
-`,
-      [`${folder}/${name}.en.json`]: `{ "${id}.open": "Open ${name}" }\n`,
-      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { ${name} } from "./${name}.tsx";
-
-const meta = {
-  component: ${name},
-  args: { title: "满 100 减 10", onOpen: fn() },
-} satisfies Meta<typeof ${name}>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
+      [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, { args: '{ title: "满 100 减 10", onOpen: fn() }' })}
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -81,7 +52,8 @@ export const Default: Story = {
 export const LongChineseText: Story = {
   args: { title: "全场五金工具与劳保用品满一百元减十元限时优惠券".repeat(3) },
 };
-`,
+
+${narrowStory}`,
       [`${folder}/${name}.test.tsx`]: `import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
@@ -99,13 +71,10 @@ test("speaks the person's language", () => {
   expect(shown).toContain(english["${id}.open"]);
 });
 `,
-      [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
     },
-    edits: {
-      [notYetGiven]: (text) => insertBefore(text, "};", `  "${place}": "title onOpen",\n`, notYetGiven),
-    },
+    edits: notGiven(piece, "title onOpen"),
     next: [
-      `When a page gives its props, take them off ${notYetGiven}.`,
+      takeOffTheList,
       `Import it as @tradehall/mall-components/${room}/${name}; see it with npm run storybook.`,
       "More words: npm run new -- message.",
     ],

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ListPager } from "./ListPager.tsx";
 
 const meta = {
+  title: "catalog/ListPager",
   component: ListPager,
   args: { page: 2, pageCount: 7, hrefForPage: (page: number) => `/list?page=${page}` },
 } satisfies Meta<typeof ListPager>;

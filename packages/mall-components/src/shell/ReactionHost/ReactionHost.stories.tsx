@@ -6,6 +6,7 @@ import { ReactionHost } from "./ReactionHost.tsx";
 import { useReactionWords } from "./use-reaction-words.ts";
 
 const meta = {
+  title: "shell/ReactionHost",
   component: ReactionHost,
   // It stands over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -1,0 +1,78 @@
+import {
+  commonFiles,
+  failedStory,
+  narrowStory,
+  notGiven,
+  pieceOf,
+  storiesOf,
+  takeOffTheList,
+} from "./pieces.mjs";
+
+/** Rows that are fetched: on their way, here, none, not loaded. */
+export function plan(said) {
+  const piece = pieceOf(said, "account/VoucherList");
+  const { folder, name, chinese, english } = piece;
+  return {
+    files: {
+      ...commonFiles(piece, [
+        ["empty", `还没有${chinese}`, `No ${english}s yet`],
+        ["failed", `${chinese}加载失败`, `The ${english}s could not be loaded`],
+      ]),
+      [`${folder}/${name}.tsx`]: `import { EmptyState } from "@tradehall/ui/EmptyState";
+import { useIntl } from "react-intl";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { words } from "./${name}.messages.ts";
+
+export interface ${name}Props extends ListStateProps {
+  /** The rows of this page, in order. */
+  items: readonly { id: string; title: string }[];
+}
+
+/** One ${english} a row. */
+export function ${name}({ items, state, onRetry }: ${name}Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <AsyncList
+      empty={items.length === 0 && <EmptyState title={formatMessage(words.empty)} />}
+      failedText={formatMessage(words.failed)}
+      onRetry={onRetry}
+      state={state}
+    >
+      <ul>
+        {items.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </AsyncList>
+  );
+}
+`,
+      [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        args: `{ items: [{ id: "1", title: "满 100 减 10" }, { id: "2", title: "满 500 减 80" }] }`,
+      })}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+export const Loading: Story = { args: { items: [], state: "loading" } };
+export const Refetching: Story = { args: { state: "refetching" } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("还没有${chinese}")).toBeVisible();
+  },
+};
+${failedStory("items: [], ")}
+export const LongChineseText: Story = {
+  args: { items: [{ id: "1", title: "全场五金工具与劳保用品满一百元减十元限时优惠".repeat(4) }] },
+};
+${narrowStory}`,
+    },
+    edits: notGiven(piece, "items state onRetry"),
+    next: [
+      "Its page loads by loadList, hands it useListState(loaded), and has a row in routes/list-states.test.tsx.",
+      takeOffTheList,
+    ],
+  };
+}

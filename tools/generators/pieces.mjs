@@ -1,0 +1,78 @@
+import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
+
+/** A new component stands on this list of law 14 until a page shows it. */
+export const notYetGiven = "tests/laws/props-not-given.ts";
+const rooms = /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/;
+
+/** A mall-component's room, name, folder and the id of its words. */
+export function placeOf(place, example) {
+  demand(
+    place,
+    rooms,
+    `say the room and the name, like ${example}; rooms are shell, catalog, trade, account.`,
+  );
+  const [room, name] = place.split("/");
+  demandComponent(name, example.split("/")[1]);
+  return { place, room, name, id: lowerFirst(name), folder: `packages/mall-components/src/${place}` };
+}
+
+/** The same with what it shows, in both languages. */
+export function pieceOf([place, chinese, english], example) {
+  const piece = placeOf(place, example);
+  demand(chinese, /\S/, "say what it shows in Chinese, like 代金券.");
+  demand(
+    english,
+    /^[a-z][a-z ]*$/,
+    "say what it shows in English, one of them in small letters, like voucher.",
+  );
+  return { ...piece, chinese, english };
+}
+
+/** Its index and its words, of `[key, Chinese, English]`. */
+export const commonFiles = ({ folder, name, id }, rows) => ({
+  [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
+  [`${folder}/${name}.messages.ts`]: `import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of ${name}. */
+export const words = defineMessages({
+${rows.map(([key, chinese]) => `  ${key}: { id: "${id}.${key}", defaultMessage: ${JSON.stringify(chinese)} },`).join("\n")}
+});
+`,
+  [`${folder}/${name}.en.json`]: `${JSON.stringify(Object.fromEntries(rows.map(([key, , english]) => [`${id}.${key}`, english])), null, 2)}\n`,
+});
+
+/** Beginning of its stories. */
+export const storiesOf = ({ place, name }, { imports = "", test = "expect, fn", args }) =>
+  `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ${test} } from "storybook/test";
+${imports}import { ${name} } from "./${name}.tsx";
+
+const meta = {
+  title: "${place}",
+  component: ${name},
+  args: ${args},
+} satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+`;
+
+/** On a phone. */
+export const narrowStory = `export const Narrow: Story = { globals: { viewport: { value: "phone" } } };\n`;
+
+/** Asks again after a failure; `none` is what the component is given while it has nothing. */
+export const failedStory = (none) => `export const Failed: Story = {
+  args: { ${none}state: "failed", onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+`;
+
+/** The row of law 14's list. */
+export const notGiven = ({ place }, props) => ({
+  [notYetGiven]: (text) => insertBefore(text, "};", `  "${place}": "${props}",\n`, notYetGiven),
+});
+
+export const takeOffTheList = `When a page gives its props, take them off ${notYetGiven}.`;
