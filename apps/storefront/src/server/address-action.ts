@@ -4,7 +4,8 @@ import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-ad
 import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-default-address";
 import { updateAddress } from "@tradehall/api-client/endpoints/address/update-address";
 import type { Client } from "@tradehall/api-client/transport";
-import { tidyMobile } from "@tradehall/mall-rules/checks/text";
+import { addressRules } from "@tradehall/mall-rules/checks/address";
+import { tidied } from "@tradehall/mall-rules/checks/form";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
@@ -13,7 +14,7 @@ import { textOf } from "./form.ts";
 /** What saving an address answers. */
 export type AddressAnswer = { intent: string } & Attempt<{ addrId: number }>;
 
-const idOf = (form: FormData, name: string): number => Number(textOf(form, name)) || 0;
+const idOf = (text: string): number => Number(text) || 0;
 
 /** The form says `detail` where the wire says `addr`. */
 const toFormFields = ({ addr, ...rest }: Record<string, string>): Record<string, string> =>
@@ -21,20 +22,21 @@ const toFormFields = ({ addr, ...rest }: Record<string, string>): Record<string,
 
 export async function addressAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
-  const addrId = idOf(form, "addrId");
+  const typed = tidied(addressRules, form);
+  const addrId = idOf(typed.addrId);
   const params = { params: { addrId } };
   const done = await attemptForm(async () => {
     if (intent === "delete") await mall(deleteAddress, params);
     else if (intent === "set-default") await mall(setDefaultAddress, params);
     else {
       const body = {
-        receiver: textOf(form, "receiver"),
-        mobile: tidyMobile(textOf(form, "mobile")),
-        provinceId: idOf(form, "provinceId"),
-        cityId: idOf(form, "cityId"),
-        areaId: idOf(form, "areaId"),
-        addr: textOf(form, "detail"),
-        commonAddr: form.has("isDefault") ? (1 as const) : (0 as const),
+        receiver: typed.receiver,
+        mobile: typed.mobile,
+        provinceId: idOf(typed.provinceId),
+        cityId: idOf(typed.cityId),
+        areaId: idOf(typed.areaId),
+        addr: typed.detail,
+        commonAddr: typed.isDefault ? (1 as const) : (0 as const),
       };
       const saved = addrId
         ? await mall(updateAddress, { body: { ...body, addrId } })
