@@ -60,10 +60,8 @@ for (const brand of Object.keys(brandNames)) {
     const api = await keep(openServer((request) => request.socket.destroy()));
     const host = await keep(openHost({ API_ORIGIN: api.url, MALL_BRAND: brand }));
     await page.goto(`${host.url}/login`);
-    // The browser's own render stands when the button works.
-    const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
-    await page.getByRole("button", { name: "重试" }).click();
-    await again;
+    // The browser's own render names them, too.
+    await awake(page.getByRole("button", { name: "重试" }));
     const sheets = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
