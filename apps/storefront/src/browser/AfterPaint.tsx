@@ -6,9 +6,10 @@ import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountCh
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
+import { LateErrorPage } from "../layouts/RouteError.tsx";
 import type { loader } from "../root.tsx";
 import { focusPage } from "./focus-page.ts";
-import { errorPage, pageHealth, reactions } from "./lazy-calls.ts";
+import { pageHealth, reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";
 import { startVisits } from "./visits/visits.ts";
@@ -67,7 +68,8 @@ export function AfterPaint() {
   useEffect(() => {
     startVisits();
     // What a trouble needs must be there when the network is not.
-    for (const part of [errorPage, pageHealth, reactions]) part().catch(console.error);
+    void LateErrorPage.preload();
+    for (const part of [pageHealth, reactions]) part().catch(console.error);
     return whenLoaded(() => {
       document.documentElement.dataset.mallSettled = "";
     });

@@ -61,6 +61,7 @@ export function useAddressDialog({ action, provinces, onSaved }: Options) {
   const props: AddressDialogProps | undefined = edited && {
     isOpen: true,
     onClose: close,
+    onLost: () => setEdited(undefined),
     regions: { provinces, cities, areas },
     onRegionOpen: (level, parentId) => void open(level, parentId),
     ...pending,

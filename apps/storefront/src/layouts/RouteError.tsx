@@ -1,18 +1,18 @@
-import { lazy, Suspense } from "react";
+import { lateDrawnPart } from "@tradehall/ui/late-part";
+import { Suspense } from "react";
 import { useRouteError } from "react-router-dom";
-import { errorPage } from "../browser/lazy-calls.ts";
 
-// The server sends it with the page; the browser fetches it after the first paint of whatever page is first.
-const Page = import.meta.env.SSR
-  ? (await errorPage()).ErrorPage
-  : lazy(async () => ({ default: (await errorPage()).ErrorPage }));
+/** The server sends it with the page; the browser fetches it after the first paint of whatever page is first. */
+export const LateErrorPage = lateDrawnPart(async () => (await import("./ErrorPage.tsx")).ErrorPage);
+// Nothing of it may wait for a script.
+if (import.meta.env.SSR) await LateErrorPage.preload();
 
 /** What shows where a page cannot. */
 export function RouteError() {
   const error = useRouteError();
   return (
     <Suspense>
-      <Page error={error} />
+      <LateErrorPage error={error} />
     </Suspense>
   );
 }

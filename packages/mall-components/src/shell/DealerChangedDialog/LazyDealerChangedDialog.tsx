@@ -1,14 +1,6 @@
-import { lazy, Suspense } from "react";
-import type { DealerChangedDialogProps } from "./DealerChangedDialog.tsx";
+import { latePart } from "@tradehall/ui/late-part";
 
-const Dialog = lazy(async () => ({
-  default: (await import("./DealerChangedDialog.tsx")).DealerChangedDialog,
-}));
-
-/** The same dialog, whose code comes when it opens. */
-export const LazyDealerChangedDialog = (props: DealerChangedDialogProps) =>
-  props.isOpen && (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
+/** The same dialog, whose code comes when it is first shown. */
+export const LazyDealerChangedDialog = latePart(
+  async () => (await import("./DealerChangedDialog.tsx")).DealerChangedDialog,
+);

@@ -20,7 +20,7 @@ export function ReactionHost({ isDealerChanged = false, onDealerConfirm }: React
         label={formatMessage(messages.region)}
         labels={{ dismiss: formatMessage(actWords.close) }}
       />
-      <LazyDealerChangedDialog isOpen={isDealerChanged} onConfirm={onDealerConfirm} />
+      {isDealerChanged && <LazyDealerChangedDialog isOpen onConfirm={onDealerConfirm} />}
     </>
   );
 }

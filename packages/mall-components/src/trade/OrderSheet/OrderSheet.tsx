@@ -1,13 +1,14 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lateDrawnPart } from "@tradehall/ui/late-part";
+import { type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./OrderSheet.css.ts";
 
 // Seen on paper only, so no page waits for the code that draws it.
-const OrderSheetCode = lazy(() => import("./OrderSheetCode.tsx"));
+const OrderSheetCode = lateDrawnPart(async () => (await import("./OrderSheetCode.tsx")).default);
 
 export interface OrderSheetProps {
   orderNumber: string;

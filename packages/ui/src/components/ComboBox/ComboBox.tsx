@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { FieldProps } from "../../internal/Field/use-field.ts";
+import { latePart } from "../../late-part/index.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
 /** One line of the list. */
@@ -39,16 +39,10 @@ export interface ComboBoxProps extends FieldProps {
   placeholder?: string;
 }
 
-const ComboBoxBody = lazy(() => import("./ComboBoxBody.tsx"));
-const never = () => () => {};
+const ComboBoxBody = latePart(async () => (await import("./ComboBoxBody.tsx")).default);
 
 /** A text field with a list to choose from. Before its script has come, a plain text field stands in its place. */
 export function ComboBox(props: ComboBoxProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const chosen = props.items.find((item) => item.id === (props.value ?? props.defaultValue));
   const { label, isLabelHidden, description, errorMessage, isRequired, placeholder, size } = props;
   const standIn = (
@@ -58,10 +52,5 @@ export function ComboBox(props: ComboBoxProps) {
       value={props.inputValue ?? chosen?.label ?? ""}
     />
   );
-  if (!isInBrowser) return standIn;
-  return (
-    <Suspense fallback={standIn}>
-      <ComboBoxBody {...props} />
-    </Suspense>
-  );
+  return <ComboBoxBody {...props} standIn={standIn} />;
 }

@@ -6,6 +6,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called when the person closes it by Escape, the cross or a press outside. */
   onClose?: () => void;
+  /** Called when its code did not come, so that it cannot show. Default as `onClose`. */
+  onLost?: () => void;
   /** Heading and name of the dialog. */
   title: string;
   /** Keeps the heading for assistive technology only. */
@@ -40,5 +42,11 @@ export function Dialog(props: DialogProps & { role?: "alertdialog" }) {
   const [wasOpened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened && !props.isOpen) return null;
-  return <DialogBody {...props} {...(props.onClose ? { onLost: props.onClose } : {})} />;
+  const { onLost = props.onClose, ...body } = props;
+  const lose = () => {
+    // The next opening asks for it again.
+    setOpened(false);
+    onLost?.();
+  };
+  return <DialogBody {...body} onLost={lose} />;
 }

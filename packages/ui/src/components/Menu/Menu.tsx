@@ -1,6 +1,7 @@
-import { cloneElement, lazy, type ReactElement, Suspense, useMemo } from "react";
+import { cloneElement, type ReactElement, useMemo } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+import { latePart } from "../../late-part/index.tsx";
 import type { IconComponent } from "../Icon/Icon.tsx";
 import type { PopoverPlacement, TriggerProps } from "../Popover/Popover.tsx";
 
@@ -33,7 +34,7 @@ export interface MenuProps {
   placement?: PopoverPlacement;
 }
 
-const MenuBody = lazy(() => import("./MenuBody.tsx"));
+const MenuBody = latePart(async () => (await import("./MenuBody.tsx")).default);
 
 /** A list of acts that floats beside the button that opens it; arrow keys and letters move. */
 export function Menu({ trigger, label, items, onAction, placement = "bottom start" }: MenuProps) {
@@ -47,17 +48,16 @@ export function Menu({ trigger, label, items, onAction, placement = "bottom star
         "aria-haspopup": "menu",
       })}
       {state.isMounted && (
-        <Suspense fallback={null}>
-          <MenuBody
-            isOpen={state.isOpen}
-            items={items}
-            label={label}
-            onAction={onAction}
-            onOpenChange={state.setOpen}
-            placement={placement}
-            triggerRef={triggerRef}
-          />
-        </Suspense>
+        <MenuBody
+          isOpen={state.isOpen}
+          items={items}
+          label={label}
+          onAction={onAction}
+          onLost={state.onLost}
+          onOpenChange={state.setOpen}
+          placement={placement}
+          triggerRef={triggerRef}
+        />
       )}
     </span>
   );

@@ -1,6 +1,7 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useMemo } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useMemo } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+import { latePart } from "../../late-part/index.tsx";
 
 /** Where a floating card stands beside what opened it; it turns over where there is no room. */
 export type PopoverPlacement =
@@ -38,7 +39,7 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-const PopoverBody = lazy(() => import("./PopoverBody.tsx"));
+const PopoverBody = latePart(async () => (await import("./PopoverBody.tsx")).default);
 
 /** A card that floats beside the button that opens it. */
 export function Popover(props: PopoverProps) {
@@ -53,17 +54,16 @@ export function Popover(props: PopoverProps) {
         "aria-haspopup": "dialog",
       })}
       {state.isMounted && (
-        <Suspense fallback={null}>
-          <PopoverBody
-            isOpen={state.isOpen}
-            label={label}
-            onOpenChange={state.setOpen}
-            placement={placement}
-            triggerRef={triggerRef}
-          >
-            {typeof children === "function" ? children(() => state.setOpen(false)) : children}
-          </PopoverBody>
-        </Suspense>
+        <PopoverBody
+          isOpen={state.isOpen}
+          label={label}
+          onLost={state.onLost}
+          onOpenChange={state.setOpen}
+          placement={placement}
+          triggerRef={triggerRef}
+        >
+          {typeof children === "function" ? children(() => state.setOpen(false)) : children}
+        </PopoverBody>
       )}
     </span>
   );

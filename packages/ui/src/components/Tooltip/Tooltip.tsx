@@ -1,16 +1,7 @@
-import {
-  cloneElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from "react";
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+import { latePart } from "../../late-part/index.tsx";
 
 export interface TooltipProps {
   /** A few words of help; never the only place of a fact. */
@@ -21,12 +12,12 @@ export interface TooltipProps {
   placement?: "top" | "bottom" | "left" | "right";
 }
 
-const TooltipBody = lazy(() => import("./TooltipBody.tsx"));
+const TooltipBody = latePart(async () => (await import("./TooltipBody.tsx")).default);
 
 /** Words that appear beside an element while it is hovered or focused; Escape takes them away. */
 export function Tooltip({ content, children, placement = "top" }: TooltipProps) {
   const id = useId();
-  const { isOpen, isMounted, setOpen, wrapper } = useTrigger(undefined, undefined);
+  const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined);
   const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
   // A press focuses too, but whoever presses knows what the element is.
   const isPointerDown = useRef(false);
@@ -59,17 +50,16 @@ export function Tooltip({ content, children, placement = "top" }: TooltipProps) 
     >
       {cloneElement(children, { "aria-describedby": isOpen ? id : undefined })}
       {isMounted && (
-        <Suspense fallback={null}>
-          <TooltipBody
-            id={id}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            placement={placement}
-            triggerRef={triggerRef}
-          >
-            {content}
-          </TooltipBody>
-        </Suspense>
+        <TooltipBody
+          id={id}
+          isOpen={isOpen}
+          onLost={onLost}
+          onOpenChange={setOpen}
+          placement={placement}
+          triggerRef={triggerRef}
+        >
+          {content}
+        </TooltipBody>
       )}
     </span>
   );

@@ -11,13 +11,19 @@ export function useTrigger(
   const open = isOpen ?? own;
   // Kept mounted after the first opening, so that it can fade out; the script is only fetched for that opening.
   if (open && !wasOpened) setOpened(true);
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   return {
     isOpen: open,
     isMounted: open || wasOpened,
     wrapper: wrapper as RefObject<HTMLSpanElement | null>,
-    setOpen: (next: boolean) => {
-      setOwn(next);
-      onOpenChange?.(next);
+    setOpen: change,
+    /** The script did not come: closed, and fetched again at the next opening. */
+    onLost: () => {
+      setOpened(false);
+      change(false);
     },
   };
 }
