@@ -6,13 +6,12 @@ import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
-import { guardedReload } from "./guarded-reload.ts";
 
 const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/](cart-count|kept-form|load-words|own-sign-out|page-title|render-facts|router-globals|tabs)|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/](cart-count|kept-form|load-words|own-sign-out|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]use-list-state)[\\/.]/;
@@ -29,7 +28,6 @@ export default defineConfig({
     browserEndpoints(),
     browserRoutes(),
     compiledMessages(),
-    guardedReload(),
     compressedFiles(),
     vanillaExtractPlugin(),
     reactRouter(),

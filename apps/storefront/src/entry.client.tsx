@@ -1,15 +1,16 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { listenForCalledOff } from "./browser/called-off.ts";
 import { listenForLostChunks } from "./browser/chunk-reload.ts";
 import { loadWords } from "./browser/load-words.ts";
+import { notesPendingAddress } from "./browser/pending-address.ts";
+import { listenForCalledOff } from "./router-inside/called-off.ts";
 
 listenForLostChunks();
 listenForCalledOff();
 
 void loadWords().then(() =>
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />);
+    hydrateRoot(document, <HydratedRouter instrumentations={[notesPendingAddress]} />);
   }),
 );

@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
+import { joinedWrites } from "./router-inside/joined-writes.ts";
 import { drawings } from "./server/drawings.tsx";
 import { hostFacts } from "./server/facts.ts";
-import { joinedWrites } from "./server/joined-writes.ts";
 import { localeOf } from "./server/mall.ts";
 import { wordsOf } from "./server/messages.ts";
 
@@ -36,6 +36,7 @@ export default function handleRequest(
   const locale = localeOf(request);
   const facts = {
     nonce,
+    routes: context.manifest.routes,
     stylesheets,
     requestId,
     firstKey: "default",

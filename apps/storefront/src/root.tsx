@@ -18,14 +18,14 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
-import { RouterLink } from "./both-sides/RouterLink.tsx";
 import { Words } from "./both-sides/Words.tsx";
 import { wordsId } from "./browser/load-words.ts";
 import { mallRoutes } from "./browser/mall-routes.ts";
 import { Reactions } from "./browser/Reactions.tsx";
 import { useRenderFacts } from "./browser/render-facts.ts";
-import { Styles } from "./browser/Styles.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
+import { RouterLink } from "./router-inside/RouterLink.tsx";
+import { Styles } from "./router-inside/Styles.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 import { shellCookies } from "./server/session-cookies.ts";

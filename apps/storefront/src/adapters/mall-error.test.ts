@@ -1,5 +1,5 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom";
 import { expect, test } from "vitest";
+import { ErrorResponse } from "../router-inside/error-response.ts";
 import { toMallError } from "./mall-error.ts";
 
 /** As the router throws what is no data of its own. */

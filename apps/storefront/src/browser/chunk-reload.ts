@@ -4,7 +4,7 @@
  */
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { sessionNames } from "../both-sides/cookies.ts";
-import { pendingLocation } from "./router-globals.ts";
+import { pendingAddress } from "./pending-address.ts";
 
 /** Whether the page may load anew now; asking counts as loading. Without storage it never may. */
 function takeTurn(): boolean {
@@ -24,8 +24,8 @@ function takeTurn(): boolean {
  */
 function reloadOnce(): boolean {
   if (!navigator.onLine || !takeTurn()) return false;
-  const aim = pendingLocation();
-  if (aim) window.location.assign(aim.pathname + aim.search);
+  const aim = pendingAddress();
+  if (aim) window.location.assign(aim);
   else window.location.reload();
   return true;
 }

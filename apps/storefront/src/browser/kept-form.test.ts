@@ -1,6 +1,7 @@
 import { lostFormWords } from "@tradehall/mall-rules/words";
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { ErrorResponse } from "../router-inside/error-response.ts";
 import { keepForm, lostCall } from "./kept-form.ts";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** What a page that broke does: tries again, or finds out that its own code is of an older build. */
-import { routerManifest } from "./router-globals.ts";
+import { builtRoutes } from "../router-inside/built-routes.ts";
 
 /** The build the host serves now; undefined while nobody answers. */
 async function servedBuild(): Promise<string | undefined> {
@@ -23,7 +23,7 @@ export async function tryAgain(): Promise<boolean> {
 
 /** A page of an older build may not understand the data of a newer one: it loads anew, once a minute at most. */
 export async function replaceStalePage(): Promise<void> {
-  const own = routerManifest()?.version;
+  const own = builtRoutes()?.version;
   const served = await servedBuild();
   // As if its code were lost, which it soon will be: chunk-reload.ts hears it.
   if (own !== undefined && served !== undefined && own !== served)

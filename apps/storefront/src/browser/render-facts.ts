@@ -7,6 +7,8 @@ import { wordsOfDocument } from "./load-words.ts";
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
+  /** The built routes by id, with the stylesheets of each; the browser has a list of its own. */
+  routes: Record<string, { css?: string[] } | undefined>;
   /** Addresses of the stylesheets that the server inlines. */
   stylesheets: { has(href: string): boolean };
   /** The brand, for a page whose shell did not load. */
@@ -30,6 +32,7 @@ function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
   readBack ??= {
     nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
+    routes: {},
     stylesheets: new Set(),
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",

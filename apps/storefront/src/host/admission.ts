@@ -14,6 +14,7 @@ import { callerSignal } from "@tradehall/http-guard/caller";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieNames, readCookie } from "../both-sides/cookies.ts";
+import { isPageData } from "../router-inside/answers.ts";
 import { languageOf } from "../server/languages.ts";
 import { sendBusyPage } from "./busy-page.ts";
 
@@ -59,11 +60,9 @@ export function rankOf(request: FastifyRequest): Rank {
   return isForm || checkout.test(request.url) ? "first" : "usual";
 }
 
-const isPageData = ({ url }: FastifyRequest): boolean => /\.data(?:\?|$)/.test(url);
-
 const isDocument = (request: FastifyRequest): boolean =>
   !request.url.startsWith("/api/") &&
-  !isPageData(request) &&
+  !isPageData(request.url) &&
   String(request.headers.accept ?? "").includes("text/html");
 
 /** Says that there is no room: a page to who opens one, the envelope to who calls. */
@@ -77,7 +76,7 @@ export function sendBusy(
   const { locale, cookie } = request.headers;
   const language = locale === "en" ? "en" : languageOf(readCookie(cookie, cookieNames.language));
   // The router shows a page no header of such an answer.
-  const data = isPageData(request) ? { retryAfterSeconds: seconds } : null;
+  const data = isPageData(request.url) ? { retryAfterSeconds: seconds } : null;
   return reply.send({ success: false, code: "A00016", msg: refusalText("busy", language), data });
 }
 

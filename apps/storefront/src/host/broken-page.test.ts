@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { answerBroken, isLastResort } from "./broken-page.ts";
+import { answerBroken } from "./broken-page.ts";
 
 const browser = { accept: "text/html,application/xhtml+xml" };
 
@@ -39,12 +39,4 @@ test("who asks for no page gets the status alone", async () => {
     statusCode: 413,
     body: "",
   });
-});
-
-test("the router's last words are told from a page", () => {
-  const answer = (status: number, type: string) =>
-    new Response("", { status, headers: { "content-type": type } });
-  expect(isLastResort(answer(500, "text/plain;charset=UTF-8"))).toBe(true);
-  expect(isLastResort(answer(500, "text/html"))).toBe(false);
-  expect(isLastResort(answer(200, "text/plain"))).toBe(false);
 });

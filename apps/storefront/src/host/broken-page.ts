@@ -30,10 +30,6 @@ export const sendBrokenPage = (
       }),
     );
 
-/** The router's own answer when rendering broke: a few words of plain text. */
-export const isLastResort = (response: Response): boolean =>
-  response.status === 500 && (response.headers.get("content-type") ?? "").startsWith("text/plain");
-
 /** Whatever else breaks on the way to a page. */
 export const answerBroken = (app: FastifyInstance): void =>
   void app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -3,6 +3,7 @@
  * show them again after the buyer has left (docs/decisions/2026-11-22-answers-nobody-keeps.md).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isPageData } from "../router-inside/answers.ts";
 
 const personal = "private, no-store";
 /** A page's data fetched while the pointer rests on its link is used by the click that follows. */
@@ -22,10 +23,7 @@ const isAhead = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Data of a page that may be kept for the click; never one that failed, or that begins or ends a session. */
 const isForClick = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isAhead(request) &&
-  /\.data(?:\?|$)/.test(request.url) &&
-  reply.statusCode === 200 &&
-  !reply.hasHeader("set-cookie");
+  isAhead(request) && isPageData(request.url) && reply.statusCode === 200 && !reply.hasHeader("set-cookie");
 
 /** Files whose content never changes under their name say so themselves. */
 const isFile = (reply: FastifyReply): boolean =>

@@ -4,8 +4,8 @@ import type { Draw } from "@tradehall/ui/drawn-once";
 import { LinkProvider } from "@tradehall/ui/Link";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { RouterLink } from "../both-sides/RouterLink.tsx";
 import { Words } from "../both-sides/Words.tsx";
+import { RouterLink } from "../router-inside/RouterLink.tsx";
 import { wordsOf } from "./messages.ts";
 
 /** Two kilobytes each, and up to twice as many. */

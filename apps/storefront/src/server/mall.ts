@@ -9,6 +9,7 @@ import { withJitter } from "../adapters/with-jitter.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../both-sides/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../both-sides/sign-in-address.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
+import { pageOf } from "../router-inside/answers.ts";
 import { apiFetch } from "./api-fetch.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
@@ -27,12 +28,7 @@ export const localeOf = (request: Request): "zh_CN" | "en" =>
 export const tokenOf = (request: Request): string | undefined => sessionToken(request.headers.get("cookie"));
 
 /** The page's own address without what the router adds to data requests. */
-export function pageAddress(request: Request): string {
-  const url = new URL(request.url);
-  url.searchParams.delete("_routes");
-  url.searchParams.delete("index");
-  return url.pathname.replace(/(?:\/_root|\/_)?\.data$/, "") + url.search || hrefTo("home");
-}
+export const pageAddress = (request: Request): string => pageOf(request.url) || hrefTo("home");
 
 /** Where the buyer is: the page that was asked for, or the one whose form was sent. */
 function standingAt(request: Request): string {

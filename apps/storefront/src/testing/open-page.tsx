@@ -5,15 +5,10 @@ import type { Client } from "@tradehall/api-client/transport";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
-import {
-  createMemoryRouter,
-  Outlet,
-  RouterProvider,
-  type RouterState,
-  UNSAFE_withComponentProps as withProps,
-} from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider, type RouterState } from "react-router-dom";
 import { mallRoutes } from "../browser/mall-routes.ts";
 import { createLoadContext } from "../server/facts.ts";
+import { asBuilt } from "./as-built.tsx";
 
 /** What the root loader answers of a buyer without a cart or news. */
 export const shellExample = {
@@ -40,7 +35,7 @@ export async function openPage(module: RouteModule, client: Client, address: str
     id: "page",
     path,
     loader: module.loader as never,
-    Component: withProps(module.default as never),
+    Component: asBuilt(module.default),
   };
   const root = {
     id: "root",

@@ -4,10 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { FastifyInstance } from "fastify";
-import { type ServerBuild, UNSAFE_withComponentProps as withProps } from "react-router-dom";
+import type { ServerBuild } from "react-router-dom";
 import * as entry from "../../entry.server.tsx";
 import * as root from "../../root.tsx";
 import routeConfig from "../../routes.ts";
+import { asBuilt } from "../../testing/as-built.tsx";
 import { buildHost } from "../app.ts";
 import { type HostSettings, readSettings } from "../settings.ts";
 
@@ -18,10 +19,9 @@ const modules = {
   ...import.meta.glob<Module>("../../layouts/{decorate,default,empty,home,policy}.tsx", { eager: true }),
 };
 
-/** What the build wraps around a page's component: it hands in what the loader and the action answered. */
-const asBuilt = (module: Module): Module => ({
+const withProps = (module: Module): Module => ({
   ...module,
-  ...(module.default ? { default: withProps(module.default as never) } : {}),
+  ...(module.default ? { default: asBuilt(module.default) } : {}),
 });
 
 /** Each route's module by its folder. */
@@ -49,7 +49,7 @@ function rowsOf(entries: readonly RouteConfigEntry[], parentId: string): Row[] {
     const row = {
       id,
       parentId,
-      module: asBuilt(module),
+      module: withProps(module),
       ...(at ? { path: at } : {}),
       ...(index ? { index } : {}),
     };

@@ -2,10 +2,9 @@
  * The stylesheets of the matched routes: inlined into the document, so that the first paint waits for no second
  * request; as links that React holds the navigation for afterwards.
  */
-import { useContext } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router-dom";
-import { useRenderFacts } from "./render-facts.ts";
-import { routerManifest } from "./router-globals.ts";
+import { Links, useMatches } from "react-router-dom";
+import { useRenderFacts } from "../browser/render-facts.ts";
+import { builtRoutes } from "./built-routes.ts";
 
 const mark = "data-stylesheet";
 
@@ -29,7 +28,7 @@ const isForeign = (href: string, brand: string): boolean =>
 type Routes = Record<string, { css?: string[] } | undefined>;
 const sheetsOf = (routes: Routes, id: string, brand: string): string[] =>
   (routes[id]?.css ?? []).map(plain).filter((href) => !isForeign(href, brand));
-const own = routerManifest()?.routes;
+const own = builtRoutes()?.routes;
 const ownBrand = typeof document === "undefined" ? "" : (document.documentElement.dataset.mallBrand ?? "");
 
 /**
@@ -45,11 +44,10 @@ if (own && listed)
 
 /** What the document carried stays for good: it is there at once when the buyer comes back to its page. */
 function useStylesheets(): string[] {
-  const framework = useContext(FrameworkContext);
   const matches = useMatches();
-  const { brand } = useRenderFacts();
+  const { routes, brand } = useRenderFacts();
   const ofRoute = (id: string) =>
-    listed?.get(id) ?? (framework ? sheetsOf(framework.manifest.routes, id, brand) : []);
+    import.meta.env.SSR ? sheetsOf(routes, id, brand) : (listed?.get(id) ?? []);
   const current = ["root", ...matches.map((match) => match.id)].flatMap(ofRoute);
   return [...new Set([...inlined.keys(), ...current])];
 }
@@ -58,7 +56,7 @@ function BuiltStyles() {
   const hrefs = useStylesheets();
   const { nonce, stylesheets } = useRenderFacts();
   return hrefs.map((href) => {
-    // The server's text comes in behind React, which would only carry it through (`server/joined-writes.ts`).
+    // The server's text comes in behind React, which would only carry it through (`joined-writes.ts`).
     const css = stylesheets.has(href) ? "" : inlined.get(href);
     return css === undefined ? (
       <link key={href} rel="stylesheet" href={href} precedence="default" />

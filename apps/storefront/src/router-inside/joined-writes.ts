@@ -3,7 +3,7 @@ import { Transform } from "node:stream";
 
 /** As the router names the scripts of a page. */
 const named = /<link rel="modulepreload"[^>]*>/g;
-/** As a page leaves room for the text of a stylesheet (`browser/Styles.tsx`). */
+/** As a page leaves room for the text of a stylesheet (`Styles.tsx`). */
 const room = /<style[^>]* data-stylesheet="([^"]+)"[^>]*>/g;
 
 /**

@@ -1,0 +1,170 @@
+/** What we rely on of the router that its API does not promise. A new version that changes one says so here. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { renderToString } from "react-dom/server";
+import {
+  UNSAFE_createClientRoutes as createClientRoutes,
+  createRequestHandler,
+  Link,
+  MemoryRouter,
+  Outlet,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { isLastResort, isPageData, pageOf } from "./answers.ts";
+import { pageParts } from "./joined-writes.ts";
+import { DrawnLink } from "./RouterLink.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = (id: string, at: string, parentId?: string) => ({
+  id,
+  parentId,
+  path: at,
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  module: `/nowhere/${id}.js`,
+  imports: [],
+  css: [],
+});
+
+/** A root with one page under it; its loaders note the address that they are asked by. */
+function buildOf(asked: string[], Root: () => React.ReactNode): ServerBuild {
+  const loader = ({ request }: { request: Request }) => {
+    asked.push(request.url);
+    return "data";
+  };
+  const home = { ...row("home", "", "root"), index: true };
+  const rows = [row("root", ""), home, row("page", "a/b", "root")];
+  const module = (id: string) => ({ loader, default: id === "root" ? Root : () => "the page" });
+  return {
+    entry: {
+      module: {
+        handleError: () => undefined,
+        default: (request: Request, status: number, headers: Headers, context: never) => {
+          const page = renderToString(<ServerRouter context={context} url={request.url} />);
+          return new Response(page, { status, headers });
+        },
+      },
+    },
+    routes: Object.fromEntries(rows.map((one) => [one.id, { ...one, module: module(one.id) }])),
+    assets: {
+      entry: { module: "/assets/entry.js", imports: ["/assets/a.js"] },
+      routes: Object.fromEntries(rows.map((one) => [one.id, one])),
+      url: "/assets/manifest.js",
+      version: "test",
+    },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  } as unknown as ServerBuild;
+}
+
+const Document = () => (
+  <html lang="zh-CN">
+    <head>
+      <title>contract</title>
+    </head>
+    <body>
+      <Outlet />
+      <Scripts />
+    </body>
+  </html>
+);
+function Broken(): never {
+  throw new Error("broken");
+}
+const ask = (address: string, asked: string[] = [], Root: () => React.ReactNode = Document) =>
+  createRequestHandler(buildOf(asked, Root), "production")(new Request(`http://mall.test${address}`));
+
+test("lost code of a route is told as that of any lazy import, and the page may stay", async () => {
+  const told = vi.fn(() => true);
+  const reload = vi.fn();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("window", { dispatchEvent: told, location: { reload } });
+  const [route] = createClientRoutes(
+    { page: { ...row("page", "a"), css: undefined } } as never,
+    {},
+    null,
+    true,
+    false,
+  );
+  const lazy = route?.lazy as unknown as { Component(): Promise<() => never> };
+  const Lost = await lazy.Component();
+  expect(reload, "the router reloads by itself: make its patch in patches/ anew").not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: "vite:preloadError", cancelable: true }));
+  expect(() => Lost(), "a lost page shows nothing instead of its error").toThrow();
+  expect(told, "a lost page is not asked for again when it is shown").toHaveBeenCalledTimes(2);
+});
+
+test("the browser's list of built routes stands where Styles.tsx and page-health.ts read and change it", () => {
+  const router = path.dirname(path.dirname(new URL(import.meta.resolve("react-router")).pathname));
+  const text = readFileSync(path.join(router, "development/dom-export.mjs"), "utf8");
+  expect(text, "HydratedRouter takes its routes from elsewhere: see built-routes.ts").toContain(
+    "manifest: window.__reactRouterManifest",
+  );
+});
+
+test("the scripts of a page are named as joined-writes.ts looks for them", async () => {
+  const page = Buffer.from(await (await ask("/a/b")).text());
+  const parts = Buffer.concat([...pageParts(page, new Map())]).toString();
+  const head = parts.slice(0, parts.indexOf("</head>"));
+  expect(page.toString(), "the page names no scripts ahead: joined-writes.ts has nothing to do").toContain(
+    "modulepreload",
+  );
+  expect(head, "scripts are named in another way: see joined-writes.ts").not.toContain("modulepreload");
+  expect(parts, "a script named ahead was lost: see joined-writes.ts").toContain('href="/nowhere/page.js"');
+});
+
+test("data is asked for at the page's address with what answers.ts takes off", async () => {
+  for (const [data, page] of [
+    ["/_.data", ""],
+    ["/a/b.data?x=1", "/a/b?x=1"],
+    ["/a/b/_.data", "/a/b"],
+    ["/a/b.data?_routes=page", "/a/b"],
+  ] as const) {
+    const asked: string[] = [];
+    const answer = await ask(data, asked);
+    expect(answer.headers.get("content-type"), `${data} is no request for data any more`).toBe(
+      "text/x-script",
+    );
+    expect(isPageData(data)).toBe(true);
+    for (const url of asked)
+      expect(pageOf(url) || "/", `${data} reaches loaders otherwise`).toBe(page || "/");
+    expect(asked.length, data).toBeGreaterThan(0);
+  }
+});
+
+test("when nothing can be drawn the router answers as answers.ts expects it, and a page does not", async () => {
+  const answer = await ask("/a/b", [], Broken);
+  expect(isLastResort(answer), "the router's last answer looks otherwise: the host would send it").toBe(true);
+  expect(isLastResort(await ask("/a/b"))).toBe(false);
+  expect(isLastResort(new Response("", { status: 500, headers: { "content-type": "text/html" } }))).toBe(
+    false,
+  );
+});
+
+test("a link that the server draws is the router's own", () => {
+  for (const href of ["/a/b", "https://elsewhere.test/"])
+    expect(
+      renderToString(<DrawnLink href={href}>words</DrawnLink>),
+      "the browser would find another anchor: see DrawnLink",
+    ).toBe(
+      renderToString(
+        <MemoryRouter>
+          <Link to={href}>words</Link>
+        </MemoryRouter>,
+      ),
+    );
+});
