@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { RenderFacts } from "./browser/render-facts.ts";
+import { LateErrorPage } from "./layouts/RouteError.tsx";
 import { joinedWrites } from "./router-inside/joined-writes.ts";
 import { drawings } from "./server/drawings.tsx";
 import { hostFacts } from "./server/facts.ts";
@@ -25,13 +26,15 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   console.error(isRouteErrorResponse(error) ? error.data : error);
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  // Nothing of a trouble may wait for a script. Not awaited while modules load, which its own module imports.
+  await LateErrorPage.preload();
   const { nonce, stylesheets, requestId, takeDocument } = loadContext.get(hostFacts);
   const locale = localeOf(request);
   const facts = {
@@ -46,7 +49,7 @@ export default function handleRequest(
   };
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Nobody reads it any more.
-  if (request.signal.aborted) return Promise.resolve(new Response(null, { headers, status: 503 }));
+  if (request.signal.aborted) return new Response(null, { headers, status: 503 });
   const isRead = () => request.method !== "HEAD" && !request.signal.aborted;
   return new Promise((resolve, reject) => {
     let isShellSent = false;
