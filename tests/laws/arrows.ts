@@ -80,22 +80,26 @@ const ofOthers = [
   }).map(([name, to]) =>
     rule(
       name,
-      "only host/ and server/ run on Node alone",
-      "^apps/storefront/src/(?!host/|server/|entry\\.server)",
+      "only host/, server/ and the server's joined writes run on Node alone",
+      "^apps/storefront/src/(?!host/|server/|entry\\.server|router-inside/joined-writes\\.)",
       to,
     ),
   ),
   rule("no-pages", "the server shows nothing", "^apps/server/", { path: npm("react") }),
 ];
 
-/** Rooms of the storefront, each with those that it may import; its root files (the route table, href-to) are everybody's. */
+/**
+ * Rooms of the storefront, each with those that it may import; its root files (the route table, href-to) are everybody's;
+ * router-inside/ is open to server/, host/ and browser/.
+ */
 const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
   stores: "stores",
   "both-sides": "both-sides",
-  server: "server|both-sides|adapters",
-  host: "host|server|both-sides|adapters",
-  browser: "browser|server|layouts|both-sides|stores|adapters",
+  "router-inside": "router-inside",
+  server: "server|router-inside|both-sides|adapters",
+  host: "host|server|router-inside|both-sides|adapters",
+  browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",
   layouts: "layouts|browser|both-sides|stores|adapters",
   pages: "pages|layouts|browser|server|both-sides|stores|adapters",
   routes: "routes|pages|layouts|browser|server|both-sides|stores|adapters",

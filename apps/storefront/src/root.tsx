@@ -64,8 +64,7 @@ export const shouldRevalidate = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const facts = useRenderFacts();
-  const { nonce, brand, requestId, locale, messages, wordsAddress } = facts;
+  const { nonce, brand, requestId, locale, messages, wordsAddress, routes, stylesheets } = useRenderFacts();
   const { pathname } = useLocation();
   const language = locale === "en" ? "en" : "zh-CN";
   return (
@@ -81,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Set anew on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
-        <Styles />
+        <Styles nonce={nonce} routes={routes} stylesheets={stylesheets} brand={brand} />
         {wordsAddress && (
           <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />
         )}

@@ -6,9 +6,9 @@ import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountCh
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
-import { LateErrorPage } from "../layouts/RouteError.tsx";
 import type { loader } from "../root.tsx";
 import { focusPage } from "./focus-page.ts";
+import { LateErrorPage } from "./LateErrorPage.tsx";
 import { pageHealth, reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";

@@ -13,7 +13,7 @@ function isNewSearch(href: string): boolean {
 }
 
 /** The same anchor as the browser's, for a page that nobody presses yet: the router's own costs more than the anchor. */
-function DrawnLink({ href, onPointerEnter: _, onFocus: __, ...rest }: LinkComponentProps) {
+export function DrawnLink({ href, onPointerEnter: _, onFocus: __, ...rest }: LinkComponentProps) {
   return <a {...rest} href={href} data-discover={isOwnPage(href) || undefined} />;
 }
 

@@ -3,7 +3,6 @@
  * request; as links that React holds the navigation for afterwards.
  */
 import { Links, useMatches } from "react-router-dom";
-import { useRenderFacts } from "../browser/render-facts.ts";
 import { builtRoutes } from "./built-routes.ts";
 
 const mark = "data-stylesheet";
@@ -21,11 +20,23 @@ const inlined = new Map<string, string>(
 /** The router marks shared stylesheets with a bare `#`. */
 const plain = (href: string): string => href.replace(/#$/, "");
 
+type Routes = Record<string, { css?: string[] } | undefined>;
+
+interface StylesProps {
+  /** Lets the inlined sheets in. */
+  nonce: string | undefined;
+  /** The built routes, on the server; the browser has a list of its own. */
+  routes: Routes;
+  /** Addresses of the stylesheets that the server inlines. */
+  stylesheets: { has(href: string): boolean };
+  /** Whose tokens are needed. */
+  brand: string;
+}
+
 /** Whether a stylesheet holds another brand's tokens; the build names the files after the brands (`vite.config.ts`). */
 const isForeign = (href: string, brand: string): boolean =>
   (/\/brand-([a-z0-9]+)-[^/]*$/.exec(href)?.[1] ?? brand) !== brand;
 
-type Routes = Record<string, { css?: string[] } | undefined>;
 const sheetsOf = (routes: Routes, id: string, brand: string): string[] =>
   (routes[id]?.css ?? []).map(plain).filter((href) => !isForeign(href, brand));
 const own = builtRoutes()?.routes;
@@ -43,18 +54,16 @@ if (own && listed)
     if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
 
 /** What the document carried stays for good: it is there at once when the buyer comes back to its page. */
-function useStylesheets(): string[] {
+function useStylesheets(routes: Routes, brand: string): string[] {
   const matches = useMatches();
-  const { routes, brand } = useRenderFacts();
   const ofRoute = (id: string) =>
     import.meta.env.SSR ? sheetsOf(routes, id, brand) : (listed?.get(id) ?? []);
   const current = ["root", ...matches.map((match) => match.id)].flatMap(ofRoute);
   return [...new Set([...inlined.keys(), ...current])];
 }
 
-function BuiltStyles() {
-  const hrefs = useStylesheets();
-  const { nonce, stylesheets } = useRenderFacts();
+function BuiltStyles({ nonce, routes, stylesheets, brand }: StylesProps) {
+  const hrefs = useStylesheets(routes, brand);
   return hrefs.map((href) => {
     // The server's text comes in behind React, which would only carry it through (`joined-writes.ts`).
     const css = stylesheets.has(href) ? "" : inlined.get(href);
@@ -75,4 +84,4 @@ function BuiltStyles() {
 }
 
 /** In development Vite serves styles by links of its own. */
-export const Styles = () => (import.meta.env.DEV ? <Links /> : <BuiltStyles />);
+export const Styles = (props: StylesProps) => (import.meta.env.DEV ? <Links /> : <BuiltStyles {...props} />);
