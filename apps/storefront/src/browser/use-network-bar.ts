@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useBlocker } from "react-router-dom";
 import { pageHealth } from "./lazy-calls.ts";
 
 function listen(change: () => void): () => void {
@@ -10,8 +11,23 @@ function listen(change: () => void): () => void {
   };
 }
 
+/**
+ * Another tab, filter or number of the same page would come from nobody, and the trouble page in place of all that
+ * stands there. The bar says why nothing moves.
+ */
+function useStandingStill(): void {
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      !navigator.onLine && here.pathname === next.pathname && here.search !== next.search,
+  );
+  useEffect(() => {
+    if (blocker.state === "blocked") blocker.reset();
+  }, [blocker]);
+}
+
 /** What the bar over the page shows and does while the network is away. */
 export function useNetworkBar() {
+  useStandingStill();
   const [isRetrying, setRetrying] = useState(false);
   const isOffline = useSyncExternalStore(
     listen,

@@ -7,6 +7,13 @@ import { useErrorReaction } from "./Reactions.tsx";
 /** Waits before a level is asked for again that did not come: choosing the same province once more asks nothing. */
 const retryAfterMs = [1_000, 3_000, 9_000];
 
+/** So long, or until the network is back. */
+const later = (waitMs: number) =>
+  new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, waitMs);
+    else window.addEventListener("online", resolve, { once: true });
+  });
+
 interface Below {
   cities: readonly RegionOption[];
   areas: readonly RegionOption[];
@@ -50,7 +57,7 @@ export function useRegions(start: Below = none) {
           return false;
         }
         console.error(error);
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await later(waitMs);
         if (isOver()) return false;
       }
     }

@@ -23,6 +23,8 @@ export function useChoices(loaded: OrderWish, lostUuid?: string) {
     chosen: isPricing ? readWish(new URLSearchParams(location.search)) : undefined,
     isPricing,
     choose: (change: (wish: OrderWish) => Partial<OrderWish>) => {
+      // Nothing is worked out without a network, which the bar over the page says.
+      if (!navigator.onLine) return;
       const wish = asked.current ?? loaded;
       asked.current = { ...wish, ...(lostUuid ? { uuid: lostUuid } : {}), ...change(wish) };
       void navigate(wishHref(asked.current), { replace: true, preventScrollReset: true });
