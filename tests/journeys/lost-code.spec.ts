@@ -37,7 +37,7 @@ test("a page whose code is lost comes as a new document, at most once a minute",
   // The first time: the page the buyer wanted comes as a document, though its code cannot.
   await orders.click();
   await page.waitForURL("**/user-center/uc-order");
-  expect(loaded).toEqual(["/user-center/uc-order"]);
+  await expect.poll(() => loaded).toEqual(["/user-center/uc-order"]);
 
   // Again within the minute: no more documents; the page says that it failed.
   await page.goto("/list?st=0");

@@ -35,6 +35,22 @@ async function goodsFor(buyer: Buyer): Promise<Goods> {
   return goods;
 }
 
+test("a network that leads nowhere, which the browser takes for one", async ({ page, buyer, context }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  const main = page.getByRole("main");
+  await page.goto("/user-center/uc-address");
+  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await context.route("**", (route) => route.abort());
+  const add = main.getByRole("button", { name: "新增收货地址" });
+  await add.click();
+  await expect(page.getByText(unsent)).toBeVisible();
+  await expect(main.getByRole("article")).toBeVisible();
+  await context.unroute("**");
+  await add.click();
+  await expect(page.getByRole("dialog", { name: "新增收货地址" }).getByLabel("收货人")).toBeVisible();
+});
+
 test("checkout: the address form, and a choice that is worked out by the server", async ({
   page,
   buyer,
@@ -66,6 +82,7 @@ test("checkout: the address form, and a choice that is worked out by the server"
 test("addresses: the form, its regions and its saving", async ({ page, buyer, context }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   const main = page.getByRole("main");
+  await page.clock.install();
   await page.goto("/user-center/uc-address");
   await loseNetwork(page, context);
   const add = main.getByRole("button", { name: "新增收货地址" });
@@ -86,6 +103,10 @@ test("addresses: the form, its regions and its saving", async ({ page, buyer, co
   // The regions come by themselves as soon as they can.
   await loseNetwork(page, context);
   await dialog.getByRole("combobox", { name: "省份" }).selectOption("江苏省");
+  for (let minute = 1; minute < 5; minute += 1) {
+    await page.clock.fastForward(60_000);
+    await page.waitForTimeout(100);
+  }
   await findNetwork(page, context);
   await dialog.getByRole("combobox", { name: "城市" }).selectOption("南京市");
   await dialog.getByRole("combobox", { name: "区县" }).selectOption({ index: 1 });

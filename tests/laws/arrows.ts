@@ -90,7 +90,7 @@ const ofOthers = [
 
 /**
  * Rooms of the storefront, each with those that it may import; its root files (the route table, href-to) are everybody's;
- * router-inside/ is open to server/, host/ and browser/.
+ * router-inside/ is open to server/, host/, browser/ and layouts/.
  */
 const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
@@ -100,7 +100,7 @@ const storefrontRooms: Record<string, string> = {
   server: "server|router-inside|both-sides|adapters",
   host: "host|server|router-inside|both-sides|adapters",
   browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",
-  layouts: "layouts|browser|both-sides|stores|adapters",
+  layouts: "layouts|browser|router-inside|both-sides|stores|adapters",
   pages: "pages|layouts|browser|server|both-sides|stores|adapters",
   routes: "routes|pages|layouts|browser|server|both-sides|stores|adapters",
 };

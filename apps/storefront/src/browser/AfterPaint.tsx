@@ -9,7 +9,7 @@ import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../root.tsx";
 import { focusPage } from "./focus-page.ts";
 import { LateErrorPage } from "./LateErrorPage.tsx";
-import { pageHealth, reactions } from "./lazy-calls.ts";
+import { reactions } from "./lazy-calls.ts";
 import { watchSession } from "./session-watch.ts";
 import { useLiveUnread } from "./use-live-unread.ts";
 import { startVisits } from "./visits/visits.ts";
@@ -69,7 +69,7 @@ export function AfterPaint() {
     startVisits();
     // What a trouble needs must be there when the network is not.
     void LateErrorPage.preload();
-    for (const part of [pageHealth, reactions]) part().catch(console.error);
+    reactions().catch(console.error);
     return whenLoaded(() => {
       document.documentElement.dataset.mallSettled = "";
     });

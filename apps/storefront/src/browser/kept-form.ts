@@ -6,6 +6,9 @@ import { lostFormWords } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
 
+/** Says that nobody answered, in the document's language. */
+export const lostWords = (): string => lostFormWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
+
 /** What keeps a form from the server; undefined for everything else, which is an answer to it or a bug. */
 function whyUnsent(cause: unknown): MallError | undefined {
   // The browser's own word for a request that found no way.
@@ -25,7 +28,7 @@ export async function keepForm<Answer, Lost>(
     const error = whyUnsent(cause);
     if (!error) throw cause;
     console.error(cause);
-    const message = error.message || lostFormWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
+    const message = error.message || lostWords();
     // Of a refused form's page the router loads nothing anew, which could not be loaded either.
     return data(lost({ ...error, message }), { status: 503 });
   }

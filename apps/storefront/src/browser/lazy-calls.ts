@@ -4,7 +4,6 @@
  */
 export const pageCalls = () => import("./page-calls.ts");
 export const entryCalls = () => import("./entry-calls.ts");
-export const pageHealth = () => import("./page-health.ts");
 export const railCalls = () => import("./rail-calls.ts");
 export const shopVisit = () => import("./visit-shop.ts");
 export const visits = () => import("./visits/visits.ts");

@@ -2,7 +2,7 @@
 import type { ListStateProps } from "@tradehall/mall-components/shell/AsyncList";
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
-import { pageHealth } from "./lazy-calls.ts";
+import { isHostThere } from "./page-health.ts";
 
 /** `loaded` is what the page's loader answered for it; undefined where that could not be loaded. */
 export function useListState(loaded: unknown): Required<ListStateProps> {
@@ -14,7 +14,7 @@ export function useListState(loaded: unknown): Required<ListStateProps> {
     setRetrying(true);
     try {
       // Asked for without a network, the data would cost the page.
-      if (await (await pageHealth()).isHostThere()) await revalidate();
+      if (await isHostThere()) await revalidate();
     } catch (error) {
       console.error(error);
     }

@@ -6,12 +6,13 @@ import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import { withJitter } from "../adapters/with-jitter.ts";
-import { pageHealth } from "../browser/lazy-calls.ts";
+import { tryAgain } from "../browser/page-health.ts";
 import { useRenderFacts } from "../browser/render-facts.ts";
 import { useGoBack } from "../browser/use-go-back.ts";
 import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
+import { replaceStalePage } from "./replace-stale-page.ts";
 import { TryLater } from "./TryLater.tsx";
 
 /** What the answer says of its failure; a loader's own bears its wait already. */
@@ -29,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isAnswer = isRouteErrorResponse(error);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
-    if (!isAnswer) void pageHealth().then(({ replaceStalePage }) => replaceStalePage());
+    if (!isAnswer) void replaceStalePage();
   }, [isAnswer]);
   // Once for each error: part of its wait is random.
   const known = useMemo(() => failureOf(error), [error]);
@@ -50,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ServerErrorPage
         {...(isOfDocument ? { requestId } : {})}
         isAlone={isAlone}
-        onRetry={() => void pageHealth().then(({ tryAgain }) => tryAgain())}
+        onRetry={() => void tryAgain()}
       />
     </>
   );

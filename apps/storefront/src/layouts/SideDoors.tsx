@@ -8,6 +8,7 @@ import { useLocation } from "react-router-dom";
 import { useCartNews } from "../browser/use-cart-news.ts";
 import { useFootprint } from "../browser/use-footprint.ts";
 import { useShell } from "../browser/use-shell.ts";
+import { useStandingStill } from "../browser/use-standing-still.ts";
 import { builtHref } from "../href-to.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
@@ -24,6 +25,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const [door, setDoor] = useState<RailDoor>();
   const { pathname, search } = useLocation();
   useCartNews();
+  useStandingStill();
   useFootprint(person !== null);
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.

@@ -88,8 +88,9 @@ function Broken(): never {
 const ask = (address: string, asked: string[] = [], Root: () => React.ReactNode = Document) =>
   createRequestHandler(buildOf(asked, Root), "production")(new Request(`http://mall.test${address}`));
 
-test("lost code of a route is told as that of any lazy import, and the page may stay", async () => {
-  const told = vi.fn(() => true);
+/** What the router does where a route's code is lost. */
+function loseRoute(isLeaving: boolean) {
+  const told = vi.fn((event: Event) => Object.assign(event, { isLeaving: Promise.resolve(isLeaving) }));
   const reload = vi.fn();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubGlobal("window", { dispatchEvent: told, location: { reload } });
@@ -101,14 +102,25 @@ test("lost code of a route is told as that of any lazy import, and the page may 
     false,
   );
   const lazy = route?.lazy as unknown as { Component(): Promise<() => never> };
-  const Lost = await lazy.Component();
+  return { coming: lazy.Component(), told, reload };
+}
+
+test("lost code of a route is told as that of any lazy import, and the page may stay", async () => {
+  const { coming, told, reload } = loseRoute(false);
+  const Lost = await coming;
   expect(reload, "the router reloads by itself: make its patch in patches/ anew").not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: "vite:preloadError", cancelable: true }));
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: "vite:preloadError" }));
   expect(() => Lost(), "a lost page shows nothing instead of its error").toThrow();
   expect(told, "a lost page is not asked for again when it is shown").toHaveBeenCalledTimes(2);
 });
 
-test("the browser's list of built routes stands where Styles.tsx and page-health.ts read and change it", () => {
+test("a page that loads anew shows nothing meanwhile of a route whose code is lost", async () => {
+  const { coming } = loseRoute(true);
+  const soon = new Promise((resolve) => setTimeout(resolve, 20, "waits"));
+  expect(await Promise.race([coming, soon])).toBe("waits");
+});
+
+test("the browser's list of built routes stands where Styles.tsx and replace-stale-page.ts read and change it", () => {
   const router = path.dirname(path.dirname(new URL(import.meta.resolve("react-router")).pathname));
   const text = readFileSync(path.join(router, "development/dom-export.mjs"), "utf8");
   expect(text, "HydratedRouter takes its routes from elsewhere: see built-routes.ts").toContain(
