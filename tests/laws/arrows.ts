@@ -120,6 +120,9 @@ const ofStorefront = [
     path: `${storefront}layouts/`,
     dependencyTypesNot: ["dynamic-import"],
   }),
+  rule("browser-rooms", "browser/ is divided by subject; what one user needs stands with it", storefront, {
+    path: `${storefront}browser/[^/]+$`,
+  }),
   rule("one-route", "what two routes show stands in pages/", `${storefront}routes/([^/]+)/`, {
     path: `${storefront}routes/`,
     pathNot: `${storefront}routes/$1/`,

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { listenForLostChunks } from "./browser/chunk-reload.ts";
-import { loadWords } from "./browser/load-words.ts";
-import { notesPendingAddress } from "./browser/pending-address.ts";
+import { loadWords } from "./browser/document/load-words.ts";
+import { listenForLostChunks } from "./browser/troubles/chunk-reload.ts";
+import { notesPendingAddress } from "./browser/troubles/pending-address.ts";
 import { listenForCalledOff } from "./router-inside/called-off.ts";
 
 listenForLostChunks();

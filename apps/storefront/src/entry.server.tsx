@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router-dom";
-import { LateErrorPage } from "./browser/LateErrorPage.tsx";
-import { RenderFacts } from "./browser/render-facts.ts";
+import { RenderFacts } from "./browser/document/render-facts.ts";
+import { LateErrorPage } from "./browser/troubles/LateErrorPage.tsx";
 import { joinedWrites } from "./router-inside/joined-writes.ts";
 import { drawings } from "./server/drawings.tsx";
 import { hostFacts } from "./server/facts.ts";

@@ -19,10 +19,10 @@ import {
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
 import { Words } from "./both-sides/Words.tsx";
-import { wordsId } from "./browser/load-words.ts";
-import { mallRoutes } from "./browser/mall-routes.ts";
-import { Reactions } from "./browser/Reactions.tsx";
-import { useRenderFacts } from "./browser/render-facts.ts";
+import { wordsId } from "./browser/document/load-words.ts";
+import { mallRoutes } from "./browser/document/mall-routes.ts";
+import { useRenderFacts } from "./browser/document/render-facts.ts";
+import { Reactions } from "./browser/troubles/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { RouterLink } from "./router-inside/RouterLink.tsx";
 import { Styles } from "./router-inside/Styles.tsx";
@@ -31,7 +31,7 @@ import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./s
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
 
-export { titleOfRow as meta } from "./browser/page-title.ts";
+export { titleOfRow as meta } from "./browser/document/page-title.ts";
 export { RootError as ErrorBoundary } from "./layouts/RootError.tsx";
 
 /** A page that needs a session and has none is redirected before anything renders (Spec §4). */

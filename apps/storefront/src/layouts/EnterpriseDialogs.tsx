@@ -9,9 +9,9 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
 import { currentEnterprise } from "../adapters/shell.ts";
-import { agree, switchEnterprise } from "../browser/enterprise-acts.ts";
-import { useErrorReaction } from "../browser/Reactions.tsx";
+import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../href-to.ts";
+import { agree, switchEnterprise } from "./enterprise-acts.ts";
 
 interface EnterpriseDialogsProps {
   user: UserInfoAnswer;

@@ -2,13 +2,13 @@
 import { latePart } from "@tradehall/ui/late-part";
 import { useEffect } from "react";
 import { currentEnterprise } from "../adapters/shell.ts";
-import { enterpriseWatch } from "../browser/lazy-calls.ts";
-import { useAfterPaint } from "../browser/use-after-paint.ts";
-import type { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
-import { useShell } from "../browser/use-shell.ts";
+import { useAfterPaint } from "../browser/document/use-after-paint.ts";
+import { useShell } from "../browser/session/use-shell.ts";
+import type { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
 
 // Opened by a press, or once in an administrator's life.
 const EnterpriseDialogs = latePart(async () => (await import("./EnterpriseDialogs.tsx")).default);
+const enterpriseWatch = () => import("./enterprise-watch.ts");
 
 interface EnterpriseDoorsProps {
   /** The chrome's enterprise switch, which the top bar opens. */

@@ -2,7 +2,7 @@ import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
 import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { useRouteLoaderData } from "react-router-dom";
 import { siteName } from "../adapters/shell.ts";
-import { useRenderFacts } from "../browser/render-facts.ts";
+import { useRenderFacts } from "../browser/document/render-facts.ts";
 import type { loader } from "../root.tsx";
 
 /** The title of a page that could not load its own. */

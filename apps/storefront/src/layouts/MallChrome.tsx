@@ -11,19 +11,19 @@ import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
-import { useCategories } from "../browser/categories.ts";
-import { closedShopWarning } from "../browser/lazy-calls.ts";
-import { useAfterPaint } from "../browser/use-after-paint.ts";
-import { useEnterpriseSwitch } from "../browser/use-enterprise-switch.ts";
-import { useNetworkBar } from "../browser/use-network-bar.ts";
-import { useSearchBox } from "../browser/use-search-box.ts";
-import { useShell } from "../browser/use-shell.ts";
-import { useShopInEffect } from "../browser/use-shop-in-effect.ts";
+import { useCategories } from "../browser/chrome/categories.ts";
+import { useAfterPaint } from "../browser/document/use-after-paint.ts";
+import { useShell } from "../browser/session/use-shell.ts";
+import { useShopInEffect } from "../browser/session/use-shop-in-effect.ts";
 import { routeOf } from "../href-to.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
+import { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
+import { useNetworkBar } from "./use-network-bar.ts";
+import { useSearchBox } from "./use-search-box.ts";
 
 const SideDoors = latePart(async () => (await import("./SideDoors.tsx")).default);
+const closedShopWarning = () => import("./warn-closed-shop.ts");
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useRouteError } from "react-router-dom";
-import { LateErrorPage } from "../browser/LateErrorPage.tsx";
+import { LateErrorPage } from "../browser/troubles/LateErrorPage.tsx";
 
 /** What shows where a page cannot. */
 export function RouteError() {

@@ -5,11 +5,11 @@ import { preloadDialog } from "@tradehall/ui/Dialog";
 import { latePart } from "@tradehall/ui/late-part";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useCartNews } from "../browser/use-cart-news.ts";
-import { useFootprint } from "../browser/use-footprint.ts";
-import { useShell } from "../browser/use-shell.ts";
-import { useStandingStill } from "../browser/use-standing-still.ts";
+import { useShell } from "../browser/session/use-shell.ts";
 import { builtHref } from "../href-to.ts";
+import { useCartNews } from "./use-cart-news.ts";
+import { useFootprint } from "./use-footprint.ts";
+import { useStandingStill } from "./use-standing-still.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
 

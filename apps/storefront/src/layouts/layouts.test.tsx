@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { createRoutesStub, Outlet } from "react-router-dom";
 import { expect, test } from "vitest";
-import { mallRoutes } from "../browser/mall-routes.ts";
+import { mallRoutes } from "../browser/document/mall-routes.ts";
 import { routeRows } from "../route-rows.ts";
 import type { LayoutName } from "../route-table.ts";
 import { shellExample } from "../testing/open-page.tsx";

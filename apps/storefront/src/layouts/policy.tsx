@@ -4,7 +4,7 @@ import { brandNames } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 import { placeText, siteName, toFilings } from "../adapters/shell.ts";
-import { useShell } from "../browser/use-shell.ts";
+import { useShell } from "../browser/session/use-shell.ts";
 
 export { RouteErrorInPolicy as ErrorBoundary } from "./RouteErrorInPolicy.tsx";
 

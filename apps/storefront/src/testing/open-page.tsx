@@ -6,7 +6,7 @@ import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { createMemoryRouter, Outlet, RouterProvider, type RouterState } from "react-router-dom";
-import { mallRoutes } from "../browser/mall-routes.ts";
+import { mallRoutes } from "../browser/document/mall-routes.ts";
 import { createLoadContext } from "../server/facts.ts";
 import { asBuilt } from "./as-built.tsx";
 

@@ -3,7 +3,7 @@ import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buy
 import { logVisit } from "@tradehall/api-client/endpoints/analytics/log-visit";
 import { NetworkError, ServerTrouble, SignInNeeded, TryLater } from "@tradehall/api-client/errors";
 import { cookieNames, readCookie } from "../../both-sides/cookies.ts";
-import { mall } from "../client.ts";
+import { mall } from "../calls/client.ts";
 import { dequeue, dropStale, readQueue, type WaitingVisit } from "./visit-queue.ts";
 import { alone } from "./visit-storage.ts";
 

@@ -2,8 +2,8 @@ import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { minus } from "@tradehall/mall-rules/money";
 import { toRailCart } from "../../adapters/rail.ts";
-import { fetchCart } from "../../browser/rail-calls.ts";
-import { useLoaded } from "../../browser/use-loaded.ts";
+import { fetchCart } from "./rail-calls.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 /** The cart at a glance; it is changed and settled on its own page. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {

@@ -4,11 +4,11 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { toClaimable, toMyCoupon } from "../../adapters/rail.ts";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
-import { claim, fetchCoupons } from "../../browser/rail-calls.ts";
-import { useLoaded } from "../../browser/use-loaded.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { builtHref } from "../../href-to.ts";
+import { claim, fetchCoupons } from "./rail-calls.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 /** The buyer's usable coupons, and those to claim. */
 export function CouponDrawer({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@ import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { toRailProduct } from "../../adapters/rail.ts";
-import type { KeptKind } from "../../browser/rail-calls.ts";
-import { useKept } from "../../browser/use-kept.ts";
 import { builtHref } from "../../href-to.ts";
+import type { KeptKind } from "./rail-calls.ts";
+import { useKept } from "./use-kept.ts";
 
 const pages = { favourites: builtHref("uc-collection"), footprints: builtHref("uc-footprint") };
 

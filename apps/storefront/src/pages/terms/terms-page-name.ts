@@ -1,6 +1,6 @@
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { type Locale, type PageName, pageNames } from "@tradehall/mall-rules/words";
-import { titleOf } from "../../browser/page-title.ts";
+import { titleOf } from "../../browser/document/page-title.ts";
 
 /** What a kind of terms is called. */
 export const termsPageName = (type: number) =>

@@ -8,7 +8,7 @@ import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
-import { useShell } from "../../browser/use-shell.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { isAboveStock, linesOf } from "./cart-model.ts";
 import { toCartShop, toExpiredLine } from "./to-cart.ts";

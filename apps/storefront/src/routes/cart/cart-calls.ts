@@ -7,7 +7,7 @@ import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
 import type { CartDeletion } from "@tradehall/api-client/models/cart";
-import { mall } from "../../browser/client.ts";
+import { mall } from "../../browser/calls/client.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
 export const change = (body: InputOf<typeof changeItem>["body"]) => mall(changeItem, { body });

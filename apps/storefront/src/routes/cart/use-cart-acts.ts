@@ -3,8 +3,8 @@ import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { showCartCount } from "../../browser/cart-count.ts";
-import { useUndoable } from "../../browser/use-undoable.ts";
+import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import type { ServerChange } from "./cart-model.ts";
 import { cartCalls } from "./lazy-cart-calls.ts";
 

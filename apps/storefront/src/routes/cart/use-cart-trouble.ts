@@ -8,7 +8,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
+import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 
 export function useCartTrouble() {
   const react = useErrorReaction();

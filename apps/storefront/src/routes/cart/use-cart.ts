@@ -6,8 +6,8 @@ import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { showCartCount } from "../../browser/cart-count.ts";
-import { onTabNews } from "../../browser/tabs.ts";
+import { showCartCount } from "../../browser/chrome/cart-count.ts";
+import { onTabNews } from "../../browser/session/tabs.ts";
 import {
   checkWishes,
   linesOf,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { useStaying } from "../../browser/use-staying.ts";
+import { useStaying } from "../../browser/acts/use-staying.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** The way to the checkout, which reads the server's cart: the last press of the buyer must have arrived there. */

@@ -16,14 +16,14 @@ import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
-import { useShell } from "../../browser/use-shell.ts";
-import { useShopVisit } from "../../browser/use-shop-visit.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import type { DetailAnswer } from "./route.tsx";
 import type { Evaluation } from "./to-reviews.ts";
 import { useDetailActions } from "./use-detail-actions.ts";
+import { useShopVisit } from "./use-shop-visit.ts";
 
 interface DetailPageProps {
   detail: DetailView;

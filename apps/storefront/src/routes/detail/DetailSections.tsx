@@ -7,9 +7,9 @@ import { catalogueWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf } from "../../adapters/list-query.ts";
 import type { DetailView } from "../../adapters/product-detail.ts";
-import { TextStyles } from "../../browser/TextStyles.tsx";
-import { useListState } from "../../browser/use-list-state.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { TextStyles } from "../../browser/document/TextStyles.tsx";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Evaluation, evaluations, reviewQuery } from "./to-reviews.ts";
 

@@ -5,10 +5,10 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
-import { showCartCount } from "../../browser/cart-count.ts";
-import { noteCart } from "../../browser/note-cart.ts";
-import { useActionReaction } from "../../browser/Reactions.tsx";
+import { showCartCount } from "../../browser/chrome/cart-count.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { noteCart } from "./note-cart.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 

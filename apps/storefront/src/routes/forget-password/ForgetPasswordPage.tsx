@@ -5,8 +5,8 @@ import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordF
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useEffect } from "react";
 import { signInPath } from "../../both-sides/sign-in-address.ts";
-import { EntryPage } from "../../browser/EntryPage.tsx";
-import { useWayIn } from "../../browser/use-way-in.ts";
+import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
+import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 

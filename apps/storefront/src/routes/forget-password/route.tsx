@@ -3,7 +3,7 @@ import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-pas
 import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/kept-form.ts";
+import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";

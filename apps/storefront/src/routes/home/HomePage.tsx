@@ -12,8 +12,8 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
-import { useCategories } from "../../browser/categories.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { useCategories } from "../../browser/chrome/categories.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { ActivityView, HomeView } from "./to-home.ts";
 

@@ -4,11 +4,11 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useRef } from "react";
-import { useEmbedder } from "../../browser/use-embedder.ts";
-import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { type LeadAnswer, useLeadForm } from "../../browser/forms/use-lead-form.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { LandingData } from "../../server/landing.ts";
+import { useEmbedder } from "./use-embedder.ts";
 
 interface LandingIframePageProps {
   loaded: LandingData;

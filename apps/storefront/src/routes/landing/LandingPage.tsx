@@ -3,8 +3,8 @@ import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
 import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { toLoginBranding } from "../../adapters/shell.ts";
-import { type LeadAnswer, useLeadForm } from "../../browser/use-lead-form.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { type LeadAnswer, useLeadForm } from "../../browser/forms/use-lead-form.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { LandingData } from "../../server/landing.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";

@@ -1,4 +1,4 @@
-import { keepForm } from "../../browser/kept-form.ts";
+import { keepForm } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { LoginPage, lostSignIn } from "../../pages/login/LoginPage.tsx";
 import { loginAction, loginLoader } from "../../pages/login/login-page-data.ts";

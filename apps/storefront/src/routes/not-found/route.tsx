@@ -1,7 +1,7 @@
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
 import { data } from "react-router-dom";
-import { titleOf } from "../../browser/page-title.ts";
-import { useGoBack } from "../../browser/use-go-back.ts";
+import { titleOf } from "../../browser/document/page-title.ts";
+import { useGoBack } from "../../browser/document/use-go-back.ts";
 
 /** Every address that no route knows: HTTP 404 with its page (Spec §2, §8). */
 export const loader = () => data(null, { status: 404 });

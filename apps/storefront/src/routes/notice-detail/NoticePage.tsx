@@ -4,8 +4,8 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { TextStyles } from "../../browser/TextStyles.tsx";
-import { useShell } from "../../browser/use-shell.ts";
+import { TextStyles } from "../../browser/document/TextStyles.tsx";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { NoticePageData } from "./to-notice-page.ts";
 

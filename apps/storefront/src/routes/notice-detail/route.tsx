@@ -2,7 +2,7 @@ import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { refusalText } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
-import { titleOf } from "../../browser/page-title.ts";
+import { titleOf } from "../../browser/document/page-title.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { NoticePage } from "./NoticePage.tsx";

@@ -8,8 +8,8 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { useListState } from "../../browser/use-list-state.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { noticeQuery } from "./notice-query.ts";
 

@@ -12,8 +12,8 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useRevalidator } from "react-router-dom";
 import { orderHref } from "../../adapters/order-pages.ts";
-import { useListState } from "../../browser/use-list-state.ts";
-import { useOrderActions } from "../../browser/use-order-actions.tsx";
+import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderView } from "./to-order.ts";
 

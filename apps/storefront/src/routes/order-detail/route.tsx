@@ -2,7 +2,7 @@ import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parce
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { data } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";

@@ -7,7 +7,7 @@ import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import { dropDrafts } from "../../browser/use-draft.ts";
+import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { load, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";

@@ -4,7 +4,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
-import { dropDrafts } from "../../browser/use-draft.ts";
+import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { CashierView } from "./to-cashier.ts";
 

@@ -2,7 +2,7 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
-import { keepForm } from "../../browser/kept-form.ts";
+import { keepForm } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";

@@ -4,9 +4,9 @@ import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofF
 import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/account/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { signInHref } from "../../both-sides/sign-in-address.ts";
-import { EntryPage } from "../../browser/EntryPage.tsx";
-import { useDraft } from "../../browser/use-draft.ts";
-import { useWayIn } from "../../browser/use-way-in.ts";
+import { useDraft } from "../../browser/forms/use-draft.ts";
+import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
+import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 

@@ -4,7 +4,7 @@ import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info"
 import { register } from "@tradehall/api-client/endpoints/user/register";
 import { newAccountRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/kept-form.ts";
+import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";

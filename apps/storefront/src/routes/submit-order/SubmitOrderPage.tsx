@@ -6,7 +6,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import type { EditableAddress } from "../../adapters/address.ts";
-import { useShell } from "../../browser/use-shell.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { type OrderWish, ordersLink } from "./wish.ts";

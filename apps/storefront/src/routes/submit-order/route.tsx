@@ -7,7 +7,7 @@ import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
 import { toAddressView } from "../../adapters/address.ts";
-import { keepForm, lostCall } from "../../browser/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";

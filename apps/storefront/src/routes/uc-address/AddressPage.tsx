@@ -5,10 +5,10 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
 import type { EditableAddress } from "../../adapters/address.ts";
-import { LazyAddressDialog } from "../../browser/LazyAddressDialog.tsx";
-import { useAddressDialog } from "../../browser/use-address-dialog.ts";
-import { useConfirm } from "../../browser/use-confirm.tsx";
-import { useListState } from "../../browser/use-list-state.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
+import { useAddressDialog } from "../../browser/forms/use-address-dialog.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { AddressAnswer } from "../../server/address-action.ts";

@@ -4,7 +4,7 @@ import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { useListState } from "../../browser/use-list-state.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { messageQuery } from "./message-query.ts";
 import { useMessageActions } from "./use-message-actions.ts";

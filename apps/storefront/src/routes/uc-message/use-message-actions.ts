@@ -3,15 +3,15 @@ import type { MessageView } from "@tradehall/mall-components/account/MessageList
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { tellTabs } from "../../browser/tabs.ts";
-import { useUndoable } from "../../browser/use-undoable.ts";
+import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { tellTabs } from "../../browser/session/tabs.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import type { MessageIntent } from "./message-calls.ts";
 
 type Ids = readonly string[];
 
 /** The calls come with the first press. */
-const load = () => Promise.all([import("../../browser/client.ts"), import("./message-calls.ts")]);
+const load = () => Promise.all([import("../../browser/calls/client.ts"), import("./message-calls.ts")]);
 const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(id));
 
 /**

@@ -7,8 +7,8 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
-import { useListState } from "../../browser/use-list-state.ts";
-import { useOrderActions } from "../../browser/use-order-actions.tsx";
+import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";
 

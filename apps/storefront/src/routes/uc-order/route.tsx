@@ -5,7 +5,7 @@ import { pageSizes } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toOrderCard } from "../../adapters/order.ts";
-import { keepForm, lostCall } from "../../browser/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";

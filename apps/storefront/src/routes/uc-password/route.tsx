@@ -3,7 +3,7 @@ import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms"
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
 import { mobileProofRules, newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/kept-form.ts";
+import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";

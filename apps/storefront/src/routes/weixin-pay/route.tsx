@@ -1,7 +1,7 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { data, redirect } from "react-router-dom";
-import { keepForm } from "../../browser/kept-form.ts";
+import { keepForm } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";

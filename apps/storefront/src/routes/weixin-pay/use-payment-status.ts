@@ -6,10 +6,10 @@ import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { pageCalls } from "../../browser/lazy-calls.ts";
-import { useErrorReaction } from "../../browser/Reactions.tsx";
-import { usePolling } from "../../browser/use-polling.ts";
-import { useStaying } from "../../browser/use-staying.ts";
+import { useStaying } from "../../browser/acts/use-staying.ts";
+import { pageCalls } from "../../browser/calls/lazy-calls.ts";
+import { usePolling } from "../../browser/calls/use-polling.ts";
+import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 
 const pace = { firstMs: 2_000, longestMs: 10_000 };

@@ -1,0 +1,27 @@
+/**
+ * The calls a page makes after its first view, each a plain function. Always imported lazily (`pageCalls()`), so that
+ * client and schemas cost the first view nothing.
+ */
+import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
+import { findCompanies } from "@tradehall/api-client/endpoints/company/find-companies";
+import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
+import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
+import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
+import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
+import { toCompanyChoice } from "../../adapters/landing.ts";
+import { mall } from "./client.ts";
+
+export const fetchHistory = () => mall(getHistory);
+export const forgetWords = (keyword: string) => mall(deleteHistory, { query: { keyword } });
+export const restoreWords = (keywords: readonly string[]) =>
+  mall(restoreHistory, { body: { keywords: [...keywords] } });
+export const fetchSuggestions = (keyword: string, signal: AbortSignal) =>
+  mall(selectSuggestions, { query: { keyword } }, { signal });
+export const fetchCategories = async (parentId: number) =>
+  (await mall(getCategoryInfo, { query: { parentId } })).categoryInfo;
+export const fetchAreas = (pid: number) => mall(listAreas, { query: { pid } });
+export const fetchPayment = (payNo: string) => mall(getPayStatus, { query: { payNo } });
+export const fetchCompanies = async (keyword: string, signal: AbortSignal) =>
+  (await mall(findCompanies, { query: { keyword } }, { signal })).map(toCompanyChoice);

@@ -1,0 +1,28 @@
+/** How a page's list stands: its loader answered or failed, and others are on their way. */
+import type { ListStateProps } from "@tradehall/mall-components/shell/AsyncList";
+import { useState } from "react";
+import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
+import { isHostThere } from "../troubles/page-health.ts";
+
+/** `loaded` is what the page's loader answered for it; undefined where that could not be loaded. */
+export function useListState(loaded: unknown): Required<ListStateProps> {
+  const { pathname } = useLocation();
+  const isLeading = useNavigation().location?.pathname === pathname;
+  const { revalidate, state } = useRevalidator();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    try {
+      // Asked for without a network, the data would cost the page.
+      if (await isHostThere()) await revalidate();
+    } catch (error) {
+      console.error(error);
+    }
+    setRetrying(false);
+  };
+  const isLoading = isRetrying || isLeading || state === "loading";
+  return {
+    state: loaded === undefined ? (isLoading ? "loading" : "failed") : isLeading ? "refetching" : "ready",
+    onRetry: () => void retry(),
+  };
+}

@@ -1,9 +1,0 @@
-/** The number at the cart: an answer changed it here, or another tab says so. */
-import { useShellStore } from "../stores/shell-store.ts";
-import { tellTabs } from "./tabs.ts";
-
-/** Shows the new number and tells the other tabs. */
-export function showCartCount(pieces: number): void {
-  useShellStore.getState().set({ cartNumbers: pieces });
-  tellTabs({ kind: "cartChanged", pieces });
-}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useRouteLoaderData } from "react-router-dom";
+import { toMallError } from "../../adapters/mall-error.ts";
+import type { loader } from "../../root.tsx";
+import { useShellStore } from "../../stores/shell-store.ts";
+import { useErrorReaction } from "../troubles/Reactions.tsx";
+import { watchUnread } from "./unread.ts";
+
+/** The red dot follows the server without a reload, for who is signed in (see unread.ts). */
+export function useLiveUnread(): void {
+  const person = useRouteLoaderData<typeof loader>("root")?.person;
+  const set = useShellStore((store) => store.set);
+  const react = useErrorReaction();
+  const latest = useRef(react);
+  latest.current = react;
+  useEffect(() => {
+    // The shell was loaded anew, perhaps for another user: its number is newer than any answer's before it.
+    set({ messageNumbers: undefined });
+    if (!person) return;
+    return watchUnread({
+      show: (messageNumbers) => set({ messageNumbers }),
+      fail: (error) => {
+        // Nobody waits for this call: only what ends the page is said, the rest is tried again.
+        const reaction = toMallError(error)?.reaction;
+        if (reaction === "signIn" || reaction === "dealerChanged") latest.current(error);
+      },
+    });
+  }, [person, set]);
+}

@@ -1,0 +1,83 @@
+/**
+ * What no first view needs: the watch over the browser's session, the arrival of pages for assistive technology, the
+ * analytics, the number of unread messages.
+ */
+import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
+import { LiveRegion } from "@tradehall/ui/LiveRegion";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
+import type { loader } from "../../root.tsx";
+import { reactions } from "../calls/lazy-calls.ts";
+import { useLiveUnread } from "../chrome/use-live-unread.ts";
+import { watchSession } from "../session/session-watch.ts";
+import { LateErrorPage } from "../troubles/LateErrorPage.tsx";
+import { startVisits } from "../visits/visits.ts";
+import { focusPage } from "./focus-page.ts";
+
+/** What lies below the fold is laid out so long after the page has loaded. */
+const settleAfterMs = 500;
+
+/**
+ * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
+ * focus stands at its heading.
+ */
+function useArrival(): string {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    focusPage();
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
+}
+
+/** Whether another user signed in meanwhile, so that this page must not act any more. */
+function useSessionWatch(): boolean {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const user = shell?.person?.user;
+  const hasShell = shell !== undefined;
+  const [isAccountChanged, setAccountChanged] = useState(false);
+  useEffect(() => {
+    // A page whose shell did not load knows nobody.
+    if (hasShell) return watchSession({ user: user ?? null, onAnotherUser: () => setAccountChanged(true) });
+  }, [hasShell, user]);
+  return isAccountChanged;
+}
+
+/** Does it once the page has all that it shows, pictures too, and a moment has gone by. */
+function whenLoaded(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(work, settleAfterMs);
+  };
+  if (document.readyState === "complete") soon();
+  else window.addEventListener("load", soon, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("load", soon);
+  };
+}
+
+export function AfterPaint() {
+  const title = useArrival();
+  const isAccountChanged = useSessionWatch();
+  useLiveUnread();
+  useEffect(() => {
+    startVisits();
+    // What a trouble needs must be there when the network is not.
+    void LateErrorPage.preload();
+    reactions().catch(console.error);
+    return whenLoaded(() => {
+      document.documentElement.dataset.mallSettled = "";
+    });
+  }, []);
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      <AccountChangedDialog isOpen={isAccountChanged} onConfirm={() => window.location.reload()} />
+    </>
+  );
+}

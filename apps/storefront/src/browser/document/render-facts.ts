@@ -1,0 +1,47 @@
+/** What only the server's render knows of a request; the browser reads back from the document what it needs. */
+import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
+import { createContext, useContext } from "react";
+import type { Messages } from "../../both-sides/Words.tsx";
+import { wordsOfDocument } from "./load-words.ts";
+
+interface Facts {
+  /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
+  nonce: string | undefined;
+  /** The built routes by id, with the stylesheets of each; the browser has a list of its own. */
+  routes: Record<string, { css?: string[] } | undefined>;
+  /** Addresses of the stylesheets that the server inlines. */
+  stylesheets: { has(href: string): boolean };
+  /** The brand, for a page whose shell did not load. */
+  brand: BrandName;
+  /** The language that the document was drawn in, which it keeps, and its words; none for what the components carry. */
+  locale: Locale;
+  messages: Messages;
+  /** Where the browser finds those words; in the browser they are here already. */
+  wordsAddress: string | undefined;
+  /** To tell the service when a page broke; stands in `<html data-request>`. */
+  requestId: string | undefined;
+  /** The location's key when the document came; the request id belongs to no later one. */
+  firstKey: string;
+}
+
+const Context = createContext<Facts | undefined>(undefined);
+export const RenderFacts = Context.Provider;
+
+let readBack: Facts | undefined;
+function ofDocument(): Facts {
+  const { mallBrand, request } = document.documentElement.dataset;
+  readBack ??= {
+    nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
+    routes: {},
+    stylesheets: new Set(),
+    brand: brandOf(mallBrand),
+    locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
+    messages: wordsOfDocument(),
+    wordsAddress: undefined,
+    requestId: request,
+    firstKey: window.history.state?.key ?? "default",
+  };
+  return readBack;
+}
+
+export const useRenderFacts = (): Facts => useContext(Context) ?? ofDocument();

@@ -1,0 +1,46 @@
+/**
+ * Acting for another enterprise and agreeing to its terms (Spec §4). Imported when one of the two dialogs opens.
+ */
+import { agreeToTerms } from "@tradehall/api-client/endpoints/enterprise/agree-to-terms";
+import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
+import type { EnterpriseItem } from "@tradehall/api-client/models/user";
+import { cookieNames, cookieText, localNames, sessionNames } from "../both-sides/cookies.ts";
+import { mall } from "../browser/calls/client.ts";
+import { dropDrafts } from "../browser/forms/use-draft.ts";
+import { tellTabs } from "../browser/session/tabs.ts";
+
+/** What the browser keeps of the choice; a forbidden storage costs what it would keep, not the choice. */
+function keep(chosen: EnterpriseItem, isShowPurchase: number): void {
+  const isSecure = window.location.protocol === "https:";
+  const write = (name: string, value: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = cookieText(name, value, { isSecure });
+  };
+  write(cookieNames.enterpriseId, String(chosen.enterpriseId));
+  write(cookieNames.enterpriseName, chosen.enterpriseName);
+  try {
+    localStorage.setItem(localNames.enterprise, JSON.stringify(chosen));
+    sessionStorage.setItem(sessionNames.isShowPurchase, String(isShowPurchase));
+  } catch {
+    // Nothing is kept then.
+  }
+}
+
+/** Saves the choice here and on the server and tells the other tabs; whether the administrator must agree first. */
+export async function switchEnterprise(userId: number, chosen: EnterpriseItem): Promise<boolean> {
+  const { enterpriseId, adminUserId, shopId } = chosen;
+  const answer = await mall(selectEnterprise, {
+    body: { userId, currentEpId: enterpriseId, adminUserId, shopId },
+  });
+  keep(chosen, answer.isShowPurchase);
+  // An order that was being filled in belongs to the enterprise before.
+  dropDrafts("submit-order");
+  tellTabs({ kind: "buyerChanged" });
+  return answer.epAdminFirstLogin === 1;
+}
+
+/** The administrator agrees; other tabs then stop asking. */
+export async function agree(enterpriseId: number): Promise<void> {
+  await mall(agreeToTerms, { body: { enterpriseId } });
+  tellTabs({ kind: "buyerChanged" });
+}

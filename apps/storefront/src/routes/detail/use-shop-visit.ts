@@ -1,0 +1,42 @@
+/** Looking at another shop or at its goods goes to that shop, for whom the rules let (Spec §4 "Shop switching"). */
+import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { useEffect } from "react";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+
+const shopVisit = () => import("./visit-shop.ts");
+
+interface Visited {
+  shopId: number;
+  /** The product whose page it is. */
+  prodId?: number;
+  isOpen: boolean;
+  isCloudWarehouse?: boolean;
+}
+
+/** Whether the shop in effect sells to the buyer; a shop about to be gone to counts as in effect already. */
+export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false }: Visited): boolean {
+  const { person } = useShell();
+  const { shop, isShowPurchase } = useShopInEffect();
+  const user = person?.user;
+  const switches =
+    user !== undefined &&
+    switchesShop({
+      userTypeId: user.userInfo.userTypeId,
+      currentShopId: shop?.shopId ?? null,
+      targetShopId: shopId,
+      isTargetOpen: isOpen,
+      isCloudWarehouse,
+    });
+  // Once for each page that is looked at: a shop chosen elsewhere meanwhile stays chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (!switches) return;
+    shopVisit()
+      .then(({ visitShop }) => visitShop(user, shopId, prodId))
+      .catch(console.error);
+  }, [shopId, prodId]);
+  const isHiddenByShop = shop !== null && !isShopOpen(shop.shopStatus);
+  return isShowPurchase === 1 || (switches && isHiddenByShop);
+}

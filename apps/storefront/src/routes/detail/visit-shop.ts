@@ -1,0 +1,24 @@
+/** Goes to another shop: select it, keep whether it sells to the buyer, refresh the shop's facts (Spec §4). Imported when it is due. */
+import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
+import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
+import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { sessionNames } from "../../both-sides/cookies.ts";
+import { mall } from "../../browser/calls/client.ts";
+import { useShellStore } from "../../stores/shell-store.ts";
+
+export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: number): Promise<void> {
+  try {
+    const { isShowPurchase } = await mall(selectShop, {
+      query: { shopId, ...(prodId === undefined ? {} : { prodId }) },
+    });
+    try {
+      sessionStorage.setItem(sessionNames.isShowPurchase, String(isShowPurchase));
+    } catch {
+      // A forbidden storage keeps nothing.
+    }
+    useShellStore.setState({ shopGoneTo: { user, isShowPurchase, shopDetailInfo: await mall(getShop) } });
+  } catch (error) {
+    // The buyer asked for the product, not for the shop: they stay in theirs, and the page stands (Spec §4 "ignored").
+    console.error(error);
+  }
+}
