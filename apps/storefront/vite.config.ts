@@ -11,7 +11,7 @@ const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NetworkBar|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;

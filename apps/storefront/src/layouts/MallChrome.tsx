@@ -2,7 +2,6 @@
 
 import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { Header } from "@tradehall/mall-components/shell/Header";
-import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, pageNames } from "@tradehall/mall-rules/words";
@@ -19,7 +18,6 @@ import { routeOf } from "../href-to.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
 import { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
-import { useNetworkBar } from "./use-network-bar.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 const SideDoors = latePart(async () => (await import("./SideDoors.tsx")).default);
@@ -40,14 +38,12 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const { title, isHeadingHidden, menu } = routeOf(useLocation().pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
-  const network = useNetworkBar();
   const warnClosed = () => void closedShopWarning().then(({ warnClosedShop }) => warnClosedShop(locale));
   const { shop } = useShopInEffect();
   const cartCount = cartNumbers ?? person?.cartCount ?? 0;
   const isAfterPaint = useAfterPaint();
   return (
     <>
-      <NetworkBar {...network} />
       <TopBar
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}

@@ -1,5 +1,9 @@
-/** The rail at the right edge with its drawers, and what the shell does beside the page; comes after the first view. */
+/**
+ * The bar that says that the network is away, the rail at the right edge with its drawers, and what the shell does beside
+ * the page; comes after the first view.
+ */
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
+import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
 import { latePart } from "@tradehall/ui/late-part";
@@ -9,6 +13,7 @@ import { useShell } from "../browser/session/use-shell.ts";
 import { builtHref } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
 import { useFootprint } from "./use-footprint.ts";
+import { useNetworkBar } from "./use-network-bar.ts";
 import { useStandingStill } from "./use-standing-still.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
@@ -24,6 +29,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const { person } = useShell();
   const [door, setDoor] = useState<RailDoor>();
   const { pathname, search } = useLocation();
+  const network = useNetworkBar();
   useCartNews();
   useStandingStill();
   useFootprint(person !== null);
@@ -33,6 +39,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const chatHref = builtHref("chat");
   return (
     <>
+      <NetworkBar {...network} />
       <SideRail
         cartCount={cartCount}
         isSignedIn={person !== null}
