@@ -61,10 +61,10 @@ test(
     await expect.poll(async () => (await crowdNow()).size, patience).toBe(2);
     const before = await crowdNow();
     await ask("/end").catch(() => undefined);
-    await expect
-      .poll(async () => [...(await crowdNow())].filter((id) => !before.has(id)).length, patience)
-      .toBe(1);
-    expect(await crowdNow()).not.toContain("none");
+    // A connection of the moment of the end is lost with it; afterwards two answer, one of them new.
+    const isWhole = (ids: Set<string>) =>
+      ids.size === 2 && !ids.has("none") && [...ids].some((id) => !before.has(id));
+    await expect.poll(async () => isWhole(await crowdNow()), patience).toBe(true);
     const ids = [...(await crowdNow())];
     child.kill("SIGTERM");
     expect(await ended).toBe(0);

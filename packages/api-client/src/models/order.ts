@@ -137,6 +137,10 @@ export const OrderCoupon = v.object({
   /** Why it cannot be used, and what the goods lack where that is the threshold. */
   why: v.nullable(v.picklist(couponRefusals)),
   missing: money,
+  /** The shop that gave it, of each of which an order takes one; null is the platform. */
+  shopId: v.nullable(id),
+  /** `couponUserId`s in use that make way where it is chosen. */
+  replaces: v.array(id),
 });
 export type OrderCoupon = v.InferOutput<typeof OrderCoupon>;
 

@@ -120,7 +120,6 @@ export const sampleCoupons: readonly CheckoutCouponView[] = [
     name: "新客无门槛券",
     scopeText: "全平台",
     expiresAt: "2026-11-30",
-    isExcluded: true,
   },
 ];
 

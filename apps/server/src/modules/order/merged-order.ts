@@ -10,7 +10,7 @@ import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
-import { coveredFen, reductionOf } from "#server/modules/pricing/coupon.ts";
+import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
 import type { PricedLine, PricedShop } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import type { NamedCoupon } from "#server/modules/pricing/purse.ts";
@@ -97,6 +97,8 @@ function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCou
     choose: isChosen ? 1 : 0,
     why: refusal,
     missing: fenToYuan(refusal === "threshold" ? missingFen : fen(0)),
+    shopId: coupon.issuerShopId,
+    replaces: refusal === null ? replacedBy(draft, coupon) : [],
   };
 }
 

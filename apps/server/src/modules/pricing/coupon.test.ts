@@ -1,6 +1,6 @@
 import { fen } from "@tradehall/mall-rules/money";
 import { expect, test } from "vitest";
-import { coupon } from "./coupon.ts";
+import { coupon, replacedBy } from "./coupon.ts";
 import { couponOf, draftOf } from "./draft-of.ts";
 
 test("the best coupon of an issuer is chosen, and its threshold counts", () => {
@@ -53,4 +53,20 @@ test("only the chosen coupons are used, and none when none is chosen", () => {
     { userCouponId: 1 },
   ]);
   expect(coupon(draftOf([{}], { coupons, couponChoice: [] })).usedCoupons).toEqual([]);
+});
+
+test("a choice replaces the coupon of its own issuer, and whatever leaves nothing for it", () => {
+  const [platform, better, ofShop, whole] = [
+    couponOf(1, { reduceFen: fen(100) }),
+    couponOf(2, { reduceFen: fen(200) }),
+    couponOf(3, { reduceFen: fen(300) }, 1),
+    couponOf(4, { reduceFen: fen(1_000) }, 1),
+  ] as const;
+  const coupons = [platform, better, ofShop, whole];
+  const chosen = (couponChoice: number[]) => coupon(draftOf([{}], { coupons, couponChoice }));
+  expect(replacedBy(chosen([1]), better)).toEqual([1]);
+  expect(replacedBy(chosen([1]), ofShop)).toEqual([]);
+  expect(replacedBy(chosen([1, 3]), platform)).toEqual([]);
+  expect(replacedBy(chosen([4]), platform)).toEqual([4]);
+  expect(replacedBy(chosen([1]), whole)).toEqual([1]);
 });

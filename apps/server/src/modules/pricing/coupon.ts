@@ -63,3 +63,21 @@ export const coupon: PricingStep = (draft) => {
     return best ? spend(sofar, best) : sofar;
   }, draft);
 };
+
+/** Which of the coupons in use make way where another one is chosen: its issuer's, and what leaves nothing for it. */
+export function replacedBy(draft: Draft, { userCouponId, issuerShopId }: HeldCoupon): number[] {
+  const inUse = draft.usedCoupons.map((one) => one.userCouponId);
+  if (inUse.includes(userCouponId)) return [];
+  const issuers = new Map(draft.coupons.map((one) => [one.userCouponId, one.issuerShopId]));
+  const others = inUse.filter((id) => issuers.get(id) !== issuerShopId);
+  const lines = draft.lines.map((line) => ({ ...line, couponFen: fen(0) }));
+  const { usedCoupons } = coupon({
+    ...draft,
+    lines,
+    usedCoupons: [],
+    couponChoice: [...others, userCouponId],
+  });
+  const used = new Set(usedCoupons.map((one) => one.userCouponId));
+  const stays = new Set(used.has(userCouponId) ? others.filter((id) => used.has(id)) : []);
+  return inUse.filter((id) => !stays.has(id));
+}

@@ -99,6 +99,9 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
                   {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
                   {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
                   onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
+                  {...((chosen ?? wish).couponUserIds
+                    ? { onBest: () => choose(() => ({ couponUserIds: undefined })) }
+                    : {})}
                   isPending={isPricing}
                 />
                 <PointsField

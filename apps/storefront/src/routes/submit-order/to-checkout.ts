@@ -90,6 +90,8 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
       name: coupon.couponName,
       scopeText: couponScopeText(coupon.scope, locale),
       expiresAt: chinaDate(coupon.endsAt),
+      ...(coupon.shopId === null ? {} : { giver: String(coupon.shopId) }),
+      replaces: coupon.replaces.map(String),
       ...(coupon.why ? { blockedReason: couponRefusalText(coupon.why, coupon.missing, locale) } : {}),
     } satisfies CheckoutCouponView,
   }));

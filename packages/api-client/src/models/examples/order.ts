@@ -57,6 +57,8 @@ const coupon: OrderCoupon = {
   choose: 1,
   why: null,
   missing: "0.00",
+  shopId: 1,
+  replaces: [],
 };
 
 export const mergedExample: MergedOrder = {

@@ -13,11 +13,13 @@ interface Props {
   coupon: CheckoutCouponView;
   isSelected: boolean;
   isControlled: boolean;
-  onToggle: (id: string, isSelected: boolean) => void;
+  /** Names of chosen ones that make way for it. */
+  replaced: readonly string[];
+  onToggle: (coupon: CheckoutCouponView, isSelected: boolean) => void;
 }
 
 /** One coupon as a ticket. */
-export function CheckoutCouponTicket({ coupon, isSelected, isControlled, onToggle }: Props) {
+export function CheckoutCouponTicket({ coupon, isSelected, isControlled, replaced, onToggle }: Props) {
   const intl = useIntl();
   const { id, reduce, threshold, scopeText, expiresAt, blockedReason } = coupon;
   const reasonId = useId();
@@ -33,6 +35,11 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, onToggl
         <span className={css.name}>{coupon.name}</span>
         <span className={css.facts}>{scopeText}</span>
         <span className={css.facts}>{intl.formatMessage(couponWords.until, { date: expiresAt })}</span>
+        {!isOff && !isSelected && replaced.length > 0 && (
+          <span className={css.facts} id={reasonId}>
+            {intl.formatMessage(messages.replaces, { names: replaced.join("、") })}
+          </span>
+        )}
         {isOff && (
           <span className={css.reason} id={reasonId}>
             {blockedReason}
@@ -42,10 +49,10 @@ export function CheckoutCouponTicket({ coupon, isSelected, isControlled, onToggl
       {!isOff && (
         <div className={css.tick}>
           <Checkbox
+            aria-describedby={!isSelected && replaced.length > 0 ? reasonId : undefined}
             aria-label={label}
-            isDisabled={coupon.isExcluded && !isSelected}
             name="couponIds"
-            onChange={(next) => onToggle(id, next)}
+            onChange={(next) => onToggle(coupon, next)}
             value={id}
             {...(isControlled ? { isSelected } : { defaultSelected: isSelected })}
           />

@@ -17,12 +17,22 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /工具品类专享券/ }));
     await expect(args.onChange).toHaveBeenCalledWith(["11"]);
-    await expect(canvas.getByRole("checkbox", { name: /新客无门槛券/ })).toBeDisabled();
   },
 };
 
 export const Chosen: Story = {
   args: { selectedIds: ["11"], reduced: "50.00", unusable: sampleUnusableCoupons, onChange: fn() },
+};
+
+export const OneOfAGiver: Story = {
+  args: { selectedIds: ["11"], reduced: "50.00", onChange: fn(), onBest: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("选用后将替换“工具品类专享券”")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /新客无门槛券/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(["12"]);
+    await userEvent.click(canvas.getByRole("button", { name: "自动选择最优" }));
+    await expect(args.onBest).toHaveBeenCalledOnce();
+  },
 };
 
 export const Unusable: Story = {

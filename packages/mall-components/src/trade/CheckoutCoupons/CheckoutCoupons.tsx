@@ -1,4 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { Button } from "@tradehall/ui/Button";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useId } from "react";
 import { useIntl } from "react-intl";
@@ -23,8 +24,10 @@ export interface CheckoutCouponView {
   expiresAt: string;
   /** Why it cannot be used now; absent: usable. */
   blockedReason?: string;
-  /** Chosen together with the others excludes this one: cannot be ticked for the moment. */
-  isExcluded?: boolean;
+  /** Who gave it; one coupon of each giver is used. Absent: the platform. */
+  giver?: string;
+  /** Ids of chosen ones that make way where it is chosen. */
+  replaces?: readonly string[];
 }
 
 export interface CheckoutCouponsProps {
@@ -38,6 +41,8 @@ export interface CheckoutCouponsProps {
   reduced?: YuanText;
   /** The new choice; the server then works out the order anew. */
   onChange?: (ids: string[]) => void;
+  /** Leaves the choice to the server again; absent: it is the server's. */
+  onBest?: () => void;
   /** The order is being worked out anew. */
   isPending?: boolean;
 }
@@ -47,8 +52,15 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
   const { usable, unusable = [], selectedIds, reduced, onChange } = props;
   const intl = useIntl();
   const titleId = useId();
-  const toggle = (id: string, isSelected: boolean) =>
-    onChange?.(isSelected ? [...selectedIds, id] : selectedIds.filter((one) => one !== id));
+  const byId = new Map(usable.map((coupon) => [coupon.id, coupon]));
+  const makesWay = (chosen: string, { giver, replaces = [] }: CheckoutCouponView) =>
+    replaces.includes(chosen) || byId.get(chosen)?.giver === giver;
+  const toggle = (coupon: CheckoutCouponView, isSelected: boolean) =>
+    onChange?.(
+      isSelected
+        ? [...selectedIds.filter((chosen) => !makesWay(chosen, coupon)), coupon.id]
+        : selectedIds.filter((chosen) => chosen !== coupon.id),
+    );
   const list = (coupons: readonly CheckoutCouponView[], none: string) =>
     coupons.length === 0 ? (
       <p className={css.empty}>{none}</p>
@@ -61,6 +73,9 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
             isSelected={selectedIds.includes(coupon.id)}
             key={coupon.id}
             onToggle={toggle}
+            replaced={selectedIds.flatMap((chosen) =>
+              chosen !== coupon.id && makesWay(chosen, coupon) ? [byId.get(chosen)?.name ?? ""] : [],
+            )}
           />
         ))}
       </ul>
@@ -76,6 +91,11 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
             Number(reduced) > 0 &&
             intl.formatMessage(messages.reduced, { count: selectedIds.length, amount: priceText(reduced) })}
         </span>
+        {props.onBest && (
+          <Button onPress={props.onBest} size="s" variant="ghost">
+            {intl.formatMessage(messages.best)}
+          </Button>
+        )}
       </div>
       <Tabs
         label={intl.formatMessage(couponWords.coupons)}
