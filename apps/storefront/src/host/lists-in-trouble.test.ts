@@ -5,6 +5,7 @@ import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parce
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { expect, test } from "vitest";
 import { openExampleMall } from "./testing/example-mall.ts";
 
@@ -36,4 +37,20 @@ test.each([
   const data = await ask("GET", `${path}.data?${search}`);
   expect([page.status, data.status]).toEqual([status, status]);
   expect(data.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a page about what cannot be seen says why, with a way on", async () => {
+  mall.api.tell(({ path }) =>
+    path === getProdInfo.path
+      ? {
+          status: 200,
+          body: { success: false, code: "A00001", msg: "当前店铺已暂停营业，无法查看", data: null },
+        }
+      : undefined,
+  );
+  const { status, body } = await ask("GET", "/detail/1");
+  expect(status).toBe(404);
+  expect(body).toMatch(/<h1[^>]*>当前店铺已暂停营业，无法查看</);
+  expect(body).toContain("去逛逛");
+  expect(body).not.toContain("页面未找到</h1>");
 });

@@ -40,7 +40,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <>
         <ErrorTitle page="notFound" />
-        <NotFoundPage onBack={goBack} />
+        {/* What was refused has a reason; what has no name has none. */}
+        <NotFoundPage
+          onBack={goBack}
+          {...(known?.reaction === "toastMessage" && known.message ? { reason: known.message } : {})}
+        />
       </>
     );
   if (known?.reaction === "tryLater") return <TryLater key={key} error={known} isAlone={isAlone} />;

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const CannotBeSeen: Story = { args: { reason: "当前店铺已暂停营业，无法查看", onBack: fn() } };
 export const WithHistory: Story = {
   args: { onBack: fn() },
   play: async ({ canvas, userEvent, args }) => {

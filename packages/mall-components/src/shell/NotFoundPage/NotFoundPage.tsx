@@ -6,37 +6,45 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./NotFoundPage.css.ts";
 import { words } from "./NotFoundPage.messages.ts";
 
 export interface NotFoundPageProps {
+  /** Why what the address names cannot be seen, in the server's words; absent: there is nothing under it. */
+  reason?: string;
   /** Goes back in history; without it the button is a link home (Spec §2). */
   onBack?: () => void;
 }
 
 /** What an unknown address shows (Spec §2). */
-export function NotFoundPage({ onBack }: NotFoundPageProps) {
+export function NotFoundPage({ reason, onBack }: NotFoundPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
     <section className={css.page}>
       <span aria-hidden="true" className={css.code}>
-        <span>4</span>
+        {!reason && <span>4</span>}
         <span className={css.disc}>
           <Icon as={SearchIcon} size="xl" />
         </span>
-        <span>4</span>
+        {!reason && <span>4</span>}
       </span>
       <Heading align="center" level={1}>
-        {intl.formatMessage(chromeWords.notFound)}
+        {reason ?? intl.formatMessage(chromeWords.notFound)}
       </Heading>
-      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
+      {!reason && <Text tone="muted">{intl.formatMessage(words.text)}</Text>}
       <span className={css.actions}>
         {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
         <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
+        {reason && (
+          <ButtonLink href={routes.allGoods} variant="outline">
+            {intl.formatMessage(listWords.browse)}
+          </ButtonLink>
+        )}
       </span>
     </section>
   );
