@@ -15,6 +15,8 @@ test.beforeEach(async ({ page, buyer }) => {
 test("a refused payment says so; a fresh code then pays", async ({ page, sandbox }) => {
   const main = page.getByRole("main");
   const payNo = await chooseScan(page);
+  await main.getByRole("button", { name: "我已完成支付" }).click();
+  await expect(main.getByText("暂未收到您的付款")).toBeVisible();
   await sandbox.scan(payNo);
   await expect(main.getByText("已扫码，请在手机上确认支付")).toBeVisible();
   await sandbox.pay(payNo, "failure");

@@ -10,10 +10,12 @@ interface WeixinPayPageProps {
   payment: Payment;
   /** The server's words about the last try for a new code. */
   message: string | undefined;
+  /** Somebody said that it is paid, on a page without script. */
+  isNotPaidYet: boolean;
 }
 
-export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) {
-  const { payment, isChecking, check } = usePaymentStatus(loaded);
+export function WeixinPayPage({ payment: loaded, message, ...asked }: WeixinPayPageProps) {
+  const { payment, isChecking, isNotPaidYet, check } = usePaymentStatus(loaded);
   const submit = useSubmit();
   const isRefreshing = useNavigation().formMethod === "POST";
   const [orderNumber = ""] = payment.orderNumbers.split(",");
@@ -31,6 +33,7 @@ export function WeixinPayPage({ payment: loaded, message }: WeixinPayPageProps) 
         isRefreshing={isRefreshing}
         onDone={check}
         isChecking={isChecking}
+        isNotPaidYet={isNotPaidYet || asked.isNotPaidYet}
         methodsHref={hrefTo("payment", { orderNumbers: payment.orderNumbers })}
         orderHref={hrefTo("order-detail", { orderNumber })}
         {...(message ? { formError: message } : {})}

@@ -21,9 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A new code for the same orders and method; the old one closes. */
 export async function action(args: Route.ActionArgs) {
-  const { payNo, orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
+  const { orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
   const form = await readForm(args.request);
-  if (form.get("intent") === "check") return redirect(hrefTo("weixin-pay", { orderNumbers, payNo }));
+  // Paid would have led on.
+  if (form.get("intent") === "check") return { message: undefined, isNotPaidYet: true };
   const renewed = await attemptForm(
     () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
     localeOf(args.request),
@@ -36,5 +37,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepForm(serverAction, ({ message }) => ({ message }));
 
 export default function WeixinPay({ loaderData, actionData }: Route.ComponentProps) {
-  return <WeixinPayPage key={loaderData.payNo} payment={loaderData} message={actionData?.message} />;
+  return (
+    <WeixinPayPage
+      key={loaderData.payNo}
+      payment={loaderData}
+      message={actionData?.message}
+      isNotPaidYet={actionData !== undefined && "isNotPaidYet" in actionData}
+    />
+  );
 }

@@ -17,6 +17,7 @@ const pace = { firstMs: 2_000, longestMs: 10_000 };
 export function usePaymentStatus(loaded: Payment) {
   const [payment, setPayment] = useState(loaded);
   const [isChecking, setChecking] = useState(false);
+  const [isNotPaidYet, setNotPaidYet] = useState(false);
   const navigate = useNavigate();
   const isStaying = useStaying();
   const react = useErrorReaction();
@@ -41,9 +42,11 @@ export function usePaymentStatus(loaded: Payment) {
 
   const check = useCallback(() => {
     setChecking(true);
+    setNotPaidYet(false);
     ask()
+      .then(({ status }) => setNotPaidYet(isPaymentOpen(status)))
       .catch((error: unknown) => doors.current.react(error))
       .finally(() => setChecking(false));
   }, [ask]);
-  return { payment, isChecking, check };
+  return { payment, isChecking, isNotPaidYet, check };
 }

@@ -7,6 +7,10 @@ export const messages = defineMessages({
   consequence: { id: "qrPayPanel.consequence", defaultMessage: "过期后需刷新二维码" },
   done: { id: "qrPayPanel.done", defaultMessage: "我已完成支付" },
   checking: { id: "qrPayPanel.checking", defaultMessage: "正在查询支付结果" },
+  notPaidYet: {
+    id: "qrPayPanel.notPaidYet",
+    defaultMessage: "暂未收到您的付款，付款到账后本页会自动跳转",
+  },
   trouble: { id: "qrPayPanel.trouble", defaultMessage: "支付遇到问题" },
   otherMethod: { id: "qrPayPanel.otherMethod", defaultMessage: "更换支付方式" },
   code: { id: "qrPayPanel.code", defaultMessage: "{method}二维码" },

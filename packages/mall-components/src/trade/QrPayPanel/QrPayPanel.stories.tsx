@@ -29,6 +29,8 @@ export const Default: Story = {
   },
 };
 
+export const NotPaidYet: Story = { args: { isNotPaidYet: true, onDone: fn() } };
+
 export const Scanned: Story = { args: { status: "scanned" } };
 
 export const Paid: Story = { args: { status: "paid", orderHref: "/order-detail" } };

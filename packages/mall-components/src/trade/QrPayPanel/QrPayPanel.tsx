@@ -37,6 +37,8 @@ export interface QrPayPanelProps {
   onDone?: () => void;
   /** That question is on its way. */
   isChecking?: boolean;
+  /** The answer to that question was: not yet. */
+  isNotPaidYet?: boolean;
   /** 支付遇到问题: help or the customer service. */
   troubleHref?: string;
   /** Back to the ways to pay. */
@@ -57,6 +59,8 @@ export function QrPayPanel(props: QrPayPanelProps) {
     expired: shownRefusalText("qrExpired", localeOf(intl.locale)),
     closed: shownRefusalText("orderExpired", localeOf(intl.locale)),
   };
+  const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;
+  const trouble = props.formError ?? notYet;
   return (
     <form className={css.panel} method="post">
       <h2 className={css.title}>{name}</h2>
@@ -87,8 +91,8 @@ export function QrPayPanel(props: QrPayPanelProps) {
           <span>{intl.formatMessage(messages.consequence)}</span>
         </span>
       )}
-      <span aria-live="polite" className={props.formError ? css.error : undefined}>
-        {props.formError}
+      <span aria-live="polite" className={trouble ? css.error : undefined}>
+        {trouble}
       </span>
       <div className={css.actions}>
         {isOpen && (
