@@ -11,10 +11,13 @@ const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer|NotFoundPage|ServerErrorPage)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
+
+/** What is said of refused inputs: for pages with a form that checks, and nobody else. */
+const formChecks = /[\\/]mall-rules[\\/]src[\\/]words[\\/]check/;
 
 /** A brand's tokens stand in a file of their own: a shop's pages name only its own brand's (`browser/Styles.tsx`). */
 const theme = /[\\/]packages[\\/]ui[\\/]src[\\/]themes[\\/]([a-z][a-z0-9]*)[\\/].*\.vanilla\.css/;
@@ -54,6 +57,7 @@ export default defineConfig({
             // Each file a page names costs its main thread a request before the first paint, so there are few: what
             // never changes, what most pages share, and the page's own.
             { name: brandFile, test: theme, priority: 4 },
+            { name: "form-checks", test: formChecks, priority: 4 },
             { name: "framework", test: framework, priority: 3 },
             { name: "shell", test: chrome, minShareCount: 2, priority: 2 },
             { name: "shared", test: pieces, minShareCount: 5, priority: 1 },

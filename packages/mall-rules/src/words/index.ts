@@ -2,7 +2,6 @@
  * The sentences that both sides say: a form before it sends and the server when it refuses. `{name}` is filled in.
  * Every other word of the screen lives beside its component.
  */
-import type { Refused } from "../checks/result.ts";
 import type { MessageEvent } from "../states/message.ts";
 import { checkWords } from "./checks.ts";
 import { messageWords } from "./messages.ts";
@@ -31,6 +30,7 @@ export {
   prodTagWords,
   unavailableText,
 } from "./catalogue.ts";
+export { checkText, checkTexts } from "./check-texts.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
@@ -43,19 +43,6 @@ export type ShownRefusalName = keyof typeof shownRefusalWords;
 /** Fills `{name}` places. */
 export const fill = (text: string, values: Record<string, string | number | undefined> = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-
-/** The sentence for a refused input, e.g. 长度需为 2-50 个字符. */
-export const checkText = (refused: Refused, locale: Locale): string =>
-  fill(checkWords[refused.reason][locale], { min: refused.min, max: refused.max });
-
-/** The sentence of each refused field. */
-export const checkTexts = (
-  faults: Readonly<Partial<Record<string, Refused>>>,
-  locale: Locale,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, checkText(fault, locale)]] : [])),
-  );
 
 /** The sentence for a refusal of the server. */
 export const refusalText = (

@@ -1,15 +1,9 @@
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import { lateDrawnPart } from "@tradehall/ui/late-part";
-import { Suspense } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
+import { DetailActivity } from "./DetailActivity.tsx";
 import { priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";
-
-/** Most goods are in no activity: its clock is fetched with those that are. */
-const DetailActivity = lateDrawnPart(() =>
-  import("./DetailActivity.tsx").then((late) => late.DetailActivity),
-);
 
 interface DetailPriceProps {
   detail: DetailView;
@@ -35,13 +29,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       reviewsHref="#reviews"
       {...(detail.priceLabel ? { label: detail.priceLabel } : {})}
       {...(detail.activity
-        ? {
-            activity: (
-              <Suspense>
-                <DetailActivity activity={detail.activity} now={detail.now} />
-              </Suspense>
-            ),
-          }
+        ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
         : {})}
     />
   );
