@@ -60,14 +60,16 @@ async function newCopy(): Promise<OpenedDatabase> {
 
 /** Databases of this worker that no file uses now: making one takes longer than most files' tests. */
 const idle: OpenedDatabase[] = [];
-const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? getTableName(table) : []));
+export const tableNames = Object.values(schema).flatMap((table) =>
+  is(table, PgTable) ? getTableName(table) : [],
+);
 
 /** A copy of the template, or one that another file has left, planted anew. */
 async function copyOfTemplate(): Promise<OpenedDatabase> {
   const left = idle.pop();
   const opened = left ?? (await newCopy());
   if (left) {
-    await left.db.execute(sql.raw(`truncate "${tables.join('", "')}" restart identity cascade`));
+    await left.db.execute(sql.raw(`truncate "${tableNames.join('", "')}" restart identity cascade`));
     await plantWorld(left.db);
   }
   return {

@@ -65,8 +65,10 @@ const foundBy = (name: string) => {
     name,
     brand: "",
     category: "",
-    codes: [],
+    above: [],
     shopName: "",
+    skus: [],
+    attributes: [],
   });
   return { searchWords: words, ...spelt };
 };

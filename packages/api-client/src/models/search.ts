@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { CategoryStep } from "./category.ts";
 import { ProductCard } from "./product.ts";
-import { flag, id, money, page } from "./wire.ts";
+import { flag, id, money, page, picture } from "./wire.ts";
 
 const count = v.number();
 
@@ -22,8 +22,31 @@ export const SearchFacets = v.object({
 });
 export type SearchFacets = v.InferOutput<typeof SearchFacets>;
 
+/** The SKU of a hit that the keyword means, by its specification or code. */
+export const MatchedSku = v.object({
+  skuId: id,
+  /** Values of its specification with spaces between; "" where it has none. */
+  skuName: v.string(),
+  partyCode: v.string(),
+  price: money,
+  oriPrice: v.nullable(money),
+  /** With its running limited-time offer; null without one. */
+  activityPrice: v.nullable(money),
+  /** "" where it has no picture of its own. */
+  pic: picture,
+  inStock: flag,
+});
+export type MatchedSku = v.InferOutput<typeof MatchedSku>;
+
+/** A card, and the SKU to show and open in its place; null where the keyword means no single one. */
+export const SearchHit = v.object({
+  ...ProductCard.entries,
+  match: v.optional(v.nullable(MatchedSku), null),
+});
+export type SearchHit = v.InferOutput<typeof SearchHit>;
+
 export const SearchPage = v.object({
-  ...page(ProductCard).entries,
+  ...page(SearchHit).entries,
   /** The trimmed keyword. */
   keyword: v.string(),
   /** 0 where more than the counted bound was found: say "10000+". */

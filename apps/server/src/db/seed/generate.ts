@@ -203,14 +203,15 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       : []),
     ["货号", skuRows[0]?.partyCode ?? ""],
   ].map(([key = "", value = ""]) => ({ key, value }));
-  const category = `${department.name} ${group.name} ${family.name}`;
   const shopName = shopSeeds.find((shop) => shop.key === shopKey)?.shopName ?? "";
-  const words = indexProduct({
+  const { words: searchWords, ...speltName } = indexProduct({
     name,
     brand,
-    category,
-    codes: skuRows.map((row) => row.partyCode ?? ""),
+    category: family.name,
+    above: [department.name, group.name],
     shopName,
+    skus: skuRows,
+    attributes: parameters.map(({ value }) => value),
   });
   return {
     family: family.name,
@@ -250,7 +251,8 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       commentNum: commentRows.length,
       positiveRating: commentRows.length === 0 ? 100 : Math.round((good / commentRows.length) * 100),
       inStock: skuRows.some((row) => (row.stocks ?? 0) > 0),
-      searchWords: words.words,
+      searchWords,
+      ...speltName,
       putawayAt: new Date(
         now.getTime() - (plan.kind === "preSale" ? number % 40 : 20 + draw() * 9000) * hour,
       ),

@@ -59,7 +59,7 @@ export async function foundIds(
       .select({ id: products.id })
       .from(products)
       .where(allFilters(filters))
-      .orderBy(...orderOf(query))
+      .orderBy(...orderOf(query, filters.keyword))
       .limit(query.size)
       .offset(offsetOf(query));
     return rows.map((row) => row.id);

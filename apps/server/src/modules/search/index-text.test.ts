@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { indexProduct, queryText } from "./index-text.ts";
+import { indexProduct } from "./index-text.ts";
 
 const wrench = indexProduct({
   name: "拓锋 预置式可调扭力扳手 DCD-780 6×150mm",
   brand: "拓锋",
-  category: "工具 手动工具 扳手",
-  codes: ["TF-00817"],
+  category: "扳手",
+  above: ["工具", "手动工具"],
+  skus: [
+    { values: ["M8×30", "荧光黄"], partyCode: "TF-00817" },
+    { values: ["2.5mm²", "达克罗"], partyCode: "0017" },
+  ],
+  attributes: ["35 mm 导轨", "0.1–1.0 MPa"],
   shopName: "百工自营",
 });
-const words = wrench.words.split(" ");
+const marked = wrench.words.split(" ");
+const words = marked.map((word) => word.slice(0, word.indexOf(":")));
 
 test("cuts Chinese names into single characters and pairs", () => {
   expect(words).toEqual(expect.arrayContaining(["扭", "扭力", "力扳", "扳手", "自营"]));
@@ -32,19 +38,25 @@ test("gives words of letters and digits only, each once", () => {
   for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
 });
 
-test("asks for all words together, codes and pinyin by prefix", () => {
-  expect(queryText("扭力扳手 DCD")).toBe("'扭力' & '力扳' & '扳手' & 'dcd':*");
-  expect(queryText("锤")).toBe("'锤'");
-  expect(queryText("nlbs")).toBe("'nlbs':*");
+test("has the words of every SKU and attribute, colours and sizes by their other names too", () => {
+  expect(words).toEqual(
+    expect.arrayContaining(["m8x30", "m8", "30", "2ꞏ5mm2", "2ꞏ5mm", "黄色", "达克", "克罗", "0017"]),
+  );
+  expect(words).toEqual(expect.arrayContaining(["35mm", "35", "1mpa", "dakeluo", "dkl"]));
 });
 
-test("reads full-width letters, and sizes however they are written", () => {
-  expect(queryText("ＤＣＤ－７８０")).toBe("'dcd780':*");
-  expect(queryText("6*150")).toBe(queryText("6×150"));
-  expect(queryText("1.5mm")).toBe("'1p5mm':*");
+test("has the trade's other words for it, the longest counting", () => {
+  expect(words).toEqual(expect.arrayContaining(["扳子"]));
+  const driver = indexProduct({
+    ...{ name: "六角螺丝刀", brand: "", category: "", above: [], shopName: "", skus: [], attributes: [] },
+  });
+  expect(driver.words).toContain("改锥");
+  expect(driver.words).not.toContain("螺栓");
 });
 
-test("asks for nothing where there is no word", () => {
-  expect(queryText("！？…")).toBe("");
-  expect(queryText("' | & :* \\")).toBe("");
+test("marks where a word stands first", () => {
+  expect(marked).toEqual(
+    expect.arrayContaining(["扳手:1A", "拓锋:1A", "m8x30:1B", "0017:1B", "导轨:1C", "手动:1C", "自营:1C"]),
+  );
+  expect(marked).toEqual(expect.arrayContaining(["dakeluo:1", "tuofeng:1"]));
 });

@@ -1,10 +1,9 @@
 /** Words to try where nothing was found: what the mall calls its things and what others look for. */
 import { asc } from "drizzle-orm";
-import { pinyin } from "pinyin-pro";
 import type { Database } from "#server/db/database.ts";
 import { hotSearches } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
-import { normalise } from "./index-text.ts";
+import { normalise, syllablesOf } from "./words-of-text.ts";
 
 const mostWords = 5;
 const leastLikeness = 0.25;
@@ -21,8 +20,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (ours.size + theirs.size);
 }
 
-const sound = (text: string): string =>
-  pinyin(text, { toneType: "none", type: "array", v: true }).join("").toLowerCase().replace(/\s+/g, "");
+const sound = (text: string): string => syllablesOf(text).join("").replace(/\s+/g, "");
 
 /** The nearest by letters or by sound, so that 搬手 and banshuo both lead to 扳手; else what others look for. */
 export async function nearestWords(db: Database, map: CatalogueMap, keyword: string): Promise<string[]> {

@@ -3,14 +3,14 @@ import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { type Fen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { normalise, queryText } from "./index-text.ts";
+import { asksAll, type Keyword, readKeyword } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
@@ -20,6 +20,8 @@ export type FacetName = (typeof facetNames)[number];
 export interface Filters {
   /** Keyword, coupon, what is never shown, and the categories above: holds for every facet. */
   base: SQL;
+  /** What the keyword asks for; undefined without one. */
+  keyword: Keyword | undefined;
   /** By facet; true where the buyer chose nothing. */
   facets: Record<FacetName, SQL>;
   /** What is on offer, which moves prices. */
@@ -51,20 +53,6 @@ const shopsOfType = (type: number): SQL =>
   inArray(products.shopId, sql`(select ${shops.id} from ${shops} where ${shops.shopType} = ${type})`);
 export const isSelfOperated = shopsOfType(shopTypes.selfOperated);
 
-/** The index spells this many letters of initials from each character on; a longer keyword is held against the name. */
-const spelledLetters = 6;
-
-/** All words of the keyword; a keyword without a word finds nothing. */
-export function keywordFilter(keyword: string): SQL | undefined {
-  if (keyword === "") return undefined;
-  const words = queryText(keyword);
-  if (words === "") return sql`false`;
-  const hasWords = sql`${products.searchWords} @@ ${words}::tsquery`;
-  const letters = normalise(keyword).replace(/[\s']/g, "");
-  if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
-  return or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`));
-}
-
 async function couponFilter(db: Database, couponId: number | undefined): Promise<SQL | undefined> {
   if (!couponId) return undefined;
   const [coupon] = await db
@@ -85,9 +73,10 @@ export async function filtersOf(
   sales: Sales,
 ): Promise<Filters> {
   const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
+  const keyword = query.keyword === "" ? undefined : await readKeyword(db, map, query.keyword);
   const base = allOf(
     isListed,
-    keywordFilter(query.keyword),
+    keyword && asksAll(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),
     prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
@@ -95,6 +84,7 @@ export async function filtersOf(
   const range = { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) };
   return {
     base,
+    keyword,
     sales,
     range,
     facets: {

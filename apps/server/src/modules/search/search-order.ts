@@ -2,6 +2,7 @@
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { categories, products } from "#server/db/schema/index.ts";
+import { isOneOf, type Keyword, saidIn } from "./keyword.ts";
 
 /** Numbers of `sort` (api-family §6) that the list page's own `st` stands for; 0 is relevance. */
 const sortOfSt: Record<number, number> = { 1: 2, 2: 5, 3: 4, 4: 0 };
@@ -23,18 +24,22 @@ const isOfKind = (keyword: string): SQL =>
     where ${categories.name} ilike ${`%${escapeLike(keyword)}%`} or strpos(lower(${keyword}), lower(${categories.name})) > 0))`;
 
 /**
- * Relevance: names that hold the keyword as typed before those that hold its words apart or in pinyin, goods of that
- * kind before goods that only mention it, what can be bought before what is sold out, then what is bought most.
+ * Relevance: the goods whose SKU code was typed, names that hold the keyword as typed, then goods whose names say all
+ * of its words, then those whose specifications say the rest, then what is only said of them or spelt. Among these,
+ * goods of that kind before goods that only mention it, what can be bought before what is sold out, then what is
+ * bought most.
  */
-const relevance = (keyword: string): SQL[] =>
-  keyword === ""
-    ? [desc(products.soldNum)]
-    : [
-        desc(sql`(${products.name} ilike ${`%${escapeLike(keyword)}%`})`),
-        desc(isOfKind(keyword)),
+const relevance = (typed: string, keyword: Keyword | undefined): SQL[] =>
+  keyword
+    ? [
+        ...(keyword.ownerIds.length > 0 ? [desc(isOneOf(keyword.ownerIds))] : []),
+        desc(sql`(${products.name} ilike ${`%${escapeLike(typed)}%`})`),
+        desc(saidIn(keyword)),
+        desc(isOfKind(typed)),
         desc(products.inStock),
         desc(products.soldNum),
-      ];
+      ]
+    : [desc(products.soldNum)];
 
 /** Numbers that order by the card's price. */
 const priceOrders: Record<number, "down" | "up"> = { 4: "down", 5: "up" };
@@ -45,7 +50,10 @@ export const priceOrderOf = (query: Pick<SearchQuery, "sort" | "st">): "down" | 
   priceOrders[numberOf(query)];
 
 /** The id ends every order, so that pages never repeat or skip a product. */
-export function orderOf(query: Pick<SearchQuery, "sort" | "st" | "keyword">): SQL[] {
-  const order = orders[numberOf(query)] ?? relevance(query.keyword);
+export function orderOf(
+  query: Pick<SearchQuery, "sort" | "st" | "keyword">,
+  keyword: Keyword | undefined,
+): SQL[] {
+  const order = orders[numberOf(query)] ?? relevance(query.keyword, keyword);
   return [...order, asc(products.id)];
 }

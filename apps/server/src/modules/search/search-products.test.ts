@@ -223,7 +223,15 @@ describe("order and pages", () => {
     const [helmet] = await db.select().from(products).where(eq(products.id, prods.helmet));
     if (!helmet) throw new Error("no helmet");
     const name = "安全帽 赠防护手套";
-    const found = indexProduct({ name, brand: "", category: "", codes: [], shopName: "" });
+    const found = indexProduct({
+      name,
+      brand: "",
+      category: "",
+      above: [],
+      shopName: "",
+      skus: [],
+      attributes: [],
+    });
     const { words: searchWords, ...spelt } = found;
     await db
       .update(products)

@@ -1,5 +1,5 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
-import type { SearchPage } from "@tradehall/api-client/models/search";
+import type { SearchHit, SearchPage } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { tidyText } from "@tradehall/mall-rules/checks/text";
 import type { Database } from "#server/db/database.ts";
@@ -12,10 +12,25 @@ import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { foundCounts, foundIds } from "./found-hits.ts";
 import { remember } from "./history.ts";
+import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
 import { facetsOf } from "./search-facets.ts";
 import { filtersOf } from "./search-filters.ts";
+import type { Wanted } from "./wanted-words.ts";
+
+async function hitsOf(
+  db: Database,
+  now: Date,
+  ids: readonly number[],
+  wanted: Wanted | undefined,
+): Promise<SearchHit[]> {
+  const [cards, skus] = await Promise.all([
+    loadCards(db, now, ids),
+    wanted ? matchedSkus(db, now, ids, wanted) : new Map<number, never>(),
+  ]);
+  return cards.map((card) => ({ ...card, match: skus.get(card.prodId) ?? null }));
+}
 
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
@@ -25,7 +40,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);
   return {
-    ...pageOf(await loadCards(db, now, ids), Math.min(total, countedHits), query),
+    ...pageOf(await hitsOf(db, now, ids, filters.keyword?.wanted), Math.min(total, countedHits), query),
     keyword,
     isTotalExact: total > countedHits ? 0 : 1,
     facets: counts ? await facetsOf(db, map, counts, { chosen, hasKeyword: keyword !== "" }) : null,

@@ -4,8 +4,8 @@ import { and, asc, desc, sql } from "drizzle-orm";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { normalise } from "./index-text.ts";
-import { keywordFilter } from "./search-filters.ts";
+import { asksAll, readBegun } from "./keyword.ts";
+import { normalise } from "./words-of-text.ts";
 
 const mostSuggestions = 10;
 /** Hits looked at: a letter or two may fit a fifth of a large catalogue, and whoever types is waiting. */
@@ -25,7 +25,7 @@ export default handle(selectSuggestions, async ({ query }, { db }) => {
         ),
     })
     .from(products)
-    .where(and(isListed, keywordFilter(keyword)))
+    .where(and(isListed, asksAll(readBegun(keyword))))
     .limit(mostCandidates)
     .as("candidates");
   const rows = await db

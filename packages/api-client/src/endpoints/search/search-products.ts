@@ -1,4 +1,4 @@
-import { cardExample, categoryPathExample } from "../../models/examples/catalogue.ts";
+import { cardExample, categoryPathExample, matchExample } from "../../models/examples/catalogue.ts";
 import { SearchPage } from "../../models/search.ts";
 import { SearchQuery } from "../../models/search-query.ts";
 import { endpoint } from "../contract.ts";
@@ -13,14 +13,14 @@ export const searchProducts = endpoint("GET /search/page", {
   answer: SearchPage,
   fails: ["A00001"],
   example: {
-    query: { keyword: "扳手", current: 1, size: 60 },
+    query: { keyword: "扳手 8mm", current: 1, size: 60 },
     answer: {
-      records: [cardExample],
+      records: [{ ...cardExample, match: matchExample }],
       total: 1,
       size: 60,
       current: 1,
       pages: 1,
-      keyword: "扳手",
+      keyword: "扳手 8mm",
       isTotalExact: 1,
       facets: {
         brands: [{ brandId: 1, brandName: "拓锋", count: 1 }],

@@ -5,6 +5,7 @@ import type { Coupon } from "../coupon.ts";
 import type { HomeActivities, HomeActivity, HomeBanner, HomeFloor } from "../home.ts";
 import type { NoticeLine } from "../notice.ts";
 import type { ProdActivity, ProductCard, Sku } from "../product.ts";
+import type { MatchedSku } from "../search.ts";
 
 export const cardExample: ProductCard = {
   prodId: 1001,
@@ -53,6 +54,17 @@ export const skuExample: Sku = {
   pic: "",
   partyCode: "TF-000817",
   weightGrams: 260,
+};
+
+export const matchExample: MatchedSku = {
+  skuId: 5001,
+  skuName: "8mm",
+  partyCode: "TF-000817",
+  price: "16.80",
+  oriPrice: "21.00",
+  activityPrice: null,
+  pic: "",
+  inStock: 1,
 };
 
 export const categoryExample: CategoryNode = {

@@ -1,0 +1,81 @@
+/** A keyword as conditions of statements. */
+import { like, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { products, skus } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
+import { isListed } from "../prod/product-cards.ts";
+import { queryText, type Wanted, wantedBy } from "./wanted-words.ts";
+import { normalise, syllablesOf } from "./words-of-text.ts";
+
+export interface Keyword {
+  /** Undefined where it has no word, which finds nothing. */
+  wanted: Wanted | undefined;
+  /** Letters alone, without spaces: perhaps pinyin from the beginning of a name. */
+  letters: string;
+  /** Products that have a SKU of just this code. */
+  ownerIds: readonly number[];
+}
+
+const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
+export const isOneOf = (ids: readonly number[]): SQL => sql`(${products.id} = any(${listOf(ids)}))`;
+
+/** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
+const spelledLetters = 6;
+
+const says = (wanted: Wanted, marks = ""): SQL =>
+  sql`${products.searchWords} @@ ${queryText(wanted, marks)}::tsquery`;
+
+/** All words of the keyword, each met somewhere. */
+export function asksAll({ wanted, letters }: Keyword): SQL {
+  if (!wanted) return sql`false`;
+  const hasWords = says(wanted);
+  if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
+  return (
+    or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`)) ?? hasWords
+  );
+}
+
+/** 2 where name, brand and category say all of it, 1 where specifications and codes say the rest, else 0. */
+export const saidIn = ({ wanted }: Keyword): SQL =>
+  wanted ? sql`(case when ${says(wanted, "A")} then 2 when ${says(wanted, "AB")} then 1 else 0 end)` : sql`0`;
+
+const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
+
+/** What is typed so far: the last number may go on. */
+export const readBegun = (typed: string): Keyword => ({
+  wanted: wantedBy(typed, { isBegun: true }),
+  letters: lettersOf(typed),
+  ownerIds: [],
+});
+
+const soundsOf = new WeakMap<CatalogueMap, string[]>();
+function brandSounds(map: CatalogueMap): string[] {
+  const known =
+    soundsOf.get(map) ?? [...map.brands.values()].map(({ name }) => syllablesOf(normalise(name)).join(""));
+  soundsOf.set(map, known);
+  return known;
+}
+
+const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
+  db.selectDistinct({ id: skus.prodId }).from(skus).where(sql`${skus.partyCode} = any(${codes})`),
+);
+
+/** Codes and sizes mean themselves; where no goods have them, what begins with them. */
+export async function readKeyword(db: Database, map: CatalogueMap, typed: string): Promise<Keyword> {
+  const letters = lettersOf(typed);
+  const sounds = { brandSounds: brandSounds(map) };
+  const wanted = wantedBy(typed, sounds);
+  if (!wanted || !/\d/.test(letters)) return { wanted, letters, ownerIds: [] };
+  const owners = await ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] });
+  const [met] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${isListed} and ${says(wanted)}`)
+    .limit(1);
+  return {
+    wanted: met ? wanted : wantedBy(typed, { ...sounds, isBegun: true }),
+    letters,
+    ownerIds: owners.map(({ id }) => id),
+  };
+}

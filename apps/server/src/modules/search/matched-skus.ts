@@ -1,0 +1,88 @@
+/** Which SKU of a hit the keyword means, so that a card shows and opens it. */
+import type { MatchedSku } from "@tradehall/api-client/models/search";
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import { and, asc, not, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { skus } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
+import { loadOffers, offersOf } from "../offer/offers.ts";
+import { wordsOfSku } from "./index-text.ts";
+import { leavesOf, type Wanted } from "./wanted-words.ts";
+
+const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
+  db
+    .select({
+      id: skus.id,
+      prodId: skus.prodId,
+      values: skus.values,
+      priceFen: skus.priceFen,
+      oriPriceFen: skus.oriPriceFen,
+      stocks: skus.stocks,
+      picture: skus.picture,
+      partyCode: skus.partyCode,
+    })
+    .from(skus)
+    .where(and(sql`${skus.prodId} = any(${prodIds})`, not(skus.disabled)))
+    .orderBy(asc(skus.id)),
+);
+type SkuRow = Awaited<ReturnType<typeof skuRows>>[number];
+type Leaf = ReturnType<typeof leavesOf>[number];
+
+/** The words of a value are the same in all goods that have it. */
+const wordsOfValues = new Map<string, readonly string[]>();
+const mostValues = 5_000;
+function wordsOfValue(value: string): readonly string[] {
+  const known = wordsOfValues.get(value) ?? wordsOfSku({ values: [value] });
+  if (wordsOfValues.size >= mostValues) wordsOfValues.clear();
+  wordsOfValues.set(value, known);
+  return known;
+}
+
+/** How many of the words that are looked for this SKU itself says. */
+function saidBy({ values, partyCode }: SkuRow, leaves: readonly Leaf[]): number {
+  const own = [...values.flatMap(wordsOfValue), ...wordsOfSku({ partyCode })];
+  return leaves.filter(({ word, isPrefix }) =>
+    own.some((one) => (isPrefix ? one.startsWith(word) : one === word)),
+  ).length;
+}
+
+/** The SKU that says most, one in stock first; none where all say as much, unless there is only one. */
+function meant(rows: readonly SkuRow[], leaves: readonly Leaf[]): SkuRow | undefined {
+  const said = rows.map((row) => saidBy(row, leaves));
+  const most = Math.max(0, ...said);
+  if (most === 0 || (rows.length > 1 && said.every((count) => count === most))) return undefined;
+  const best = rows.filter((_, at) => said[at] === most);
+  return best.find((row) => row.stocks > 0) ?? best[0];
+}
+
+/** Matched SKUs by product. */
+export async function matchedSkus(
+  db: Database,
+  now: Date,
+  prodIds: readonly number[],
+  wanted: Wanted,
+): Promise<Map<number, MatchedSku>> {
+  if (prodIds.length === 0) return new Map();
+  const unique = new Map(leavesOf(wanted).map((leaf) => [`${leaf.word} ${leaf.isPrefix}`, leaf]));
+  const rows = await skuRows(db, { prodIds: [...prodIds] });
+  const chosen = [...Map.groupBy(rows, (row) => row.prodId).values()].flatMap(
+    (own) => meant(own, [...unique.values()]) ?? [],
+  );
+  const offers = await loadOffers(
+    db,
+    chosen.map((row) => row.id),
+    now,
+  );
+  return new Map(chosen.map((row) => [row.prodId, toMatch(row, offersOf(offers, row.id)[0]?.priceFen)]));
+}
+
+const toMatch = (row: SkuRow, saleFen: number | undefined): MatchedSku => ({
+  skuId: row.id,
+  skuName: row.values.join(" "),
+  partyCode: row.partyCode,
+  price: fenToYuan(row.priceFen),
+  oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
+  activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,
+  pic: row.picture,
+  inStock: row.stocks > 0 ? 1 : 0,
+});

@@ -1,0 +1,83 @@
+/** What people type, and a part of the name of goods that must be among the first ten: over the seed's catalogue. */
+import { readFileSync } from "node:fs";
+import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seed } from "#server/db/seed/index.ts";
+import { tableNames, testServer } from "#server/testing/test-server.ts";
+
+const server = testServer();
+const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
+const queries = lines.map((line) => line.split(" | ") as [typed: string, name: string]);
+
+beforeAll(async () => {
+  const { db } = server.database;
+  await db.execute(sql.raw(`truncate "${tableNames.join('", "')}" restart identity cascade`));
+  await seed(db, { now: server.clock.now() });
+});
+
+const search = async (keyword: string) =>
+  (await server.call(searchProducts, { query: { keyword, size: 10, facets: 0 } })).data.records;
+
+test("200 of them", () => {
+  expect(new Set(queries.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(200);
+});
+
+test.each(queries)("%s finds %s", async (typed, name) => {
+  const names = (await search(typed)).map(({ prodName }) => prodName);
+  expect(names.filter((one) => one.includes(name))).not.toEqual([]);
+});
+
+describe("which SKU is meant", () => {
+  test.each([
+    ["6202", "6202 2RS胶盖"],
+    ["6202 ZZ", "6202 ZZ铁盖"],
+    ["M8×30 达克罗", "M8×30 达克罗"],
+    ["安全帽 黄", "黄色 V型"],
+    ["红色 透气V型 安全帽", "红色 透气V型"],
+    ["DN25球阀 316L", "DN25 316L"],
+    ["3P63A空开", "3P 63A"],
+    ["dakeluo", "M6×20 达克罗"],
+    ["2.5平方电线 红", "2.5mm² 红"],
+  ])("%s means %s", async (typed, skuName) => {
+    expect((await search(typed))[0]?.match?.skuName).toBe(skuName);
+  });
+
+  test("a code means its SKU, with its price, before all others", async () => {
+    const [hit] = await search("BG2-00017-03");
+    expect(hit?.match).toMatchObject({
+      skuName: "M6×20 达克罗",
+      partyCode: "BG2-00017-03",
+      activityPrice: null,
+    });
+    expect(hit?.match?.price).toMatch(/^\d+\.\d\d$/);
+    const part = await search("BG2-00017");
+    expect(part.map(({ prodId }) => prodId)).toEqual([17]);
+  });
+
+  test("none where the words say nothing of a specification, or the same of all", async () => {
+    for (const typed of ["固联螺栓", "扭力扳手", ""])
+      for (const { match } of await search(typed)) expect(match).toBeNull();
+  });
+});
+
+test("what is not there is not found", async () => {
+  for (const typed of ["6299", "DN16", "M7×20", "固联球阀", "安全帽 紫", "达克罗 手套"])
+    expect(await search(typed), typed).toEqual([]);
+});
+
+test("goods whose names say all come before those whose specifications or attributes do", async () => {
+  const names = (await search("达克罗")).map(({ prodName }) => prodName);
+  expect(names[0]).toContain("8.8级高强度外六角螺栓");
+  expect(names.length).toBeGreaterThan(1);
+});
+
+test("suggests names for a specification or a code that is begun", async () => {
+  for (const keyword of ["6202", "620", "DN1", "达克罗", "固联螺"]) {
+    const { data } = await server.call(selectSuggestions, { query: { keyword } });
+    expect(data, keyword).not.toEqual([]);
+  }
+});

@@ -1,0 +1,134 @@
+/** What a keyword asks for: all of its words, each of them to be met somewhere. */
+import {
+  codeRunsOf,
+  hanRun,
+  isColour,
+  joined,
+  longestWord,
+  normalise,
+  pairsOf,
+  piecesOf,
+} from "./words-of-text.ts";
+
+/** A word, or words that must be met all, or any of which is enough. */
+export type Wanted =
+  | { word: string; isPrefix: boolean }
+  | { all: readonly Wanted[] }
+  | { any: readonly Wanted[] };
+
+const exact = (word: string): Wanted => ({ word, isPrefix: false });
+const prefix = (word: string): Wanted => ({ word: word.slice(0, longestWord), isPrefix: true });
+const only = (parts: readonly Wanted[], kind: "all" | "any"): Wanted =>
+  parts.length === 1 && parts[0] ? parts[0] : kind === "all" ? { all: parts } : { any: parts };
+
+/**
+ * A run of Chinese, cut wherever that helps: 固联螺栓 is met by 固联 and 螺栓 that stand apart, for every character
+ * belongs to a pair that is met. Two pairs side by side may not both miss, nor the first or the last.
+ */
+function pairsMet(run: string): Wanted {
+  const pairs = pairsOf(run);
+  const ends = [...new Set([pairs[0] ?? "", pairs.at(-1) ?? ""])].map(exact);
+  const between = pairs
+    .slice(1, -2)
+    .map((pair, at) => only([exact(pair), exact(pairs[at + 2] ?? "")], "any"));
+  return only([...ends, ...between], "all");
+}
+
+/**
+ * A colour is typed before or after the thing without a space: 安全帽黄, 黄胶带. After a number the first letter may be
+ * its unit, which specifications often leave out: 42码, 12.9级螺钉.
+ */
+function chinese(run: string, isAfterNumber: boolean, isBegun: boolean): Wanted | undefined {
+  const letters = [...run];
+  const [first = "", last = ""] = [letters[0], letters.at(-1)];
+  const [rest, start] = [letters.slice(1).join(""), letters.slice(0, -1).join("")];
+  const hasUnit = isAfterNumber && isBegun;
+  if (letters.length === 1) {
+    if (hasUnit) return undefined;
+    return only([exact(run), ...(isColour(run) ? [exact(`${run}色`)] : [])], "any");
+  }
+  const ways = [pairsMet(run)];
+  if (letters.length > 2 && isColour(last)) ways.push({ all: [exact(`${last}色`), pairsMet(start)] });
+  if (letters.length > 2 && isColour(first)) ways.push({ all: [exact(`${first}色`), pairsMet(rest)] });
+  // Whoever types 固联螺 goes on to 固联螺栓.
+  if (letters.length > 2 && isBegun) ways.push({ all: [pairsMet(start), exact(last)] });
+  if (letters.length > 2 && isAfterNumber)
+    ways.push(hasUnit ? pairsMet(rest) : { all: [exact(first), pairsMet(rest)] });
+  return only(ways, "any");
+}
+
+/** Letters that are a word of their own before a number: led20w. */
+const leastWord = 3;
+
+/** 2p63a → 2p, 63a: a new part begins after a number with its unit, or after a word. */
+function partsOf(run: string): string[] {
+  const parts: string[] = [];
+  for (const piece of piecesOf(run)) {
+    const last = parts.at(-1) ?? "";
+    const isWhole = /\d[^\dx]+$/u.test(last) || (/^\D+$/u.test(last) && last.length >= leastWord);
+    if (last === "" || (isWhole && /^\d/.test(piece))) parts.push(piece);
+    else parts[parts.length - 1] = `${last}${piece}`;
+  }
+  return parts;
+}
+
+/** Letters may be a word, initials or pinyin, of a brand and a name in one: gulianluoshuan. */
+function letters(word: string, brandSounds: readonly string[]): Wanted {
+  if (/^.$/u.test(word)) return exact(word);
+  const cuts = brandSounds
+    .filter((sound) => word.startsWith(sound) && word.length > sound.length + 1)
+    .map((sound) => ({ all: [prefix(sound), prefix(word.slice(sound.length))] }));
+  return only([prefix(word), ...cuts], "any");
+}
+
+/** M6 means M6 and not M64; what is typed so far may become either. */
+function code(run: string, isBegun: boolean): Wanted {
+  const word = joined(run);
+  if (!isBegun) return exact(word);
+  const parts = partsOf(run);
+  return only(
+    [
+      prefix(word),
+      ...(word.endsWith("mm") ? [exact(word.slice(0, -2))] : []),
+      ...(parts.length > 1 ? [{ all: parts.map(prefix) }] : []),
+    ],
+    "any",
+  );
+}
+
+export interface Reading {
+  /** Codes and sizes are met by what begins with them, or has their parts. */
+  isBegun?: boolean;
+  /** Brands in pinyin. */
+  brandSounds?: readonly string[];
+}
+
+/** Undefined where a keyword has no word at all. */
+export function wantedBy(
+  keyword: string,
+  { isBegun = false, brandSounds = [] }: Reading = {},
+): Wanted | undefined {
+  const clean = normalise(keyword);
+  const codes = codeRunsOf(clean).filter((run) => joined(run) !== "");
+  const parts = [
+    ...[...clean.matchAll(hanRun)].flatMap(
+      ({ 0: run, index }) => chinese(run, /\d/.test(clean.charAt(index - 1)), isBegun) ?? [],
+    ),
+    ...codes.map((run) => (/\d/.test(run) ? code(run, isBegun) : letters(joined(run), brandSounds))),
+  ];
+  return parts.length === 0 ? undefined : only(parts, "all");
+}
+
+/** As text of a `tsquery`; `marks` say where the words must stand. */
+export function queryText(wanted: Wanted, marks = ""): string {
+  if ("word" in wanted) {
+    const kind = `${wanted.isPrefix ? "*" : ""}${marks}`;
+    return `'${wanted.word}'${kind && `:${kind}`}`;
+  }
+  const [parts, sign] = "all" in wanted ? [wanted.all, " & "] : [wanted.any, " | "];
+  return `(${parts.map((part) => queryText(part, marks)).join(sign)})`;
+}
+
+/** The single words of it. */
+export const leavesOf = (wanted: Wanted): { word: string; isPrefix: boolean }[] =>
+  "word" in wanted ? [wanted] : ("all" in wanted ? wanted.all : wanted.any).flatMap(leavesOf);
