@@ -1,35 +1,42 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
+import type { MatchedSku } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../href-to.ts";
 import { isPayable } from "./payable-activities.ts";
 
-/** A search hit as a card shows it. */
-function toProductSummary(card: WireCard, locale: Locale): ProductSummary {
+/** A search says which SKU of a hit was meant; other lists do not. */
+type Card = WireCard & { match?: MatchedSku | null };
+
+/** A product as a card shows it: the SKU that was looked for, where there is one. */
+function toProductSummary(card: Card, locale: Locale): ProductSummary {
+  const { match } = card;
   const tags = card.tags
     .filter((tag) => tag !== "selfOperated" && isPayable(tag))
     .map((tag) => prodTagWords[tag][locale]);
-  const original = card.activityPrice ? card.price : card.oriPrice;
+  const { price, oriPrice, activityPrice } = match ?? card;
+  const original = activityPrice ? price : oriPrice;
   return {
     id: String(card.prodId),
-    href: hrefTo("detail", { prodId: card.prodId }),
+    href: hrefTo("detail", { prodId: card.prodId, ...(match ? { skuId: match.skuId } : {}) }),
     name: card.prodName,
-    picture: card.pic,
-    yuan: card.activityPrice ?? card.price,
+    ...(match?.skuName ? { spec: match.skuName } : {}),
+    picture: match?.pic || card.pic,
+    yuan: activityPrice ?? price,
     ...(original ? { originalYuan: original } : {}),
-    isFromPrice: card.skuId === null,
+    isFromPrice: card.skuId === null && !match,
     isSelfOperated: card.shopType === shopTypes.selfOperated,
     tags,
     soldCount: card.soldNum,
     reviewCount: card.commentNum,
     ...(card.commentNum > 0 ? { goodRate: Math.round(card.positiveRating) } : {}),
     shopName: card.shopName,
-    stock: card.inStock ? Math.max(1, card.totalStocks) : 0,
+    stock: (match ?? card).inStock ? Math.max(1, card.totalStocks) : 0,
     ...(card.minCount > 1 ? { minOrder: card.minCount } : {}),
     unit: card.unit,
   };
 }
 
-export const toProductSummaries = (cards: readonly WireCard[], locale: Locale): ProductSummary[] =>
+export const toProductSummaries = (cards: readonly Card[], locale: Locale): ProductSummary[] =>
   cards.map((card) => toProductSummary(card, locale));

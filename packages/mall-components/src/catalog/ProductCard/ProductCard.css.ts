@@ -113,7 +113,9 @@ export const facts = componentStyle({
   overflow: "hidden",
 });
 
-export const shop = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
+const quietLine = [ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }];
+export const spec = componentStyle(quietLine);
+export const shop = componentStyle(quietLine);
 export const shopLink = componentStyle([
   {
     position: "relative",

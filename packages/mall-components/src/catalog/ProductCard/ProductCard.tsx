@@ -19,6 +19,8 @@ export interface ProductSummary {
   href: string;
   /** Name. */
   name: string;
+  /** Specification of the SKU that the card stands for, e.g. M6×20 镀锌; absent: the whole product. */
+  spec?: string;
   /** Selling points, one line. */
   brief?: string;
   /** Picture: path without width and file ending. */
@@ -106,6 +108,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.name}
         </Anchor>
       </Name>
+      {product.spec && <span className={css.spec}>{product.spec}</span>}
       <span className={css.tags}>
         {minOrder > 1 && (
           <Tag size="s" variant="outline">

@@ -35,14 +35,17 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <span className={css.thumb}>
             <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
           </span>
-          <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
-            {product.isSelfOperated && (
-              <Tag size="s" tone="sale" variant="solid">
-                {intl.formatMessage(goodsWords.own)}
-              </Tag>
-            )}{" "}
-            {product.name}
-          </Anchor>
+          <span>
+            <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
+              {product.isSelfOperated && (
+                <Tag size="s" tone="sale" variant="solid">
+                  {intl.formatMessage(goodsWords.own)}
+                </Tag>
+              )}{" "}
+              {product.name}
+            </Anchor>
+            {product.spec && <span className={css.spec}>{product.spec}</span>}
+          </span>
         </span>
       </th>
       {hasBrand && <td className={css.cell}>{product.brand ?? "--"}</td>}

@@ -58,6 +58,12 @@ export const link = componentStyle([
   focusRing,
   hover({ color: vars.color.linkHover }),
 ]);
+export const spec = componentStyle({
+  display: "block",
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  overflowWrap: "anywhere",
+});
 export const stock = componentRecipe({
   base: { color: vars.color.success },
   variants: { isSoldOut: { true: { color: vars.color.textFaint } } },

@@ -29,6 +29,9 @@ export const WithoutBrands: Story = {
     await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull();
   },
 };
+export const OfSkus: Story = {
+  args: { products: sampleProducts.map((product) => ({ ...product, spec: "M8×30 镀锌" })) },
+};
 export const Loading: Story = { args: { products: [], skeletonCount: 6 } };
 export const Refetching: Story = { args: { isRefetching: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

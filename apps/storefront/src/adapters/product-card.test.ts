@@ -1,0 +1,37 @@
+import { cardExample, matchExample } from "@tradehall/api-client/models/examples/catalogue";
+import { expect, test } from "vitest";
+import { toProductSummaries } from "./product-card.ts";
+
+const shown = (card: Parameters<typeof toProductSummaries>[0][number]) =>
+  toProductSummaries([card], "zh_CN")[0];
+
+test("a card stands for its product", () => {
+  const card = shown({ ...cardExample, match: null });
+  expect(card).toMatchObject({ href: "/detail/1001", yuan: "16.80", isFromPrice: true });
+  expect(card).not.toHaveProperty("spec");
+});
+
+test("a card stands for the SKU that was looked for, and opens it", () => {
+  const match = {
+    ...matchExample,
+    price: "17.50",
+    oriPrice: null,
+    pic: "/pictures/p/wrench-8",
+    inStock: 0 as const,
+  };
+  expect(shown({ ...cardExample, match })).toMatchObject({
+    href: "/detail/1001?skuId=5001",
+    spec: "8mm",
+    picture: "/pictures/p/wrench-8",
+    yuan: "17.50",
+    isFromPrice: false,
+    stock: 0,
+  });
+  expect(shown({ ...cardExample, match })).not.toHaveProperty("originalYuan");
+  const onOffer = { ...match, activityPrice: "15.00", pic: "" };
+  expect(shown({ ...cardExample, match: onOffer })).toMatchObject({
+    yuan: "15.00",
+    originalYuan: "17.50",
+    picture: cardExample.pic,
+  });
+});
