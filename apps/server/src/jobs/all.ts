@@ -1,5 +1,6 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
+import { indexGoods } from "./index-goods.ts";
 import type { Job } from "./jobs.ts";
 import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepSignIns } from "./sweep.ts";
 
@@ -23,4 +24,5 @@ export const allJobs: readonly Job[] = [
   seldom(sweepSignIns, minuteMs),
   shipPaidOrders,
   moveParcels,
+  indexGoods,
 ];

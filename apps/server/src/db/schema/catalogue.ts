@@ -131,13 +131,15 @@ export const products = pgTable(
     positiveRating: doublePrecision("positive_rating").notNull().default(100),
     inStock: boolean("in_stock").notNull().default(true),
     searchWords: tsvector("search_words").notNull(),
-    /** Name in pinyin without tones or spaces, and its initials, lower case: typed by prefix. */
+    /** Name in pinyin without tones or spaces, and its initials, lower case; in which way all three were made. */
     pinyin: text("pinyin").notNull().default(""),
     initials: text("initials").notNull().default(""),
+    searchVersion: integer("search_version").notNull().default(0),
     putawayAt: at("putaway_at").notNull(),
   },
   (t) => [
     index("products_words").using("gin", t.searchWords),
+    index("products_search_version").on(t.searchVersion),
     index("products_shop").on(t.shopId, t.status),
     index("products_category").on(t.categoryId, t.status),
     index("products_secondary").on(t.secondaryCategoryId, t.status),

@@ -1,6 +1,6 @@
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
-import { indexProduct } from "../../modules/search/index-text.ts";
+import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
@@ -253,6 +253,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       inStock: skuRows.some((row) => (row.stocks ?? 0) > 0),
       searchWords,
       ...speltName,
+      searchVersion: indexVersion,
       putawayAt: new Date(
         now.getTime() - (plan.kind === "preSale" ? number % 40 : 20 + draw() * 9000) * hour,
       ),

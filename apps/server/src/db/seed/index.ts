@@ -1,4 +1,5 @@
 /** Fills an empty database with 百工商城: catalogue, people, promotions, orders. */
+import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import {
   banners,
@@ -51,6 +52,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
 
 async function seedRows(db: Database, options: SeedOptions, say: (text: string) => void): Promise<void> {
   const { now } = options;
+  // Products come with what they are found by: their SKUs need not mark them.
+  await db.execute(sql`set local tradehall.indexed = 'on'`);
   await seedShops(db, now);
   await seedPeople(db, now);
   say("shops and accounts");

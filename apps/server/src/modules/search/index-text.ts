@@ -40,6 +40,9 @@ export interface IndexText {
  */
 type Mark = "A" | "B" | "C" | "D";
 
+/** To be raised with every change of what is made here: products are then indexed anew (index-anew.ts). */
+export const indexVersion = 1;
+
 const longestPinyin = 200;
 /** Longer values name a colour by chance. */
 const longestColour = 4;
@@ -56,7 +59,7 @@ export function wordsOfSku({ values = [], partyCode = "" }: IndexedSku): string[
   return [...texts.flatMap(wordsOf), ...wordsOf(partyCode), ...texts.flatMap(spelt)];
 }
 
-/** The index text of one product; the seed and every change of a product or its SKUs go through here. */
+/** The index text of one product: the seed writes it, index-anew.ts keeps it. */
 export function indexProduct(product: IndexedProduct): IndexText {
   const { name, brand, category, above, shopName, skus, attributes } = product;
   const marks = new Map<string, Mark>();
