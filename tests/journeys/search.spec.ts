@@ -191,3 +191,17 @@ test("nothing is searched while Chinese is being composed", async ({ page, buyer
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("pn") === "手套");
 });
+
+test("a specification finds its goods; the card shows the SKU and opens it", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/");
+  await box(page).fill("6202");
+  await box(page).press("Enter");
+  const main = page.getByRole("main");
+  const card = main.getByRole("article").filter({ hasText: "深沟球轴承 高速静音" });
+  await expect(card).toContainText("6202 2RS胶盖");
+  await card.getByRole("heading").getByRole("link").click();
+  await page.waitForURL(/\/detail\/\d+\?skuId=\d+/);
+  await expect(main.getByRole("radio", { name: "6202", exact: true })).toBeChecked();
+  await expect(main.getByRole("radio", { name: "2RS胶盖" })).toBeChecked();
+});

@@ -35,3 +35,14 @@ test("a card stands for the SKU that was looked for, and opens it", () => {
     picture: cardExample.pic,
   });
 });
+
+test("a list that goes by price shows the price it goes by", () => {
+  const match = { ...matchExample, price: "17.50" };
+  const [card] = toProductSummaries([{ ...cardExample, match }], "zh_CN", { isByPrice: true });
+  expect(card).toMatchObject({
+    href: "/detail/1001?skuId=5001",
+    spec: "8mm",
+    yuan: "16.80",
+    isFromPrice: true,
+  });
+});

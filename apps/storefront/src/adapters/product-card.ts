@@ -9,13 +9,19 @@ import { isPayable } from "./payable-activities.ts";
 /** A search says which SKU of a hit was meant; other lists do not. */
 type Card = WireCard & { match?: MatchedSku | null };
 
+/** What a card's price is: of the SKU that was looked for, or of the product where the list goes by price. */
+interface CardOptions {
+  isByPrice?: boolean;
+}
+
 /** A product as a card shows it: the SKU that was looked for, where there is one. */
-function toProductSummary(card: Card, locale: Locale): ProductSummary {
+function toProductSummary(card: Card, locale: Locale, { isByPrice }: CardOptions): ProductSummary {
   const { match } = card;
+  const priced = isByPrice ? null : match;
   const tags = card.tags
     .filter((tag) => tag !== "selfOperated" && isPayable(tag))
     .map((tag) => prodTagWords[tag][locale]);
-  const { price, oriPrice, activityPrice } = match ?? card;
+  const { price, oriPrice, activityPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
   return {
     id: String(card.prodId),
@@ -25,7 +31,7 @@ function toProductSummary(card: Card, locale: Locale): ProductSummary {
     picture: match?.pic || card.pic,
     yuan: activityPrice ?? price,
     ...(original ? { originalYuan: original } : {}),
-    isFromPrice: card.skuId === null && !match,
+    isFromPrice: card.skuId === null && !priced,
     isSelfOperated: card.shopType === shopTypes.selfOperated,
     tags,
     soldCount: card.soldNum,
@@ -38,5 +44,8 @@ function toProductSummary(card: Card, locale: Locale): ProductSummary {
   };
 }
 
-export const toProductSummaries = (cards: readonly Card[], locale: Locale): ProductSummary[] =>
-  cards.map((card) => toProductSummary(card, locale));
+export const toProductSummaries = (
+  cards: readonly Card[],
+  locale: Locale,
+  options: CardOptions = {},
+): ProductSummary[] => cards.map((card) => toProductSummary(card, locale, options));

@@ -11,7 +11,7 @@ import { normalise, syllablesOf } from "./words-of-text.ts";
 export interface Keyword {
   /** Undefined where it has no word, which finds nothing. */
   wanted: Wanted | undefined;
-  /** Letters alone, without spaces: perhaps pinyin from the beginning of a name. */
+  /** As it is compared, without spaces: a whole name, or pinyin from the beginning of one. */
   letters: string;
   /** Products that have a SKU of just this code. */
   ownerIds: readonly number[];
@@ -40,7 +40,7 @@ export function asksAll({ wanted, letters }: Keyword): SQL {
 export const saidIn = ({ wanted }: Keyword): SQL =>
   wanted ? sql`(case when ${says(wanted, "A")} then 2 when ${says(wanted, "AB")} then 1 else 0 end)` : sql`0`;
 
-const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
+export const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
 
 /** What is typed so far: the last number may go on. */
 export const readBegun = (typed: string): Keyword => ({

@@ -63,6 +63,11 @@ describe("which SKU is meant", () => {
     for (const typed of ["固联螺栓", "扭力扳手", ""])
       for (const { match } of await search(typed)) expect(match).toBeNull();
   });
+
+  test("none where a whole name was typed", async () => {
+    expect((await search("黄铜球阀")).map(({ match }) => match?.skuName)).toContain("DN15 黄铜");
+    expect((await search("川阀 黄铜加厚球阀 自来水开关4分6分1寸"))[0]?.match).toBeNull();
+  });
 });
 
 test("what is not there is not found", async () => {

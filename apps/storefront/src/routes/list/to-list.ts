@@ -167,6 +167,10 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
   ];
 }
 
+/** Goods stand, or are left out, by the lowest price of each: that is then the price to show. */
+const isByPrice = ({ min, max }: ListAddress, sort: ListSort | undefined): boolean =>
+  sort === "priceUp" || sort === "priceDown" || Boolean(min ?? max);
+
 export function toList(found: SearchPage, address: ListAddress, locale: Locale): ListView {
   const path = found.breadcrumb.map((step) => step.categoryId);
   const sort = (Object.keys(sortNumbers) as ListSort[]).find(
@@ -174,7 +178,7 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
   );
   return {
     address,
-    products: toProductSummaries(found.records, locale),
+    products: toProductSummaries(found.records, locale, { isByPrice: isByPrice(address, sort) }),
     total: found.total,
     page: found.current,
     pageCount: found.pages,
