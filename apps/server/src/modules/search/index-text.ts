@@ -67,11 +67,11 @@ export function indexProduct(product: IndexedProduct): IndexText {
     for (const word of words) if (word !== "" && !marks.has(word)) marks.set(word, mark);
   };
   const values = [...new Set(skus.flatMap((sku) => sku.values ?? []))];
-  const said = [name, category, ...values].join(" ");
+  const synonyms = synonymsIn([name, category, ...values].join(" "));
   put("A", [name, brand, category].flatMap(wordsOf));
   put("B", [...values.flatMap(namesOfValue), ...skus.map((sku) => sku.partyCode ?? "")].flatMap(wordsOf));
-  put("C", [...attributes.flatMap(namesOfValue), ...synonymsIn(said), ...above, shopName].flatMap(wordsOf));
-  put("D", [name, brand, category, ...above, ...values.flatMap(namesOfValue)].flatMap(spelt));
+  put("C", [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf));
+  put("D", [name, brand, category, ...above, ...synonyms, ...values.flatMap(namesOfValue)].flatMap(spelt));
   const syllables = hanRunsOf(normalise(name)).flatMap(syllablesOf);
   return {
     words: [...marks].map(([word, mark]) => `${word}:1${mark === "D" ? "" : mark}`).join(" "),

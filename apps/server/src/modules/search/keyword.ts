@@ -61,21 +61,20 @@ const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
   db.selectDistinct({ id: skus.prodId }).from(skus).where(sql`${skus.partyCode} = any(${codes})`),
 );
 
-/** Codes and sizes mean themselves; where no goods have them, what begins with them. */
+/** Words mean themselves; where no goods have them all, what they may be the beginning or the parts of. */
 export async function readKeyword(db: Database, map: CatalogueMap, typed: string): Promise<Keyword> {
   const letters = lettersOf(typed);
   const sounds = { brandSounds: brandSounds(map) };
   const wanted = wantedBy(typed, sounds);
-  if (!wanted || !/\d/.test(letters)) return { wanted, letters, ownerIds: [] };
-  const owners = await ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] });
-  const [met] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(sql`${isListed} and ${says(wanted)}`)
-    .limit(1);
-  return {
-    wanted: met ? wanted : wantedBy(typed, { ...sounds, isBegun: true }),
-    letters,
-    ownerIds: owners.map(({ id }) => id),
-  };
+  const begun = wantedBy(typed, { ...sounds, isBegun: true });
+  if (!wanted || !begun || queryText(begun) === queryText(wanted)) return { wanted, letters, ownerIds: [] };
+  const [owners, [met]] = await Promise.all([
+    /\d/.test(letters) ? ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] }) : [],
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${isListed} and ${says(wanted)}`)
+      .limit(1),
+  ]);
+  return { wanted: met ? wanted : begun, letters, ownerIds: owners.map(({ id }) => id) };
 }

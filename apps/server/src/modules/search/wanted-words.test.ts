@@ -29,6 +29,7 @@ test("takes a colour at either end for one", () => {
 test("means a size as it is typed; what is begun may go on", () => {
   expect(asked("M6")).toBe("'m6'");
   expect(asked("M6", { isBegun: true })).toBe("'m6':*");
+  expect(asked("6202-2RS", { isBegun: true })).toBe("('62022rs':* | ('6202':* & '2rs':*))");
   expect(asked("2P63A", { isBegun: true })).toBe("('2p63a':* | ('2p':* & '63a':*))");
   expect(asked("M6×20mm", { isBegun: true })).toBe("('m6x20mm':* | 'm6x20')");
 });

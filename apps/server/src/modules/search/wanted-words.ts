@@ -4,6 +4,7 @@ import {
   hanRun,
   isColour,
   joined,
+  joints,
   longestWord,
   normalise,
   pairsOf,
@@ -50,8 +51,9 @@ function chinese(run: string, isAfterNumber: boolean, isBegun: boolean): Wanted 
   const ways = [pairsMet(run)];
   if (letters.length > 2 && isColour(last)) ways.push({ all: [exact(`${last}色`), pairsMet(start)] });
   if (letters.length > 2 && isColour(first)) ways.push({ all: [exact(`${first}色`), pairsMet(rest)] });
-  // Whoever types 固联螺 goes on to 固联螺栓.
-  if (letters.length > 2 && isBegun) ways.push({ all: [pairsMet(start), exact(last)] });
+  // Whoever types 固联螺 goes on to 固联螺栓; 铜挂锁 may stand as 全铜…挂锁.
+  if (letters.length > 2 && isBegun)
+    ways.push({ all: [pairsMet(start), exact(last)] }, { all: [exact(first), pairsMet(rest)] });
   if (letters.length > 2 && isAfterNumber)
     ways.push(hasUnit ? pairsMet(rest) : { all: [exact(first), pairsMet(rest)] });
   return only(ways, "any");
@@ -85,12 +87,13 @@ function letters(word: string, brandSounds: readonly string[]): Wanted {
 function code(run: string, isBegun: boolean): Wanted {
   const word = joined(run);
   if (!isBegun) return exact(word);
-  const parts = partsOf(run);
+  // 2P63A and 6202-2RS may be two specifications.
+  const cuts = [run.split(joints).filter(Boolean), partsOf(run)].filter((parts) => parts.length > 1);
   return only(
     [
       prefix(word),
       ...(word.endsWith("mm") ? [exact(word.slice(0, -2))] : []),
-      ...(parts.length > 1 ? [{ all: parts.map(prefix) }] : []),
+      ...cuts.map((parts) => ({ all: parts.map((part) => (part.length > 1 ? prefix(part) : exact(part))) })),
     ],
     "any",
   );

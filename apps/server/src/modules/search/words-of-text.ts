@@ -18,7 +18,7 @@ const stroke = "ǀ";
 export const hanRun = /\p{Script=Han}+/gu;
 /** Codes and sizes: letters and digits, held together by hyphens and the like. */
 const codeRun = /[\p{L}\p{N}]+(?:[-_.#/+][\p{L}\p{N}]+)*/gu;
-const joints = /[-_.#/+]/g;
+export const joints = /[-_.#/+]/g;
 /** 380, 1.5 or 1/2; the x of 6x150; letters. */
 const pieceOfCode = new RegExp(`\\d+(?:[${dot}${stroke}]\\d+)*|x(?=\\d)|(?:(?!x\\d)\\D)+`, "g");
 
