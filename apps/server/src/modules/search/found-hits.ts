@@ -59,7 +59,7 @@ export async function foundIds(
       .select({ id: products.id })
       .from(products)
       .where(allFilters(filters))
-      .orderBy(...orderOf(query, filters.keyword))
+      .orderBy(...orderOf(query, filters.keyword, total > broadHits))
       .limit(query.size)
       .offset(offsetOf(query));
     return rows.map((row) => row.id);

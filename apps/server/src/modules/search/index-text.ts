@@ -4,7 +4,16 @@
  * hits in a name come before hits in a specification (search-order.ts).
  */
 import { synonymsIn } from "./synonyms.ts";
-import { hanRunsOf, initialsOf, isColour, normalise, spelt, syllablesOf, wordsOf } from "./words-of-text.ts";
+import {
+  hanRunsOf,
+  initialsOf,
+  isColour,
+  normalise,
+  saidAside,
+  spelt,
+  syllablesOf,
+  wordsOf,
+} from "./words-of-text.ts";
 
 export interface IndexedProduct {
   name: string;
@@ -34,11 +43,8 @@ export interface IndexText {
   initials: string;
 }
 
-/**
- * Marks of a `tsvector`: name, brand and category; specifications and codes; what else is said of it; pinyin. A word
- * has the first that fits.
- */
-type Mark = "A" | "B" | "C" | "D";
+/** Marks of a `tsvector`: name, brand and category; specifications and codes; pinyin. A word has the first that fits. */
+type Mark = "A" | "B" | "D";
 
 /** To be raised with every change of what is made here: products are then indexed anew (index-anew.ts). */
 export const indexVersion = 1;
@@ -70,11 +76,14 @@ export function indexProduct(product: IndexedProduct): IndexText {
   const synonyms = synonymsIn([name, category, ...values].join(" "));
   put("A", [name, brand, category].flatMap(wordsOf));
   put("B", [...values.flatMap(namesOfValue), ...skus.map((sku) => sku.partyCode ?? "")].flatMap(wordsOf));
-  put("C", [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf));
   put("D", [name, brand, category, ...above, ...synonyms, ...values.flatMap(namesOfValue)].flatMap(spelt));
+  const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf);
   const syllables = hanRunsOf(normalise(name)).flatMap(syllablesOf);
   return {
-    words: [...marks].map(([word, mark]) => `${word}:1${mark === "D" ? "" : mark}`).join(" "),
+    words: [
+      ...[...marks].map(([word, mark]) => `${word}:1${mark === "D" ? "" : mark}`),
+      ...new Set(aside.filter((word) => !marks.has(word)).map(saidAside)),
+    ].join(" "),
     pinyin: syllables.join("").slice(0, longestPinyin),
     initials: initialsOf(syllables).slice(0, longestPinyin),
   };

@@ -11,6 +11,8 @@ import { normalise, syllablesOf } from "./words-of-text.ts";
 export interface Keyword {
   /** Undefined where it has no word, which finds nothing. */
   wanted: Wanted | undefined;
+  /** Whether what attributes and the like say counts. */
+  isWide: boolean;
   /** As it is compared, without spaces: a whole name, or pinyin from the beginning of one. */
   letters: string;
   /** Products that have a SKU of just this code. */
@@ -23,13 +25,13 @@ export const isOneOf = (ids: readonly number[]): SQL => sql`(${products.id} = an
 /** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
 const spelledLetters = 6;
 
-const says = (wanted: Wanted, marks = ""): SQL =>
-  sql`${products.searchWords} @@ ${queryText(wanted, marks)}::tsquery`;
+const says = (wanted: Wanted, place: Parameters<typeof queryText>[1] = {}): SQL =>
+  sql`${products.searchWords} @@ ${queryText(wanted, place)}::tsquery`;
 
 /** All words of the keyword, each met somewhere. */
-export function asksAll({ wanted, letters }: Keyword): SQL {
+export function asksAll({ wanted, isWide, letters }: Keyword): SQL {
   if (!wanted) return sql`false`;
-  const hasWords = says(wanted);
+  const hasWords = says(wanted, { isWide });
   if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
   return (
     or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`)) ?? hasWords
@@ -38,13 +40,16 @@ export function asksAll({ wanted, letters }: Keyword): SQL {
 
 /** 2 where name, brand and category say all of it, 1 where specifications and codes say the rest, else 0. */
 export const saidIn = ({ wanted }: Keyword): SQL =>
-  wanted ? sql`(case when ${says(wanted, "A")} then 2 when ${says(wanted, "AB")} then 1 else 0 end)` : sql`0`;
+  wanted
+    ? sql`(case when ${says(wanted, { marks: "A" })} then 2 when ${says(wanted, { marks: "AB" })} then 1 else 0 end)`
+    : sql`0`;
 
 export const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
 
 /** What is typed so far: the last number may go on. */
 export const readBegun = (typed: string): Keyword => ({
   wanted: wantedBy(typed, { isBegun: true }),
+  isWide: false,
   letters: lettersOf(typed),
   ownerIds: [],
 });
@@ -61,20 +66,35 @@ const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
   db.selectDistinct({ id: skus.prodId }).from(skus).where(sql`${skus.partyCode} = any(${codes})`),
 );
 
+/** So many goods that say it themselves are enough: what others say aside is left out. */
+const enough = 1_000;
+
+/** How many listed goods say it, `enough` at most. */
+async function countSaying(db: Database, condition: SQL, atMost: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(products)
+    .where(sql`${isListed} and ${condition}`)
+    .limit(atMost)
+    .as("some");
+  return db.$count(some);
+}
+
 /** Words mean themselves; where no goods have them all, what they may be the beginning or the parts of. */
 export async function readKeyword(db: Database, map: CatalogueMap, typed: string): Promise<Keyword> {
   const letters = lettersOf(typed);
   const sounds = { brandSounds: brandSounds(map) };
   const wanted = wantedBy(typed, sounds);
-  const begun = wantedBy(typed, { ...sounds, isBegun: true });
-  if (!wanted || !begun || queryText(begun) === queryText(wanted)) return { wanted, letters, ownerIds: [] };
-  const [owners, [met]] = await Promise.all([
+  if (!wanted) return { wanted, isWide: false, letters, ownerIds: [] };
+  const [owners, saying] = await Promise.all([
     /\d/.test(letters) ? ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] }) : [],
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(sql`${isListed} and ${says(wanted)}`)
-      .limit(1),
+    countSaying(db, says(wanted), enough),
   ]);
-  return { wanted: met ? wanted : begun, letters, ownerIds: owners.map(({ id }) => id) };
+  const isMet = saying > 0 || (await countSaying(db, says(wanted, { isWide: true }), 1)) > 0;
+  return {
+    wanted: isMet ? wanted : wantedBy(typed, { ...sounds, isBegun: true }),
+    isWide: saying < enough,
+    letters,
+    ownerIds: owners.map(({ id }) => id),
+  };
 }

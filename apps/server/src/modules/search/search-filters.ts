@@ -10,7 +10,7 @@ import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { asksAll, type Keyword, readKeyword } from "./keyword.ts";
+import { asksAll, type Keyword } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
@@ -70,10 +70,9 @@ export async function filtersOf(
   db: Database,
   map: CatalogueMap,
   query: SearchQuery,
-  sales: Sales,
+  { sales, keyword }: Pick<Filters, "sales" | "keyword">,
 ): Promise<Filters> {
   const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
-  const keyword = query.keyword === "" ? undefined : await readKeyword(db, map, query.keyword);
   const base = allOf(
     isListed,
     keyword && asksAll(keyword),

@@ -27,14 +27,14 @@ const isOfKind = (keyword: string): SQL =>
  * Relevance: the goods whose SKU code was typed, names that hold the keyword as typed, then goods whose names say all
  * of its words, then those whose specifications say the rest, then what is only said of them or spelt. Among these,
  * goods of that kind before goods that only mention it, what can be bought before what is sold out, then what is
- * bought most.
+ * bought most. Of broad hits, whose names mostly say it, the words are not looked at one by one.
  */
-const relevance = (typed: string, keyword: Keyword | undefined): SQL[] =>
+const relevance = (typed: string, keyword: Keyword | undefined, isBroad: boolean): SQL[] =>
   keyword
     ? [
         ...(keyword.ownerIds.length > 0 ? [desc(isOneOf(keyword.ownerIds))] : []),
         desc(sql`(${products.name} ilike ${`%${escapeLike(typed)}%`})`),
-        desc(saidIn(keyword)),
+        ...(isBroad ? [] : [desc(saidIn(keyword))]),
         desc(isOfKind(typed)),
         desc(products.inStock),
         desc(products.soldNum),
@@ -53,7 +53,8 @@ export const priceOrderOf = (query: Pick<SearchQuery, "sort" | "st">): "down" | 
 export function orderOf(
   query: Pick<SearchQuery, "sort" | "st" | "keyword">,
   keyword: Keyword | undefined,
+  isBroad: boolean,
 ): SQL[] {
-  const order = orders[numberOf(query)] ?? relevance(query.keyword, keyword);
+  const order = orders[numberOf(query)] ?? relevance(query.keyword, keyword, isBroad);
   return [...order, asc(products.id)];
 }

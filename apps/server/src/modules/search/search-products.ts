@@ -12,7 +12,7 @@ import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { foundCounts, foundIds } from "./found-hits.ts";
 import { remember } from "./history.ts";
-import { type Keyword, lettersOf } from "./keyword.ts";
+import { type Keyword, lettersOf, readKeyword } from "./keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
@@ -39,7 +39,11 @@ async function hitsOf(
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const filters = await filtersOf(db, map, query, await salesNow(db, now));
+  const [sales, meant] = await Promise.all([
+    salesNow(db, now),
+    keyword === "" ? undefined : readKeyword(db, map, keyword),
+  ]);
+  const filters = await filtersOf(db, map, query, { sales, keyword: meant });
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);

@@ -59,15 +59,17 @@ test("asks for nothing where there is no word", () => {
   expect(asked("' | & :* \\")).toBe("");
 });
 
-test("puts the marks to every word", () => {
-  expect(queryText(wantedBy("扳手 dc") as Wanted, "AB")).toBe("('扳手':AB & 'dc':*AB)");
+test("says of every word where it may stand", () => {
+  const wanted = wantedBy("扳手 dc") as Wanted;
+  expect(queryText(wanted, { marks: "AB" })).toBe("('扳手':AB & 'dc':*AB)");
+  expect(queryText(wanted, { isWide: true })).toBe("(('扳手' | '_扳手') & ('dc':* | '_dc':*))");
 });
 
 describe("how texts and keywords meet", () => {
   const words = (text: string) =>
     indexProduct({ name: text, brand: "", category: "", above: [], shopName: "", skus: [], attributes: [] })
       .words.split(" ")
-      .map((word) => word.slice(0, word.indexOf(":")));
+      .map((word) => word.replace(/:.*/, ""));
   const meets = (wanted: Wanted, own: readonly string[]): boolean => {
     if ("all" in wanted) return wanted.all.every((part) => meets(part, own));
     if ("any" in wanted) return wanted.any.some((part) => meets(part, own));

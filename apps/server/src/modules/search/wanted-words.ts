@@ -9,6 +9,7 @@ import {
   normalise,
   pairsOf,
   piecesOf,
+  saidAside,
 } from "./words-of-text.ts";
 
 /** A word, or words that must be met all, or any of which is enough. */
@@ -122,14 +123,23 @@ export function wantedBy(
   return parts.length === 0 ? undefined : only(parts, "all");
 }
 
-/** As text of a `tsquery`; `marks` say where the words must stand. */
-export function queryText(wanted: Wanted, marks = ""): string {
+interface Place {
+  /** Where the words must stand; anywhere in name, specification or pinyin without it. */
+  marks?: string;
+  /** Also where they are only said aside. */
+  isWide?: boolean;
+}
+
+/** As text of a `tsquery`. */
+export function queryText(wanted: Wanted, place: Place = {}): string {
   if ("word" in wanted) {
-    const kind = `${wanted.isPrefix ? "*" : ""}${marks}`;
-    return `'${wanted.word}'${kind && `:${kind}`}`;
+    const kind = `${wanted.isPrefix ? "*" : ""}${place.marks ?? ""}`;
+    const ways = place.isWide ? [wanted.word, saidAside(wanted.word)] : [wanted.word];
+    const text = ways.map((word) => `'${word}'${kind && `:${kind}`}`).join(" | ");
+    return ways.length > 1 ? `(${text})` : text;
   }
   const [parts, sign] = "all" in wanted ? [wanted.all, " & "] : [wanted.any, " | "];
-  return `(${parts.map((part) => queryText(part, marks)).join(sign)})`;
+  return `(${parts.map((part) => queryText(part, place)).join(sign)})`;
 }
 
 /** The single words of it. */

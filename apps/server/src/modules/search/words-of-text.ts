@@ -61,6 +61,9 @@ export const pairsOf = (run: string): string[] => {
 /** Letters that are a colour by themselves: 黄 is asked for as 黄色 is. */
 export const isColour = (letter: string): boolean => "红橙黄绿蓝紫黑白灰银粉棕青".includes(letter);
 
+/** A word that only attributes, synonyms, upper categories or the shop say: apart, so that the index can leave it out. */
+export const saidAside = (word: string): string => `_${word}`;
+
 export const hanRunsOf = (clean: string): string[] => clean.match(hanRun) ?? [];
 export const codeRunsOf = (clean: string): string[] => clean.replace(hanRun, " ").match(codeRun) ?? [];
 
