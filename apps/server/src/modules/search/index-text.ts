@@ -13,6 +13,7 @@ import {
   spelt,
   syllablesOf,
   wordsOf,
+  wordsOfCode,
 } from "./words-of-text.ts";
 
 export interface IndexedProduct {
@@ -62,7 +63,7 @@ const namesOfValue = (value: string): string[] => [
 /** Words of a SKU alone: its specification, spelt too, and its code. */
 export function wordsOfSku({ values = [], partyCode = "" }: IndexedSku): string[] {
   const texts = values.flatMap(namesOfValue);
-  return [...texts.flatMap(wordsOf), ...wordsOf(partyCode), ...texts.flatMap(spelt)];
+  return [...texts.flatMap(wordsOf), ...wordsOfCode(partyCode), ...texts.flatMap(spelt)];
 }
 
 /** The index text of one product: the seed writes it, index-anew.ts keeps it. */
@@ -75,14 +76,18 @@ export function indexProduct(product: IndexedProduct): IndexText {
   const values = [...new Set(skus.flatMap((sku) => sku.values ?? []))];
   const synonyms = synonymsIn([name, category, ...values].join(" "));
   put("A", [name, brand, category].flatMap(wordsOf));
-  put("B", [...values.flatMap(namesOfValue), ...skus.map((sku) => sku.partyCode ?? "")].flatMap(wordsOf));
-  put("D", [name, brand, category, ...above, ...synonyms, ...values.flatMap(namesOfValue)].flatMap(spelt));
+  put("B", values.flatMap(namesOfValue).flatMap(wordsOf));
+  put(
+    "B",
+    skus.flatMap(({ partyCode = "" }) => wordsOfCode(partyCode)),
+  );
+  put("D", [name, brand, category, ...above, ...values.flatMap(namesOfValue)].flatMap(spelt));
   const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf);
   const syllables = hanRunsOf(normalise(name)).flatMap(syllablesOf);
   return {
     words: [
       ...[...marks].map(([word, mark]) => `${word}:1${mark === "D" ? "" : mark}`),
-      ...new Set(aside.filter((word) => !marks.has(word)).map(saidAside)),
+      ...new Set(aside.filter((word) => [...word].length > 1 && !marks.has(word)).map(saidAside)),
     ].join(" "),
     pinyin: syllables.join("").slice(0, longestPinyin),
     initials: initialsOf(syllables).slice(0, longestPinyin),

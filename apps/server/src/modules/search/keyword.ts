@@ -70,14 +70,18 @@ const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
 const enough = 1_000;
 
 /** How many listed goods say it, `enough` at most. */
-async function countSaying(db: Database, condition: SQL, atMost: number): Promise<number> {
+const saying = statement<{ text: string }>()((db, { text }) => {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(products)
-    .where(sql`${isListed} and ${condition}`)
-    .limit(atMost)
+    .where(sql`${isListed} and ${products.searchWords} @@ ${text}::tsquery`)
+    .limit(enough)
     .as("some");
-  return db.$count(some);
+  return db.select({ count: sql<number>`count(*)::int` }).from(some);
+});
+async function countSaying(db: Database, wanted: Wanted, isWide: boolean): Promise<number> {
+  const [row] = await saying(db, { text: queryText(wanted, { isWide }) });
+  return row?.count ?? 0;
 }
 
 /** Words mean themselves; where no goods have them all, what they may be the beginning or the parts of. */
@@ -86,14 +90,14 @@ export async function readKeyword(db: Database, map: CatalogueMap, typed: string
   const sounds = { brandSounds: brandSounds(map) };
   const wanted = wantedBy(typed, sounds);
   if (!wanted) return { wanted, isWide: false, letters, ownerIds: [] };
-  const [owners, saying] = await Promise.all([
+  const [owners, count] = await Promise.all([
     /\d/.test(letters) ? ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] }) : [],
-    countSaying(db, says(wanted), enough),
+    countSaying(db, wanted, false),
   ]);
-  const isMet = saying > 0 || (await countSaying(db, says(wanted, { isWide: true }), 1)) > 0;
+  const isMet = count > 0 || (await countSaying(db, wanted, true)) > 0;
   return {
     wanted: isMet ? wanted : wantedBy(typed, { ...sounds, isBegun: true }),
-    isWide: saying < enough,
+    isWide: count < enough,
     letters,
     ownerIds: owners.map(({ id }) => id),
   };

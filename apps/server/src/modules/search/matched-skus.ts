@@ -5,7 +5,7 @@ import { and, asc, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { loadOffers, offersOf } from "../offer/offers.ts";
+import { loadOffers, offersOf, type Sales } from "../offer/offers.ts";
 import { wordsOfSku } from "./index-text.ts";
 import { leavesOf, type Wanted } from "./wanted-words.ts";
 
@@ -40,7 +40,8 @@ function wordsOfValue(value: string): readonly string[] {
 
 /** How many of the words that are looked for this SKU itself says. */
 function saidBy({ values, partyCode }: SkuRow, leaves: readonly Leaf[]): number {
-  const own = [...values.flatMap(wordsOfValue), ...wordsOfSku({ partyCode })];
+  const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode }) : [];
+  const own = [...values.flatMap(wordsOfValue), ...codes];
   return leaves.filter(({ word, isPrefix }) =>
     own.some((one) => (isPrefix ? one.startsWith(word) : one === word)),
   ).length;
@@ -55,12 +56,18 @@ function meant(rows: readonly SkuRow[], leaves: readonly Leaf[]): SkuRow | undef
   return best.find((row) => row.stocks > 0) ?? best[0];
 }
 
+interface Hits {
+  now: Date;
+  prodIds: readonly number[];
+  wanted: Wanted;
+  /** What is on offer among all goods. */
+  sales: Sales;
+}
+
 /** Matched SKUs by product. */
 export async function matchedSkus(
   db: Database,
-  now: Date,
-  prodIds: readonly number[],
-  wanted: Wanted,
+  { now, prodIds, wanted, sales }: Hits,
 ): Promise<Map<number, MatchedSku>> {
   if (prodIds.length === 0) return new Map();
   const unique = new Map(leavesOf(wanted).map((leaf) => [`${leaf.word} ${leaf.isPrefix}`, leaf]));
@@ -70,7 +77,7 @@ export async function matchedSkus(
   );
   const offers = await loadOffers(
     db,
-    chosen.map((row) => row.id),
+    chosen.filter((row) => sales.fenByProd.has(row.prodId)).map((row) => row.id),
     now,
   );
   return new Map(chosen.map((row) => [row.prodId, toMatch(row, offersOf(offers, row.id)[0]?.priceFen)]));

@@ -12,23 +12,24 @@ import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { foundCounts, foundIds } from "./found-hits.ts";
 import { remember } from "./history.ts";
-import { type Keyword, lettersOf, readKeyword } from "./keyword.ts";
+import { lettersOf, readKeyword } from "./keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
 import { facetsOf } from "./search-facets.ts";
-import { filtersOf } from "./search-filters.ts";
+import { type Filters, filtersOf } from "./search-filters.ts";
 
 /** Cards with the SKU that was meant; whoever typed a whole name means the product. */
 async function hitsOf(
   db: Database,
   now: Date,
   ids: readonly number[],
-  keyword: Keyword | undefined,
+  { keyword, sales }: Filters,
 ): Promise<SearchHit[]> {
+  const wanted = keyword?.wanted;
   const [cards, skus] = await Promise.all([
     loadCards(db, now, ids),
-    keyword?.wanted ? matchedSkus(db, now, ids, keyword.wanted) : new Map<number, never>(),
+    wanted ? matchedSkus(db, { now, prodIds: ids, wanted, sales }) : new Map<number, never>(),
   ]);
   return cards.map((card) => {
     const isNamed = lettersOf(card.prodName) === keyword?.letters;
@@ -48,7 +49,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);
   return {
-    ...pageOf(await hitsOf(db, now, ids, filters.keyword), Math.min(total, countedHits), query),
+    ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
     keyword,
     isTotalExact: total > countedHits ? 0 : 1,
     facets: counts ? await facetsOf(db, map, counts, { chosen, hasKeyword: keyword !== "" }) : null,

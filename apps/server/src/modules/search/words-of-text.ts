@@ -87,6 +87,14 @@ function codeWords(run: string): string[] {
   return [joined(run), ...stretches.map((word) => word.slice(0, longestWord))];
 }
 
+const leastPartOfCode = 4;
+/** A merchant's code whole and in longer parts; the rest is found as what it begins with. */
+export const wordsOfCode = (code: string): string[] =>
+  codeRunsOf(normalise(code)).flatMap((run) => [
+    joined(run),
+    ...run.split(joints).filter((part) => part.length >= leastPartOfCode),
+  ]);
+
 /** "20 V" is also looked for as 20V. */
 const withoutGaps = (clean: string): string => clean.replace(/(?<=[a-z])\s+(?=\d)|(?<=\d)\s+(?=[a-z])/g, "");
 
