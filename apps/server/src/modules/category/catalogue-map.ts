@@ -28,6 +28,8 @@ export interface CatalogueMap {
   /** Children by parent in their order; 0 has the first level. */
   children: ReadonlyMap<number, readonly CategoryRow[]>;
   places: readonly Place[];
+  /** No more products than this. */
+  mostProducts: number;
 }
 
 const checkEveryMs = 2_000;
@@ -54,6 +56,7 @@ async function versionOf(db: Database): Promise<string> {
 }
 
 async function load(db: Database, version: string): Promise<CacheEntry> {
+  const mostProducts = Number(version.split("|").at(-1));
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.seq), asc(categories.id));
   const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
   const placeRows = await db
@@ -75,6 +78,7 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
       categories: new Map(categoryRows.map((row) => [row.id, row])),
       brands: new Map(brandRows.map((row) => [row.id, row])),
       children: Map.groupBy(categoryRows, (row) => row.parentId),
+      mostProducts,
       places: placeRows.map(({ primary, secondary, category, shopId, brandId }) => ({
         path: [primary, secondary, category],
         shopId,

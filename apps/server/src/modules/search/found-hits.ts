@@ -25,15 +25,18 @@ async function count(db: Database, filters: Filters, query: SearchQuery): Promis
   return { counts, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
 }
 
+/** A keyword is read in several ways, each with its own hits. */
+const reading = ({ keyword }: Filters): string => (keyword ? `${keyword.isWide} ${keyword.isBegun}` : "");
+
 /** How many products were looked through: more than were found, where facets narrow them. */
-const breadth = ({ total, counts }: Found): number =>
+export const breadth = ({ total, counts }: Found): number =>
   counts?.find(({ facet }) => facet === "looked")?.count ?? total;
 
 export function foundCounts(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
   const { current, size, sort, st, ...narrowing } = query;
   return cachedWhileBroad(
     db,
-    `counts ${JSON.stringify(narrowing)} ${filters.sales.activityIds.join()}`,
+    `counts ${JSON.stringify(narrowing)} ${reading(filters)} ${filters.sales.activityIds.join()}`,
     () => count(db, filters, query),
     (found) => breadth(found) > broadHits,
   );
@@ -66,7 +69,7 @@ export async function foundIds(
   };
   return cachedWhileBroad(
     db,
-    `ids ${JSON.stringify(asked)} ${sales.activityIds.join()}`,
+    `ids ${JSON.stringify(asked)} ${reading(filters)} ${sales.activityIds.join()}`,
     run,
     () => total > broadHits,
   );

@@ -11,8 +11,9 @@ import { normalise, syllablesOf } from "./words-of-text.ts";
 export interface Keyword {
   /** Undefined where it has no word, which finds nothing. */
   wanted: Wanted | undefined;
-  /** Whether what attributes and the like say counts. */
+  /** Whether what attributes and the like say counts, and whether words may be parts of others. */
   isWide: boolean;
+  isBegun: boolean;
   /** As it is compared, without spaces: a whole name, or pinyin from the beginning of one. */
   letters: string;
   /** Products that have a SKU of just this code. */
@@ -46,14 +47,6 @@ export const saidIn = ({ wanted }: Keyword): SQL =>
 
 export const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
 
-/** What is typed so far: the last number may go on. */
-export const readBegun = (typed: string): Keyword => ({
-  wanted: wantedBy(typed, { isBegun: true }),
-  isWide: false,
-  letters: lettersOf(typed),
-  ownerIds: [],
-});
-
 const soundsOf = new WeakMap<CatalogueMap, string[]>();
 function brandSounds(map: CatalogueMap): string[] {
   const known =
@@ -68,6 +61,8 @@ const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
 
 /** So many goods that say it themselves are enough: what others say aside is left out. */
 const enough = 1_000;
+/** A catalogue of fewer goods is looked through wholly, without counting first. */
+const large = 5_000;
 
 /** How many listed goods say it, `enough` at most. */
 const saying = statement<{ text: string }>()((db, { text }) => {
@@ -79,26 +74,27 @@ const saying = statement<{ text: string }>()((db, { text }) => {
     .as("some");
   return db.select({ count: sql<number>`count(*)::int` }).from(some);
 });
-async function countSaying(db: Database, wanted: Wanted, isWide: boolean): Promise<number> {
-  const [row] = await saying(db, { text: queryText(wanted, { isWide }) });
+async function countSaying(db: Database, wanted: Wanted): Promise<number> {
+  const [row] = await saying(db, { text: queryText(wanted) });
   return row?.count ?? 0;
 }
 
-/** Words mean themselves; where no goods have them all, what they may be the beginning or the parts of. */
+/** Words mean themselves: M6 is not M64. */
 export async function readKeyword(db: Database, map: CatalogueMap, typed: string): Promise<Keyword> {
   const letters = lettersOf(typed);
-  const sounds = { brandSounds: brandSounds(map) };
-  const wanted = wantedBy(typed, sounds);
-  if (!wanted) return { wanted, isWide: false, letters, ownerIds: [] };
-  const [owners, count] = await Promise.all([
+  const wanted = wantedBy(typed, { brandSounds: brandSounds(map) });
+  const [owners, isWide] = await Promise.all([
     /\d/.test(letters) ? ownersOfCodes(db, { codes: [...new Set([typed, typed.toUpperCase()])] }) : [],
-    countSaying(db, wanted, false),
+    !wanted || map.mostProducts < large || countSaying(db, wanted).then((count) => count < enough),
   ]);
-  const isMet = count > 0 || (await countSaying(db, wanted, true)) > 0;
-  return {
-    wanted: isMet ? wanted : wantedBy(typed, { ...sounds, isBegun: true }),
-    isWide: count < enough,
-    letters,
-    ownerIds: owners.map(({ id }) => id),
-  };
+  return { wanted, isWide, isBegun: false, letters, ownerIds: owners.map(({ id }) => id) };
 }
+
+/** Words may be the beginning or the parts of others: of what is typed so far, or where nothing says them as they are. */
+export const readBegun = (typed: string, map?: CatalogueMap): Keyword => ({
+  wanted: wantedBy(typed, { isBegun: true, brandSounds: map ? brandSounds(map) : [] }),
+  isWide: map !== undefined,
+  isBegun: true,
+  letters: lettersOf(typed),
+  ownerIds: [],
+});

@@ -6,7 +6,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
+import { catalogueMap } from "../category/catalogue-map.ts";
 import { indexAnew } from "./index-anew.ts";
+import { readKeyword } from "./keyword.ts";
 
 const server = testServer();
 const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")
@@ -99,4 +101,17 @@ test("goods of the seed come with what they are found by, the same as when they 
   await db.execute(sql`update products set search_version = 0`);
   expect(await indexAnew(db, 1_000)).toBe(400);
   expect((await wordsOfAll()).rows).toEqual(before);
+});
+
+test("in a large catalogue what is only said aside counts where few goods say it themselves", async () => {
+  const { db } = server.database;
+  const map = { ...(await catalogueMap(db)), mostProducts: 1_000_000 };
+  expect(await readKeyword(db, map, "固联")).toMatchObject({ isWide: true });
+  await db.execute(sql`
+    insert into products (shop_id, category_id, secondary_category_id, primary_category_id, name, price_fen, search_words, putaway_at)
+    select shop_id, category_id, secondary_category_id, primary_category_id, name, price_fen, search_words, putaway_at
+    from products, generate_series(1, 1000) where id = 17`);
+  expect(await readKeyword(db, map, "固联")).toMatchObject({ isWide: false });
+  expect(await readKeyword(db, map, "IP65")).toMatchObject({ isWide: true });
+  await db.execute(sql`delete from products where id > 400`);
 });

@@ -6,13 +6,13 @@ import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
 import { cachedFor } from "#server/shared-runs.ts";
-import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { type CatalogueMap, catalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
-import { foundCounts, foundIds } from "./found-hits.ts";
+import { breadth, foundCounts, foundIds } from "./found-hits.ts";
 import { remember } from "./history.ts";
-import { lettersOf, readKeyword } from "./keyword.ts";
+import { type Keyword, lettersOf, readBegun, readKeyword } from "./keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
@@ -37,16 +37,26 @@ async function hitsOf(
   });
 }
 
+/** Where nothing says the keyword as it is, what it may be a part of is looked for. */
+async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: Date) {
+  const [sales, keyword] = await Promise.all([
+    salesNow(db, now),
+    query.keyword === "" ? undefined : readKeyword(db, map, query.keyword),
+  ]);
+  const find = async (reading: Keyword | undefined) => {
+    const filters = await filtersOf(db, map, query, { sales, keyword: reading });
+    return { filters, found: await foundCounts(db, filters, query) };
+  };
+  const hits = await find(keyword);
+  return keyword && breadth(hits.found) === 0 ? find(readBegun(query.keyword, map)) : hits;
+}
+
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const [sales, meant] = await Promise.all([
-    salesNow(db, now),
-    keyword === "" ? undefined : readKeyword(db, map, keyword),
-  ]);
-  const filters = await filtersOf(db, map, query, { sales, keyword: meant });
+  const { filters, found } = await findBy(db, map, query, now);
+  const { total, counts } = found;
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
-  const { total, counts } = await foundCounts(db, filters, query);
   const ids = await foundIds(db, filters, query, total);
   return {
     ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
