@@ -1,6 +1,6 @@
 /**
  * What a product is found by: every word of its name, brand, categories, specifications, codes and attributes, the
- * trade's other words for it, and its pinyin from each character on. Each word is marked with where it stands, so that
+ * trade's other words for it, and its pinyin from each character on. Each word begins with where it stands, so that
  * hits in a name come before hits in a specification (search-order.ts).
  */
 import { synonymsIn } from "./synonyms.ts";
@@ -9,7 +9,7 @@ import {
   initialsOf,
   isColour,
   normalise,
-  saidAside,
+  places,
   spelt,
   syllablesOf,
   wordsOf,
@@ -44,9 +44,6 @@ export interface IndexText {
   initials: string;
 }
 
-/** Marks of a `tsvector`: name, brand and category; specifications and codes; pinyin. A word has the first that fits. */
-type Mark = "A" | "B" | "D";
-
 /** To be raised with every change of what is made here: products are then indexed anew (index-anew.ts). */
 export const indexVersion = 1;
 
@@ -69,26 +66,27 @@ export function wordsOfSku({ values = [], partyCode = "" }: IndexedSku): string[
 /** The index text of one product: the seed writes it, index-anew.ts keeps it. */
 export function indexProduct(product: IndexedProduct): IndexText {
   const { name, brand, category, above, shopName, skus, attributes } = product;
-  const marks = new Map<string, Mark>();
-  const put = (mark: Mark, words: readonly string[]) => {
-    for (const word of words) if (word !== "" && !marks.has(word)) marks.set(word, mark);
+  const placeOf = new Map<string, string>();
+  const put = (place: string, words: readonly string[]) => {
+    for (const word of words) if (word !== "" && !placeOf.has(word)) placeOf.set(word, place);
   };
-  const values = [...new Set(skus.flatMap((sku) => sku.values ?? []))];
+  const values = [...new Set(skus.flatMap((sku) => sku.values ?? []))].flatMap(namesOfValue);
   const synonyms = synonymsIn([name, category, ...values].join(" "));
-  put("A", [name, brand, category].flatMap(wordsOf));
-  put("B", values.flatMap(namesOfValue).flatMap(wordsOf));
+  put(places.name, [name, brand, category].flatMap(wordsOf));
+  put(places.specification, values.flatMap(wordsOf));
   put(
-    "B",
+    places.specification,
     skus.flatMap(({ partyCode = "" }) => wordsOfCode(partyCode)),
   );
-  put("D", [name, brand, category, ...above, ...values.flatMap(namesOfValue)].flatMap(spelt));
+  put(places.sound, [name, brand, category, ...above, ...values].flatMap(spelt));
   const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf);
+  put(
+    places.aside,
+    aside.filter((word) => [...word].length > 1),
+  );
   const syllables = hanRunsOf(normalise(name)).flatMap(syllablesOf);
   return {
-    words: [
-      ...[...marks].map(([word, mark]) => `${word}:1${mark === "D" ? "" : mark}`),
-      ...new Set(aside.filter((word) => [...word].length > 1 && !marks.has(word)).map(saidAside)),
-    ].join(" "),
+    words: [...placeOf].map(([word, place]) => `${place}${word}`).join(" "),
     pinyin: syllables.join("").slice(0, longestPinyin),
     initials: initialsOf(syllables).slice(0, longestPinyin),
   };

@@ -5,8 +5,8 @@ import { products, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { queryText, type Wanted, wantedBy } from "./wanted-words.ts";
-import { normalise, syllablesOf } from "./words-of-text.ts";
+import { ownPlaces, queryText, type Wanted, wantedBy } from "./wanted-words.ts";
+import { normalise, places, syllablesOf } from "./words-of-text.ts";
 
 export interface Keyword {
   /** Undefined where it has no word, which finds nothing. */
@@ -26,13 +26,13 @@ export const isOneOf = (ids: readonly number[]): SQL => sql`(${products.id} = an
 /** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
 const spelledLetters = 6;
 
-const says = (wanted: Wanted, place: Parameters<typeof queryText>[1] = {}): SQL =>
-  sql`${products.searchWords} @@ ${queryText(wanted, place)}::tsquery`;
+const says = (wanted: Wanted, where: readonly string[]): SQL =>
+  sql`${products.searchWords} @@ ${queryText(wanted, where)}::tsquery`;
 
 /** All words of the keyword, each met somewhere. */
 export function asksAll({ wanted, isWide, letters }: Keyword): SQL {
   if (!wanted) return sql`false`;
-  const hasWords = says(wanted, { isWide });
+  const hasWords = says(wanted, isWide ? [...ownPlaces, places.aside] : ownPlaces);
   if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
   return (
     or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`)) ?? hasWords
@@ -42,7 +42,7 @@ export function asksAll({ wanted, isWide, letters }: Keyword): SQL {
 /** 2 where name, brand and category say all of it, 1 where specifications and codes say the rest, else 0. */
 export const saidIn = ({ wanted }: Keyword): SQL =>
   wanted
-    ? sql`(case when ${says(wanted, { marks: "A" })} then 2 when ${says(wanted, { marks: "AB" })} then 1 else 0 end)`
+    ? sql`(case when ${says(wanted, [places.name])} then 2 when ${says(wanted, [places.name, places.specification])} then 1 else 0 end)`
     : sql`0`;
 
 export const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { indexProduct } from "./index-text.ts";
 import { queryText, type Reading, type Wanted, wantedBy } from "./wanted-words.ts";
+import { places } from "./words-of-text.ts";
 
 const asked = (keyword: string, reading?: Reading) => {
   const wanted = wantedBy(keyword, reading);
-  return wanted ? queryText(wanted) : "";
+  return wanted ? queryText(wanted, [places.name]) : "";
 };
 
 test("asks for all words together, letters by prefix", () => {
@@ -61,15 +62,15 @@ test("asks for nothing where there is no word", () => {
 
 test("says of every word where it may stand", () => {
   const wanted = wantedBy("扳手 dc") as Wanted;
-  expect(queryText(wanted, { marks: "AB" })).toBe("('扳手':AB & 'dc':*AB)");
-  expect(queryText(wanted, { isWide: true })).toBe("(('扳手' | '_扳手') & ('dc':* | '_dc':*))");
+  expect(queryText(wanted)).toBe("(('扳手' | '#扳手') & ('dc':* | '#dc':* | '~dc':*))");
+  expect(queryText(wanted, [places.name, places.aside])).toBe("(('扳手' | '_扳手') & ('dc':* | '_dc':*))");
 });
 
 describe("how texts and keywords meet", () => {
   const words = (text: string) =>
     indexProduct({ name: text, brand: "", category: "", above: [], shopName: "", skus: [], attributes: [] })
       .words.split(" ")
-      .map((word) => word.replace(/:.*/, ""));
+      .map((word) => word.replace(/^[#~_]/, ""));
   const meets = (wanted: Wanted, own: readonly string[]): boolean => {
     if ("all" in wanted) return wanted.all.every((part) => meets(part, own));
     if ("any" in wanted) return wanted.any.some((part) => meets(part, own));

@@ -9,7 +9,7 @@ import {
   normalise,
   pairsOf,
   piecesOf,
-  saidAside,
+  places,
 } from "./words-of-text.ts";
 
 /** A word, or words that must be met all, or any of which is enough. */
@@ -123,23 +123,20 @@ export function wantedBy(
   return parts.length === 0 ? undefined : only(parts, "all");
 }
 
-interface Place {
-  /** Where the words must stand; anywhere in name, specification or pinyin without it. */
-  marks?: string;
-  /** Also where they are only said aside. */
-  isWide?: boolean;
-}
+/** What goods say themselves. */
+export const ownPlaces: readonly string[] = [places.name, places.specification, places.sound];
 
-/** As text of a `tsquery`. */
-export function queryText(wanted: Wanted, place: Place = {}): string {
+/** As text of a `tsquery`: each word in any of these places. */
+export function queryText(wanted: Wanted, where: readonly string[] = ownPlaces): string {
   if ("word" in wanted) {
-    const kind = `${wanted.isPrefix ? "*" : ""}${place.marks ?? ""}`;
-    const ways = place.isWide ? [wanted.word, saidAside(wanted.word)] : [wanted.word];
-    const text = ways.map((word) => `'${word}'${kind && `:${kind}`}`).join(" | ");
-    return ways.length > 1 ? `(${text})` : text;
+    const { word, isPrefix } = wanted;
+    const ways = where
+      .filter((place) => place !== places.sound || isPrefix)
+      .map((place) => `'${place}${word}'${isPrefix ? ":*" : ""}`);
+    return ways.length > 1 ? `(${ways.join(" | ")})` : ways.join();
   }
   const [parts, sign] = "all" in wanted ? [wanted.all, " & "] : [wanted.any, " | "];
-  return `(${parts.map((part) => queryText(part, place)).join(sign)})`;
+  return `(${parts.map((part) => queryText(part, where)).join(sign)})`;
 }
 
 /** The single words of it. */

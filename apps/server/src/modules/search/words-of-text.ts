@@ -61,8 +61,12 @@ export const pairsOf = (run: string): string[] => {
 /** Letters that are a colour by themselves: 黄 is asked for as 黄色 is. */
 export const isColour = (letter: string): boolean => "红橙黄绿蓝紫黑白灰银粉棕青".includes(letter);
 
-/** A word that only attributes, synonyms, upper categories or the shop say: apart, so that the index can leave it out. */
-export const saidAside = (word: string): string => `_${word}`;
+/**
+ * Where a word stands, before it in the index: in name, brand or category, in a specification or code, in pinyin, or only
+ * in attributes, synonyms, upper categories or the shop. So the index tells them apart by itself; the weights of a
+ * `tsvector` would have to be read from each row.
+ */
+export const places = { name: "", specification: "#", sound: "~", aside: "_" } as const;
 
 export const hanRunsOf = (clean: string): string[] => clean.match(hanRun) ?? [];
 export const codeRunsOf = (clean: string): string[] => clean.replace(hanRun, " ").match(codeRun) ?? [];
