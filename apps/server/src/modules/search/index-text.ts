@@ -36,7 +36,7 @@ export interface IndexedSku {
 }
 
 export interface IndexText {
-  /** Distinct words, each with its mark: the text of `products.search_words`. */
+  /** Distinct words, each after its place: the text of `products.search_words`. */
   words: string;
   /** Name in pinyin without tones or spaces, lower case. */
   pinyin: string;
