@@ -14,7 +14,7 @@ test("a card stands for its product", () => {
 test("a card stands for the SKU that was looked for, and opens it", () => {
   const match = {
     ...matchExample,
-    price: "17.50",
+    price: "17.50" as const,
     oriPrice: null,
     pic: "/pictures/p/wrench-8",
     inStock: 0 as const,
@@ -28,7 +28,7 @@ test("a card stands for the SKU that was looked for, and opens it", () => {
     stock: 0,
   });
   expect(shown({ ...cardExample, match })).not.toHaveProperty("originalYuan");
-  const onOffer = { ...match, activityPrice: "15.00", pic: "" };
+  const onOffer = { ...match, activityPrice: "15.00" as const, pic: "" };
   expect(shown({ ...cardExample, match: onOffer })).toMatchObject({
     yuan: "15.00",
     originalYuan: "17.50",
@@ -37,7 +37,7 @@ test("a card stands for the SKU that was looked for, and opens it", () => {
 });
 
 test("a list that goes by price shows the price it goes by", () => {
-  const match = { ...matchExample, price: "17.50" };
+  const match = { ...matchExample, price: "17.50" as const };
   const [card] = toProductSummaries([{ ...cardExample, match }], "zh_CN", { isByPrice: true });
   expect(card).toMatchObject({
     href: "/detail/1001?skuId=5001",

@@ -1,4 +1,5 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { brands, categories, products, shops, skus } from "#server/db/schema/index.ts";
@@ -52,7 +53,7 @@ test("a product is found by SKUs that are written, renamed, disabled or deleted 
   const { db } = server.database;
   await db
     .insert(skus)
-    .values({ id: 90, prodId: prods.gloves, values: ["XL"], priceFen: 550, partyCode: "GL-90" });
+    .values({ id: 90, prodId: prods.gloves, values: ["XL"], priceFen: fen(550), partyCode: "GL-90" });
   expect(await found("GL-90")).toEqual([prods.gloves]);
   const own = eq(skus.id, 90);
   await db

@@ -1,6 +1,6 @@
 /** Which SKU of a hit the keyword means, so that a card shows and opens it. */
 import type { MatchedSku } from "@tradehall/api-client/models/search";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { and, asc, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { skus } from "#server/db/schema/index.ts";
@@ -83,7 +83,7 @@ export async function matchedSkus(
   return new Map(chosen.map((row) => [row.prodId, toMatch(row, offersOf(offers, row.id)[0]?.priceFen)]));
 }
 
-const toMatch = (row: SkuRow, saleFen: number | undefined): MatchedSku => ({
+const toMatch = (row: SkuRow, saleFen: Fen | undefined): MatchedSku => ({
   skuId: row.id,
   skuName: row.values.join(" "),
   partyCode: row.partyCode,
