@@ -139,7 +139,7 @@ const rows = {
   "notice-list": { path: "/notice-list", query: "from? page?", title: "noticeList" },
   "notice-detail": { path: "/notice-detail", query: "id", example: { id: 1 } },
   login: { path: "/login", query: "tab? redirect? because? intent?", ...entry, title: "login" },
-  "login-old": { path: "/login-old", ...entry, title: "login" },
+  "login-old": { path: "/login-old", query: "redirect?", ...entry, title: "login" },
   register: { path: "/register", query: "step? redirect?", ...entry, title: "register" },
   "forget-password": { path: "/forget-password", query: "step?", ...entry, title: "forgetPassword" },
   landing: { path: "/landing", layout: "empty", isPublic: true, title: "landing" },

@@ -15,8 +15,8 @@ import { useLoginCode } from "./use-login-code.ts";
 const nothingTyped = { userName: "", mobile: "" };
 
 interface LoginPageProps {
-  /** Where the forms post. */
-  action: string;
+  /** The page that it is: where the forms post. */
+  page: "login" | "login-old";
   /** `plain`: the account form alone. */
   variant?: "full" | "plain";
   redirect: string;
@@ -34,7 +34,10 @@ export const lostSignIn = (error: MallError) => ({
 });
 
 export function LoginPage(props: LoginPageProps) {
-  const { action, variant, redirect, now, notice, answer } = props;
+  const { page, variant, redirect, now, notice, answer } = props;
+  // The page that comes back after a refusal knows the way on from its own address.
+  const wayOn = { redirect: redirect === hrefTo("home") ? undefined : redirect };
+  const action = hrefTo(page, wayOn);
   const { branding, brand } = useShell();
   const [tab, setTab] = useState<LoginTab>(answer?.tab ?? props.tab);
   const sms = useSmsCode(action, now, answer, tab);
@@ -63,7 +66,7 @@ export function LoginPage(props: LoginPageProps) {
       {...(variant ? { variant } : {})}
       tab={tab}
       onTabChange={setTab}
-      tabHref={(to) => hrefTo("login", { tab: to, redirect })}
+      tabHref={(to) => hrefTo("login", { tab: to, ...wayOn })}
       action={action}
       redirect={redirect}
       {...(notice ? { notice } : {})}

@@ -1,5 +1,4 @@
 import { keepForm } from "../../browser/forms/kept-form.ts";
-import { hrefTo } from "../../href-to.ts";
 import { LoginPage, lostSignIn } from "../../pages/login/LoginPage.tsx";
 import { loginAction, loginLoader } from "../../pages/login/login-page-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -10,13 +9,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepFo
 
 /** The plain account form: the same sign-in without tabs. */
 export default function LoginOld({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <LoginPage
-      {...loaderData}
-      tab="account"
-      variant="plain"
-      action={hrefTo("login-old")}
-      answer={actionData}
-    />
-  );
+  return <LoginPage {...loaderData} tab="account" variant="plain" page="login-old" answer={actionData} />;
 }

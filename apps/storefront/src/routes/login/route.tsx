@@ -1,5 +1,4 @@
 import { keepForm } from "../../browser/forms/kept-form.ts";
-import { hrefTo } from "../../href-to.ts";
 import { LoginPage, lostSignIn } from "../../pages/login/LoginPage.tsx";
 import { loginAction, loginLoader } from "../../pages/login/login-page-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -9,5 +8,5 @@ export const action = (args: Route.ActionArgs) => loginAction(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostSignIn);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginPage {...loaderData} action={hrefTo("login")} answer={actionData} />;
+  return <LoginPage {...loaderData} page="login" answer={actionData} />;
 }
