@@ -245,3 +245,25 @@ test("a cart whose only goods sold out offers no checkout; the checkout's addres
   await page.waitForURL("**/cart");
   await giveBack();
 });
+
+test("a shop's coupon is claimed in the cart, which says what is missing to use it", async ({
+  page,
+  buyer,
+}) => {
+  const [goods] = await someGoods(buyer, 1, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.add(goods);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  const offer = main.getByText(/满 199 减 20/);
+  await expect(offer).toContainText(/还差 ¥[\d,.]+ 可用/);
+  await expect(main.getByRole("link", { name: "去凑单" })).toBeVisible();
+  const claim = main.getByRole("button", { name: /^立即领取/ });
+  await awake(claim);
+  await claim.click();
+  await expect(claim).toHaveCount(0);
+  await main.getByRole("spinbutton", { name: lineOf(goods) }).fill("90");
+  await main.getByRole("spinbutton", { name: lineOf(goods) }).press("Enter");
+  await expect(offer).not.toContainText("还差");
+  await expect(main.getByRole("link", { name: "去凑单" })).toHaveCount(0);
+});

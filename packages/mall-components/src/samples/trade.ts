@@ -57,7 +57,13 @@ export const sampleCartShops: readonly CartShopView[] = [
     lines: [sampleLine, sampleTierLine],
     missingForFreeFreight: "0.00",
     promotions: [
-      { id: "p1", tag: "满减", text: "满 ¥2,000 减 ¥100，已购满", href: "/discount-detail?discountId=1" },
+      {
+        id: "p1",
+        tag: "满减",
+        text: "满 2000 减 100，还差 ¥300.00 可用",
+        href: "/list?couponId=1",
+        isClaimable: true,
+      },
     ],
   },
   {

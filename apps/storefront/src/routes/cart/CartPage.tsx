@@ -76,6 +76,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
             group={toCartShop(shop, locale)}
             pendingLineIds={pendingIds}
             problems={problems}
+            onClaim={acts.claim}
             onSelectShop={selectShop}
             onSelect={select}
             onQuantity={setQuantity}

@@ -6,6 +6,7 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import type { CartDeletion } from "@tradehall/api-client/models/cart";
 import { mall } from "../../browser/calls/client.ts";
 import { makeFavourites } from "./make-favourites.ts";
@@ -15,5 +16,6 @@ export const check = (items: { basketId: number; isChecked: 0 | 1 }[]) =>
   mall(checkItems, { body: { items } });
 export const remove = (basketIds: number[]) => mall(deleteItems, { body: { basketIds } });
 export const restore = (items: CartDeletion["removed"]) => mall(restoreItems, { body: { items } });
+export const claim = (couponId: number) => mall(receiveCoupon, { body: { couponId } });
 export const clear = () => mall(clearExpired);
 export const favour = (prodIds: Iterable<number>) => makeFavourites(mall, prodIds);

@@ -2,7 +2,9 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import type { CartLine } from "@tradehall/api-client/models/cart";
+import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
@@ -42,6 +44,7 @@ export async function action(args: Route.ActionArgs) {
     else if (intent === "favourite") await favour(named);
     else if (intent === "delete-selected" && checked.length > 0) await remove(checked);
     else if (intent === "favourite-selected" && checked.length > 0) await favour(checked);
+    else if (intent === "claim") await mall(receiveCoupon, { body: { couponId: toId(id) ?? 0 } });
     else if (intent === "clear-expired") await mall(clearExpired);
     else if (intent === "settle-first") {
       const rest = checked.slice(cart.settleMax).map(({ basketId }) => ({ basketId, isChecked: 0 as const }));

@@ -1,10 +1,16 @@
-import type { CartLine, ShopCart } from "@tradehall/api-client/models/cart";
+import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/models/cart";
 import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
 import type { CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { couponText, type Locale, prodTagWords, shownRefusalText } from "@tradehall/mall-rules/words";
+import {
+  couponRefusalText,
+  couponText,
+  type Locale,
+  prodTagWords,
+  shownRefusalText,
+} from "@tradehall/mall-rules/words";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefTo } from "../../href-to.ts";
 
@@ -49,6 +55,8 @@ function viewOf(line: CartLine, locale: Locale): CartLineView {
   return known;
 }
 
+const isShort = ({ missing }: CartPromotion): boolean => yuanToFen(missing) > 0;
+
 export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   shop: {
     id: String(shop.shopId),
@@ -61,8 +69,14 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   promotions: shop.promotions.map((promotion) => ({
     id: String(promotion.couponId),
     tag: promotion.name,
-    text: couponText(promotion.cashCondition, promotion.reduceAmount, locale),
-    href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }),
+    text: [
+      couponText(promotion.cashCondition, promotion.reduceAmount, locale),
+      ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
+    ].join(locale === "en" ? ", " : "，"),
+    ...(isShort(promotion)
+      ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
+      : {}),
+    isClaimable: promotion.isClaimed === 0,
   })),
 });
 

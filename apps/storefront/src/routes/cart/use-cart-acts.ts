@@ -1,6 +1,7 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
 import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
@@ -99,5 +100,15 @@ export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, set
     (ids: readonly number[]) => inTurn(async () => took(await (await cartCalls()).clear(), ids)),
     [inTurn, took],
   );
-  return { remove, favour, clear, settle };
+
+  const claim = useCallback(
+    (couponId: string) =>
+      void inTurn(async () => {
+        await (await cartCalls()).claim(Number(couponId));
+        toast.show({ tone: "success", message: words("claimed") });
+        await latest.current.revalidator.revalidate();
+      }),
+    [inTurn, words],
+  );
+  return { remove, favour, clear, claim, settle };
 }

@@ -8,7 +8,6 @@ export const words = defineMessages({
   noneClaimable: { id: "railCoupons.noneClaimable", defaultMessage: "暂无可领的优惠券" },
   use: { id: "railCoupons.use", defaultMessage: "去使用" },
   useName: { id: "railCoupons.useName", defaultMessage: "去使用：{name}" },
-  claimName: { id: "railCoupons.claimName", defaultMessage: "立即领取：{name}" },
   empty: { id: "railCoupons.empty", defaultMessage: "暂无优惠券" },
   emptyText: { id: "railCoupons.emptyText", defaultMessage: "有新优惠券时会在这里出现" },
 });

@@ -38,7 +38,7 @@ export function RailTicket({ coupon, isPending, onClaim }: RailTicketProps) {
       <span className={css.act}>
         {onClaim && !isClaimed && (
           <Button
-            aria-label={intl.formatMessage(words.claimName, { name })}
+            aria-label={intl.formatMessage(couponWords.claimName, { name })}
             isPending={isPending}
             onPress={onClaim}
             size="s"

@@ -20,7 +20,13 @@ export const Default: Story = {
   },
 };
 
-export const FreightReachedWithOffer: Story = { args: { group: sampleCartShops[0] } };
+export const FreightReachedWithOffer: Story = {
+  args: { group: sampleCartShops[0], onClaim: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "立即领取：满减" }));
+    await expect(args.onClaim).toHaveBeenCalledWith("p1");
+  },
+};
 
 export const FreightMissing: Story = { args: { group: sampleCartShops[1] } };
 

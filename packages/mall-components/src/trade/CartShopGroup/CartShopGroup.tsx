@@ -1,10 +1,13 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { DeliveryIcon, Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
 import type { ShopView } from "../views.ts";
@@ -18,8 +21,10 @@ export interface CartPromotionView {
   tag: string;
   /** What it gives, or what is still missing: 再买 ¥20.00 立减 ¥10.00. */
   text: string;
-  /** The goods that count. */
+  /** The goods that count, where more of them are needed. */
   href?: string;
+  /** The buyer can have it and has it not. */
+  isClaimable?: boolean;
 }
 
 /** The lines of one shop. */
@@ -40,13 +45,15 @@ export interface CartShopGroupProps extends LineEvents {
   pendingLineIds?: ReadonlySet<string>;
   /** What the server said about a line, by its id. */
   problems?: Readonly<Record<string, string>>;
+  /** 立即领取. Without it the button sends `intent=claim:ID`. */
+  onClaim?: (promotionId: string) => void;
   /** The shop's tick changed: all its lines. */
   onSelectShop?: (shopId: string, isSelected: boolean) => void;
 }
 
 /** One shop of the cart with its lines; memoised, so give it stable callbacks. */
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
-  const { group, pendingLineIds, problems, onSelectShop, ...rest } = props;
+  const { group, pendingLineIds, problems, onClaim, onSelectShop, ...rest } = props;
   const { shop, lines, promotions, missingForFreeFreight: missing } = group;
   const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
   const intl = useIntl();
@@ -89,6 +96,20 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
             {promotion.tag}
           </Tag>
           <span>{promotion.text}</span>
+          {promotion.isClaimable && (
+            <Button
+              aria-label={intl.formatMessage(couponWords.claimName, { name: promotion.tag })}
+              name="intent"
+              onPress={instead(onClaim, promotion.id)}
+              size="s"
+              tone="sale"
+              type="submit"
+              value={`claim:${promotion.id}`}
+              variant="ghost"
+            >
+              {intl.formatMessage(couponWords.claim)}
+            </Button>
+          )}
           {promotion.href && <Link href={promotion.href}>{intl.formatMessage(messages.collect)}</Link>}
         </div>
       ))}
