@@ -4,6 +4,7 @@ import { splitOver, tierPriceFen, tiersOfSku } from "@tradehall/mall-rules/prici
 import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
+import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import type { Database } from "../database.ts";
 import { activityItems, orderItems, orders, parcels, payments, type RemarkAnswer } from "../schema/index.ts";
 import { couriers, type LineSeed, type OrderSeed, orderSeeds } from "./data/orders.ts";
@@ -65,9 +66,8 @@ interface GroupItem {
   priceFen: Fen;
 }
 
-/** `20261121083000` and six digits that differ for every order. */
-const orderNumberAt = (at: Date, index: number): string =>
-  at.toISOString().replace(/\D/g, "").slice(0, 14) + String(100_000 + index * 7_919).slice(-6);
+/** Digits that differ for every order, in the place of the random ones. */
+const tailOf = (index: number): number => (100_000 + index * 7_919) % 1_000_000;
 
 /** When each step of an order happened and when its present state ends by itself. */
 function moments(seed: OrderSeed, createdAt: Date) {
@@ -168,7 +168,7 @@ export async function seedOrders(
   const paid = new Map<number, typeof payments.$inferInsert>();
   orderSeeds.forEach((seed, index) => {
     const createdAt = new Date(now.getTime() - seed.hoursAgo * hour);
-    const orderNumber = orderNumberAt(createdAt, index + 1);
+    const orderNumber = orderNumberAt(createdAt, tailOf(index + 1));
     let seller = seed.shop === undefined ? undefined : shopId(seed.shop);
     const lines = seed.lines.map((lineSeed) => {
       const line = lineOf(goods, all, group, lineSeed, seller);
@@ -191,8 +191,7 @@ export async function seedOrders(
     const actualFen = fen(goodsFen + freightFen - couponFen - pointsFen);
     const steps = moments(seed, createdAt);
     const { address, snapshot } = addressOf(seed.account);
-    const payNo =
-      steps.paidAt && (seed.payType ?? 3) !== 0 ? `P${orderNumberAt(createdAt, seed.submit)}` : null;
+    const payNo = steps.paidAt && (seed.payType ?? 3) !== 0 ? payNoAt(createdAt, tailOf(seed.submit)) : null;
     orderRows.push({
       ...steps,
       payNo,

@@ -4,6 +4,7 @@ import {
   orderStatuses,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPassword } from "../../passwords.ts";
@@ -108,6 +109,14 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
     }),
   );
   expect(actions).toEqual(expect.arrayContaining(["pay", "remind", "receive", "comment", "delete"]));
+});
+
+test("numbers orders and payments by China's day, as orders in use are", async () => {
+  const { db } = database;
+  for (const { orderNumber, createdAt } of await db.select().from(schema.orders)) {
+    expect(orderNumber).toMatch(/^\d{21}$/);
+    expect(orderNumber.slice(0, 12)).toBe(chinaTime(createdAt).replace(/\D/g, "").slice(2));
+  }
 });
 
 test("keeps every promise that holds of a shop in use", async () => {
