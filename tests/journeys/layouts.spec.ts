@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routeRows } from "../../apps/storefront/src/route-rows.ts";
 import type { LayoutName } from "../../apps/storefront/src/route-table.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { awake, expect, holdCalls, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
 
 /** Chrome of each layout (Spec §2); the header of the home layout stands with the home page itself. */
@@ -107,3 +107,19 @@ for (const address of ["/", "/list", "/detail/1", "/cart", "/user-center/uc-orde
     await page.waitForURL((url) => url.pathname === address);
     await expect.poll(() => rulesBySheet(page)).toMatchObject(before);
   });
+
+test("a page that is long in coming is seen to come", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/notice-list");
+  const link = page.getByRole("navigation", { name: "账户导航" }).getByRole("link", { name: "消息" });
+  await awake(link);
+  // The line comes after the first view, with the side rail.
+  await expect(page.getByRole("complementary", { name: "快捷工具" })).toBeVisible();
+  const release = await holdCalls(page, "**/user-center/uc-message.data*", "GET");
+  await link.click();
+  const line = page.locator("[data-moving]");
+  await expect(line).toHaveCSS("opacity", "1");
+  release();
+  await page.waitForURL("**/user-center/uc-message");
+  await expect(line).toHaveCount(0);
+});

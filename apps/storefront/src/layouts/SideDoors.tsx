@@ -4,11 +4,12 @@
  */
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
 import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
+import { PageProgress } from "@tradehall/mall-components/shell/PageProgress";
 import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
 import { latePart } from "@tradehall/ui/late-part";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigation } from "react-router-dom";
 import { useShell } from "../browser/session/use-shell.ts";
 import { builtHref } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
@@ -17,6 +18,13 @@ import { useNetworkBar } from "./use-network-bar.ts";
 import { useStandingStill } from "./use-standing-still.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
+
+/** Apart, so that a step to the next page draws nothing else anew. */
+function Moving() {
+  const next = useNavigation().location?.pathname;
+  const { pathname } = useLocation();
+  return <PageProgress isMoving={next !== undefined && next !== pathname} />;
+}
 
 interface SideDoorsProps {
   /** Pieces in the cart, as the header shows them. */
@@ -40,6 +48,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   return (
     <>
       <NetworkBar {...network} />
+      <Moving />
       <SideRail
         cartCount={cartCount}
         isSignedIn={person !== null}
