@@ -21,12 +21,12 @@ export function plan(said) {
 import { Ledger, type LedgerProps } from "../Ledger/Ledger.tsx";
 import { words } from "./${name}.messages.ts";
 
-export interface ${name}Props extends Omit<LedgerProps, "label" | "unit"> {}
+export interface ${name}Props extends Omit<LedgerProps, "label"> {}
 
 /** What came into the ${english} and went out. */
 export function ${name}(props: ${name}Props) {
   const { formatMessage } = useIntl();
-  return <Ledger {...props} label={formatMessage(words.label)} unit="yuan" />;
+  return <Ledger {...props} label={formatMessage(words.label)} />;
 }
 `.replace("../Ledger/", piece.room === "account" ? "../Ledger/" : "../../account/Ledger/"),
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
@@ -58,7 +58,7 @@ ${narrowStory}`,
       [notYetGiven]: (text) => listed(text.replace(/^ {2}"account\/Ledger": .*\n/m, "")),
     },
     next: [
-      'Points instead of money: unit="points". Kinds of movements are tabs, with addresses of their own.',
+      'Amounts are money as text or points as numbers. Kinds of movements are tabs, with addresses of their own.',
       takeOffTheList,
     ],
   };
