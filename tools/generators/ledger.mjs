@@ -58,7 +58,7 @@ ${narrowStory}`,
       [notYetGiven]: (text) => listed(text.replace(/^ {2}"account\/Ledger": .*\n/m, "")),
     },
     next: [
-      'Amounts are money as text or points as numbers. Kinds of movements are tabs, with addresses of their own.',
+      "Amounts are money as text or points as numbers. Kinds of movements are tabs, with addresses of their own.",
       takeOffTheList,
     ],
   };

@@ -34,7 +34,7 @@ export function NotFoundPage({ reason, onBack }: NotFoundPageProps) {
       <Heading align="center" level={1}>
         {reason ?? intl.formatMessage(chromeWords.notFound)}
       </Heading>
-      {!reason && <Text tone="muted">{intl.formatMessage(words.text)}</Text>}
+      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
       <span className={css.actions}>
         {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
         <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
