@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 
-const railCalls = () => import("./drawers/rail-calls.ts");
+const visitNotes = () => import("./note-visit.ts");
 
 /** Whoever leaves sooner only passed by. */
 const stayMs = 1_000;
@@ -21,8 +21,8 @@ export function useFootprint(isSignedIn: boolean): void {
     if (prodId === undefined) return;
     const timer = setTimeout(() => {
       // Nothing of the buyer's work depends on it, so a failure is only logged.
-      railCalls()
-        .then((calls) => calls.noteVisit(prodId))
+      visitNotes()
+        .then(({ noteVisit }) => noteVisit(prodId))
         .catch(console.error);
     }, stayMs);
     return () => clearTimeout(timer);

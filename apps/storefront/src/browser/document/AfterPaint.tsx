@@ -2,7 +2,7 @@
  * What no first view needs: the watch over the browser's session, the arrival of pages for assistive technology, the
  * analytics, the number of unread messages.
  */
-import { AccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
+import { LazyAccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
@@ -77,7 +77,7 @@ export function AfterPaint() {
   return (
     <>
       <LiveRegion>{title}</LiveRegion>
-      <AccountChangedDialog isOpen={isAccountChanged} onConfirm={() => window.location.reload()} />
+      {isAccountChanged && <LazyAccountChangedDialog isOpen onConfirm={() => window.location.reload()} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** The calls behind the rail at the right edge; imported with its first drawer. */
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { listBrowseLog } from "@tradehall/api-client/endpoints/browse-log/list-browse-log";
-import { recordBrowse } from "@tradehall/api-client/endpoints/browse-log/record-browse";
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { cancelCollections } from "@tradehall/api-client/endpoints/collection/cancel-collections";
@@ -63,5 +62,3 @@ export const keptCalls = {
   },
 } as const;
 export type KeptKind = keyof typeof keptCalls;
-
-export const noteVisit = (prodId: number) => mall(recordBrowse, { body: { prodId } });

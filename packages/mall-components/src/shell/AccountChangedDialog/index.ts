@@ -1,1 +1,2 @@
 export { AccountChangedDialog, type AccountChangedDialogProps } from "./AccountChangedDialog.tsx";
+export { LazyAccountChangedDialog } from "./LazyAccountChangedDialog.tsx";
