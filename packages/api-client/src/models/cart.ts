@@ -78,6 +78,7 @@ export const ShopCartAmounts = v.object({
   transFee: money,
   /** What the goods still lack to free freight; null where freight is never free or nothing is ticked. */
   missingForFreeFreight: v.nullable(money),
+  promotions: v.array(CartPromotion),
   /** Goods and freight less reductions. */
   actualTotal: money,
 });
@@ -90,7 +91,6 @@ export const ShopCart = v.object({
   shopType: v.number(),
   /** -1 where the shop does not send to the address of `addrId`, else 1. */
   shopCityStatus: v.picklist([1, -1]),
-  promotions: v.array(CartPromotion),
   shopCartItems: v.array(CartLine),
 });
 export type ShopCart = v.InferOutput<typeof ShopCart>;

@@ -94,6 +94,9 @@ test("takes the best coupon off the total and shows what the shop's next one lac
   expect(cart.shopCarts[0]?.promotions).toMatchObject([
     { name: "满 50 减 5", cashCondition: "50.00", missing: "30.00", isClaimed: 0 },
   ]);
+  // A change answers what is missing then: the page asks for nothing else.
+  const changed = await server.call(changeItem, { body: { ...screwM6, count: 1 } }, { token });
+  expect(changed.data.shop?.promotions).toMatchObject([{ name: "满 50 减 5", missing: "20.00" }]);
 });
 
 test("with an address each shop says whether it sends there", async () => {

@@ -2,7 +2,6 @@ import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { handle } from "#server/handle.ts";
 import { findAddress } from "#server/modules/address/find-address.ts";
 import { expiredOf } from "./answers.ts";
-import { loadPromotions } from "./promotions.ts";
 import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";
 
 export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
@@ -12,7 +11,6 @@ export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
   const live = view.seen.filter((one) => !one.isExpired);
   // Shops stand in the order of their newest line.
   const byShop = Map.groupBy(live, ({ row }) => row.goods.shopId);
-  const promotions = await loadPromotions(db, view, [...byShop.keys()], now);
   return {
     ...totalsOf(view),
     shopCarts: [...byShop].flatMap(([shopId, lines]) => {
@@ -25,7 +23,6 @@ export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
         shopType: goods.shopType,
         shopCityStatus:
           address && goods.noDeliveryProvinceIds.includes(address.provinceId) ? (-1 as const) : (1 as const),
-        promotions: promotions.get(shopId) ?? [],
         shopCartItems: lines.map((one) => toLine(view, one)),
       };
     }),

@@ -6,11 +6,12 @@ import { and, asc, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons } from "#server/db/schema/index.ts";
 import { coveredFen } from "#server/modules/pricing/coupon.ts";
-import type { CartView } from "./view.ts";
+import type { Draft } from "#server/modules/pricing/draft.ts";
+import type { Purse } from "#server/modules/pricing/purse.ts";
 
 export async function loadPromotions(
   db: Database,
-  view: CartView,
+  view: { purse: Purse; draft: Draft },
   shopIds: readonly number[],
   now: Date,
 ): Promise<Map<number, CartPromotion[]>> {

@@ -1,6 +1,6 @@
 /** A loaded cart, priced as confirm would price its ticked lines. */
 
-import type { CartLine, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
+import type { CartLine, CartPromotion, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
 import { cartLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { tiersOfSku } from "@tradehall/mall-rules/pricing";
@@ -22,6 +22,7 @@ import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { loadPromotions } from "./promotions.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 
 /** A row with what follows from it. */
@@ -38,6 +39,8 @@ export interface CartView {
   seen: SeenRow[];
   purse: Purse;
   draft: Draft;
+  /** By shop. */
+  promotions: ReadonlyMap<number, CartPromotion[]>;
 }
 
 export const stateOf = ({ goods, quantity }: CartRow): CartLineState =>
@@ -49,7 +52,12 @@ export const stateOf = ({ goods, quantity }: CartRow): CartLineState =>
     isQuantityInStep: isInStep(goods, quantity),
   });
 
-function viewCart(rows: readonly CartRow[], offers: OffersBySku, purse: Purse, now: Date): CartView {
+function viewCart(
+  rows: readonly CartRow[],
+  offers: OffersBySku,
+  purse: Purse,
+  now: Date,
+): Omit<CartView, "promotions"> {
   const seen = rows.map((row) => {
     const state = stateOf(row);
     const isExpired = isExpiredLine(state);
@@ -66,7 +74,9 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const rows = await loadCart(db, owner);
   const skuIds = rows.map((row) => row.goods.skuId);
   const offers = await loadOffers(db, skuIds, now, owner.userId);
-  return viewCart(rows, offers, await loadPurse(db, owner.userId, now), now);
+  const view = viewCart(rows, offers, await loadPurse(db, owner.userId, now), now);
+  const shopIds = new Set(rows.map((row) => row.goods.shopId));
+  return { ...view, promotions: await loadPromotions(db, view, [...shopIds], now) };
 }
 
 /** A counted line is priced with the product's other counted lines, another one alone. */
@@ -119,7 +129,7 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
 }
 
 /** Amounts of a shop that has lines which can be bought; null where it has none left. */
-export function amountsOf({ seen, draft }: CartView, shopId: number): ShopCartAmounts | null {
+export function amountsOf({ seen, draft, promotions }: CartView, shopId: number): ShopCartAmounts | null {
   if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
   const shop = draft.shops.find((one) => one.shopId === shopId);
   const missing = shop?.freeFreightFen == null ? null : fen(Math.max(0, shop.freeFreightFen - shop.goodsFen));
@@ -131,6 +141,7 @@ export function amountsOf({ seen, draft }: CartView, shopId: number): ShopCartAm
     couponReduce: fenToYuan(couponFen),
     transFee: fenToYuan(freightFen),
     missingForFreeFreight: missing === null ? null : fenToYuan(missing),
+    promotions: promotions.get(shopId) ?? [],
     actualTotal: fenToYuan(actualFen),
   };
 }

@@ -43,14 +43,6 @@ export const amountsExample: ShopCartAmounts = {
   couponReduce: "20.00",
   transFee: "0.00",
   missingForFreeFreight: "0.00",
-  actualTotal: "165.00",
-};
-
-export const shopCartExample: ShopCart = {
-  ...amountsExample,
-  shopName: "百工自营",
-  shopType: 1,
-  shopCityStatus: 1,
   promotions: [
     {
       couponId: 4,
@@ -61,6 +53,14 @@ export const shopCartExample: ShopCart = {
       isClaimed: 1,
     },
   ],
+  actualTotal: "165.00",
+};
+
+export const shopCartExample: ShopCart = {
+  ...amountsExample,
+  shopName: "百工自营",
+  shopType: 1,
+  shopCityStatus: 1,
   shopCartItems: [lineExample],
 };
 
