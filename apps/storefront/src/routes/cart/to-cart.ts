@@ -72,7 +72,7 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
     text: [
       couponText(promotion.cashCondition, promotion.reduceAmount, locale),
       ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
-    ].join(locale === "en" ? ", " : "，"),
+    ].join(" · "),
     ...(isShort(promotion)
       ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
       : {}),
