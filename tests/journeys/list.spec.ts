@@ -99,3 +99,12 @@ test("the history of searches shows on focus and can be cleared", async ({ page,
   await expect(page.getByRole("button", { name: "删除“电缆”" })).toHaveCount(0);
   await expect.poll(() => buyer.call("GET", "/search/getHistory")).toEqual([]);
 });
+
+test("the table of a phone scrolls in its own frame, not with the page", async ({ page }) => {
+  await enterAs(page, "dealer01");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/list?view=table");
+  await expect(page.getByRole("table")).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});

@@ -11,7 +11,16 @@ import {
 } from "@tradehall/ui/css";
 
 export const scroll = componentRecipe({
-  base: [{ overflowX: "auto", background: vars.color.surface, borderRadius: vars.radius.card }, smooth],
+  // Its own frame for what is placed in it: the hidden caption would widen the page.
+  base: [
+    {
+      position: "relative",
+      overflowX: "auto",
+      background: vars.color.surface,
+      borderRadius: vars.radius.card,
+    },
+    smooth,
+  ],
   variants: { isRefetching: { true: { filter: "opacity(0.55)", pointerEvents: "none" } } },
 });
 
