@@ -101,7 +101,6 @@ test("the history of searches shows on focus and can be cleared", async ({ page,
 });
 
 test("the table of a phone scrolls in its own frame, not with the page", async ({ page }) => {
-  await enterAs(page, "dealer01");
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/list?view=table");
   await expect(page.getByRole("table")).toBeVisible();
