@@ -23,9 +23,11 @@ export function CheckoutBlocked(props: { checkout: CheckoutView; answer: Checkou
   return (
     <>
       <BlockedLines lines={checkout.undeliverable} cause="region" {...pending} />
-      <div ref={part} tabIndex={-1}>
-        <BlockedLines lines={blocked} cause={isEmpty ? "all" : "goods"} {...pending} />
-      </div>
+      {isBlocked && (
+        <div ref={part} tabIndex={-1}>
+          <BlockedLines lines={blocked} cause={isEmpty ? "all" : "goods"} {...pending} />
+        </div>
+      )}
       {isEmpty && checkout.undeliverable.length === 0 && <CartEmpty reason="checkout" />}
     </>
   );

@@ -4,7 +4,7 @@ import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLi
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
@@ -130,6 +130,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       ...(remarkFields.length > 0 ? { remarkFields } : {}),
       goods: shop.total,
       freight: shop.transFee,
+      discount: sum([shop.couponReduce, shop.scoreReduce]),
       payable: shop.actualTotal,
       pieces: shop.totalCount,
     };
