@@ -60,7 +60,7 @@ const address = (id: number, userId: number) => ({
 });
 
 /** What the product is found by, as the seed and every change of a product write it. */
-const foundBy = (name: string) => {
+export const foundBy = (name: string) => {
   const { words, ...spelt } = indexProduct({
     name,
     brand: "",

@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { categories, coupons, hotSearches, products, shops, skus } from "#server/db/schema/index.ts";
 import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { world } from "#server/testing/world.ts";
-import { indexProduct } from "./index-text.ts";
+import { foundBy, world } from "#server/testing/world.ts";
 
 const server = testServer();
 const { prods } = world;
@@ -223,19 +222,9 @@ describe("order and pages", () => {
     const [helmet] = await db.select().from(products).where(eq(products.id, prods.helmet));
     if (!helmet) throw new Error("no helmet");
     const name = "安全帽 赠防护手套";
-    const found = indexProduct({
-      name,
-      brand: "",
-      category: "",
-      above: [],
-      shopName: "",
-      skus: [],
-      attributes: [],
-    });
-    const { words: searchWords, ...spelt } = found;
     await db
       .update(products)
-      .set({ name, searchWords, ...spelt, soldNum: 9_999 })
+      .set({ name, ...foundBy(name), soldNum: 9_999 })
       .where(eq(products.id, helmet.id));
     const { categories: tree } = world;
     await db.insert(categories).values({ id: 90, parentId: tree.middle, level: 3, name: "手套" });
