@@ -13,6 +13,7 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { serverBuild } from "../testing/server-build.ts";
 import { isLastResort, isPageData, pageOf } from "./answers.ts";
 import { pageParts } from "./joined-writes.ts";
 import { DrawnLink } from "./RouterLink.tsx";
@@ -43,7 +44,7 @@ function buildOf(asked: string[], Root: () => React.ReactNode): ServerBuild {
   const home = { ...row("home", "", "root"), index: true };
   const rows = [row("root", ""), home, row("page", "a/b", "root")];
   const module = (id: string) => ({ loader, default: id === "root" ? Root : () => "the page" });
-  return {
+  return serverBuild({
     entry: {
       module: {
         handleError: () => undefined,
@@ -57,18 +58,8 @@ function buildOf(asked: string[], Root: () => React.ReactNode): ServerBuild {
     assets: {
       entry: { module: "/assets/entry.js", imports: ["/assets/a.js"] },
       routes: Object.fromEntries(rows.map((one) => [one.id, one])),
-      url: "/assets/manifest.js",
-      version: "test",
     },
-    basename: "/",
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  } as unknown as ServerBuild;
+  });
 }
 
 const Document = () => (

@@ -9,6 +9,7 @@ import * as entry from "../../entry.server.tsx";
 import * as root from "../../root.tsx";
 import routeConfig from "../../routes.ts";
 import { asBuilt } from "../../testing/as-built.tsx";
+import { serverBuild } from "../../testing/server-build.ts";
 import { buildHost } from "../app.ts";
 import { type HostSettings, readSettings } from "../settings.ts";
 
@@ -78,24 +79,14 @@ const inManifest = ({ id, parentId, path: at, index, module }: Row) => ({
 async function buildOfSources(): Promise<ServerBuild> {
   const rows = [{ id: "root", path: "", module: root as Module }, ...rowsOf(await routeConfig, "root")];
   const routes = Object.fromEntries(rows.map((row) => [row.id, row]));
-  return {
+  return serverBuild({
     entry: { module: entry },
     routes,
     assets: {
       entry: { module: "/assets/entry.js", imports: [] },
       routes: Object.fromEntries(rows.map((row) => [row.id, inManifest(row)])),
-      url: "/assets/manifest.js",
-      version: "test",
     },
-    basename: "/",
-    publicPath: "/",
-    assetsBuildDirectory: "build/client",
-    future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  } as unknown as ServerBuild;
+  });
 }
 
 export interface SourceHost {
