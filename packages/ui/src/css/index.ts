@@ -6,6 +6,7 @@ export { layerOrder } from "./layers.ts";
 export { media } from "./media.ts";
 export type { Rule } from "./rule.ts";
 export * from "./selectors.ts";
+export { tonesOf } from "./tones.ts";
 
 /** Style functions of the design system's own layer, `mall.ui`. */
 export const { style, styleVariants, globalStyle, recipe } = inLayer("mall.ui");

@@ -7,54 +7,43 @@ import {
   selected,
   smooth,
   style,
+  tonesOf,
   vars,
 } from "../../css/index.ts";
-import type { ColorToken } from "../../tokens/shape.ts";
 
-/** tone → the cells of a button: fill, fill under the pointer, fill when held, ink on it, pale fill, ink on pale. */
-const tones = {
-  accent: ["accent", "accentHover", "accentPressed", "onAccent", "accentSoft", "onAccentSoft"],
-  signal: ["signal", "signalHover", "signalPressed", "onSignal", "warningSoft", "onWarningSoft"],
-  sale: ["sale", "saleHover", "saleHover", "onSale", "saleSoft", "onSaleSoft"],
-  danger: ["danger", "dangerHover", "dangerHover", "onDanger", "dangerSoft", "onDangerSoft"],
-  neutral: ["surfaceInverse", "text", "text", "onSurfaceInverse", "line", "text"],
-} as const satisfies Record<string, readonly ColorToken[]>;
+const { cells, tones } = tonesOf(["fill", "fillHover", "fillPressed", "ink", "pale", "onPale", "line"], {
+  accent: [
+    "accent",
+    "accentHover",
+    "accentPressed",
+    "onAccent",
+    "accentSoft",
+    "onAccentSoft",
+    "onAccentSoft",
+  ],
+  signal: [
+    "signal",
+    "signalHover",
+    "signalPressed",
+    "onSignal",
+    "warningSoft",
+    "onWarningSoft",
+    "onWarningSoft",
+  ],
+  sale: ["sale", "saleHover", "saleHover", "onSale", "saleSoft", "onSaleSoft", "onSaleSoft"],
+  danger: ["danger", "dangerHover", "dangerHover", "onDanger", "dangerSoft", "onDangerSoft", "onDangerSoft"],
+  neutral: ["surfaceInverse", "text", "text", "onSurfaceInverse", "line", "text", "lineStrong"],
+});
 
-const edge = (color: string) => ({ borderColor: color });
-
-function looks(tone: keyof typeof tones) {
-  const [fill, fillHover, fillPressed, ink, soft, onSoft] = tones[tone];
-  const line = tone === "neutral" ? vars.color.lineStrong : vars.color[onSoft];
-  const solid = { background: vars.color[fill], color: vars.color[ink] };
-  const pale = { background: vars.color[soft] };
-  return {
-    solid: [
-      solid,
-      hover({ background: vars.color[fillHover] }),
-      pressed({ background: vars.color[fillPressed] }),
-    ],
-    soft: [{ ...pale, color: vars.color[onSoft] }, hover(edge(vars.color[onSoft])), pressed(solid)],
-    outline: [
-      { ...edge(line), background: vars.color.surface, color: vars.color[onSoft] },
-      hover({ ...pale, ...edge(vars.color[onSoft]) }),
-      pressed(pale),
-      selected({ ...pale, ...edge(vars.color[onSoft]) }),
-    ],
-    ghost: [{ color: vars.color[onSoft] }, hover(pale), pressed(pale)],
-  };
-}
+const solid = { background: cells.fill, color: cells.ink };
+const pale = { background: cells.pale };
+const paleInEdge = { ...pale, borderColor: cells.onPale };
 
 const size = (height: string, pad: string, font: string) => ({
   minBlockSize: height,
   paddingInline: pad,
   fontSize: font,
 });
-
-const variantsOf = (variant: "solid" | "soft" | "outline" | "ghost") =>
-  (Object.keys(tones) as (keyof typeof tones)[]).map((tone) => ({
-    variants: { tone, variant },
-    style: looks(tone)[variant],
-  }));
 
 export const button = recipe({
   base: [
@@ -78,8 +67,18 @@ export const button = recipe({
     focusRing,
   ],
   variants: {
-    tone: { accent: {}, signal: {}, sale: {}, danger: {}, neutral: {} },
-    variant: { solid: {}, soft: {}, outline: {}, ghost: {} },
+    tone: tones,
+    variant: {
+      solid: [solid, hover({ background: cells.fillHover }), pressed({ background: cells.fillPressed })],
+      soft: [{ ...pale, color: cells.onPale }, hover({ borderColor: cells.onPale }), pressed(solid)],
+      outline: [
+        { borderColor: cells.line, background: vars.color.surface, color: cells.onPale },
+        hover(paleInEdge),
+        pressed(pale),
+        selected(paleInEdge),
+      ],
+      ghost: [{ color: cells.onPale }, hover(pale), pressed(pale)],
+    },
     size: {
       s: size(vars.size.controlS, vars.space.s, vars.fontSize.xs),
       m: size(vars.size.controlM, vars.space.l, vars.fontSize.m),
@@ -90,12 +89,6 @@ export const button = recipe({
       true: { paddingInline: 0, aspectRatio: "1", flex: "none" },
     },
   },
-  compoundVariants: [
-    ...variantsOf("solid"),
-    ...variantsOf("soft"),
-    ...variantsOf("outline"),
-    ...variantsOf("ghost"),
-  ],
 });
 
 /** Wins over every tone: a disabled button looks the same everywhere, so that it is known. */

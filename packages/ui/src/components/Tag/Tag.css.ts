@@ -1,8 +1,6 @@
-import { focusRing, hover, recipe, style, vars } from "../../css/index.ts";
-import type { ColorToken } from "../../tokens/shape.ts";
+import { focusRing, hover, recipe, style, tonesOf, vars } from "../../css/index.ts";
 
-/** tone → solid fill, ink on it, pale fill, ink on pale. */
-const tones = {
+const { cells, tones } = tonesOf(["fill", "ink", "pale", "onPale"], {
   neutral: ["textMuted", "surface", "disabledBg", "textMuted"],
   accent: ["accent", "onAccent", "accentSoft", "onAccentSoft"],
   signal: ["signal", "onSignal", "warningSoft", "onWarningSoft"],
@@ -11,19 +9,7 @@ const tones = {
   warning: ["warning", "surface", "warningSoft", "onWarningSoft"],
   danger: ["danger", "onDanger", "dangerSoft", "onDangerSoft"],
   info: ["info", "surface", "infoSoft", "onInfoSoft"],
-} as const satisfies Record<string, readonly ColorToken[]>;
-
-type Tone = keyof typeof tones;
-
-const looks = {
-  solid: (tone: Tone) => ({ background: vars.color[tones[tone][0]], color: vars.color[tones[tone][1]] }),
-  soft: (tone: Tone) => ({ background: vars.color[tones[tone][2]], color: vars.color[tones[tone][3]] }),
-  outline: (tone: Tone) => ({
-    background: vars.color.surface,
-    color: vars.color[tones[tone][3]],
-    borderColor: "currentcolor",
-  }),
-};
+});
 
 export const tag = recipe({
   base: {
@@ -39,19 +25,17 @@ export const tag = recipe({
     verticalAlign: "middle",
   },
   variants: {
-    tone: { neutral: {}, accent: {}, signal: {}, sale: {}, success: {}, warning: {}, danger: {}, info: {} },
-    variant: { soft: {}, solid: {}, outline: {} },
+    tone: tones,
+    variant: {
+      soft: { background: cells.pale, color: cells.onPale },
+      solid: { background: cells.fill, color: cells.ink },
+      outline: { background: vars.color.surface, color: cells.onPale, borderColor: "currentcolor" },
+    },
     size: {
       s: { fontSize: vars.fontSize.xs, paddingInline: vars.space.xs },
       m: { fontSize: vars.fontSize.s, paddingInline: vars.space.s, paddingBlock: vars.space.xxs },
     },
   },
-  compoundVariants: (Object.keys(looks) as (keyof typeof looks)[]).flatMap((variant) =>
-    (Object.keys(tones) as Tone[]).map((tone) => ({
-      variants: { tone, variant },
-      style: looks[variant](tone),
-    })),
-  ),
 });
 
 export const words = style({ overflow: "hidden", textOverflow: "ellipsis" });
