@@ -2,6 +2,7 @@
  * What must hold of the whole database at any moment: each promise with a statement that finds what breaks it. Used by
  * the walks of the tests and by the programs of `tests/faults`, on both databases.
  */
+import { goodScore } from "@tradehall/mall-rules/states/comment";
 import { orderKinds, orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
@@ -41,6 +42,16 @@ const invariants: readonly Invariant[] = [
       having sum(o.actual_fen) is distinct from p.amount_fen or count(o.pay_no) <> cardinality(p.order_numbers)
       union all
       select order_number, status from orders where status = ${unpaid} and pay_no is not null`,
+  },
+  {
+    promise: "what a product says of its reviews is what they say",
+    broken: `
+      select p.id, p.comment_num, count(c.id) as reviews from products p
+      left join comments c on c.prod_id = p.id and not c.is_deleted
+      group by p.id having p.comment_num <> count(c.id) or p.positive_rating <> case when count(c.id) = 0 then 100
+        else round(100.0 * count(c.id) filter (where c.score >= ${goodScore}) / count(c.id)) end
+      union all
+      select i.id, null, null from order_items i join comments c on c.order_item_id = i.id where not i.commented`,
   },
   {
     promise: "what is paid by balance is taken from it once",

@@ -1,6 +1,7 @@
 /** What the page of the sandbox shows, part by part, each asked of the JSON twin that a program would ask. */
 import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
+import { sandboxListComments } from "@tradehall/api-client/endpoints/sandbox/list-comments";
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
@@ -106,6 +107,18 @@ async function orders(ask: Ask): Promise<Html> {
   return blocks.length > 0 ? html`${blocks}` : html`<p>No order has been submitted.</p>`;
 }
 
+async function comments(ask: Ask): Promise<Html> {
+  const open = await ask(sandboxListComments);
+  const rows = open.map(({ prodCommId, prodName, score, content, recTime }): Part[] => [
+    prodName,
+    score,
+    content,
+    recTime,
+    action("Answer", `/sandbox/comments/${prodCommId}/reply`),
+  ]);
+  return table(["Product", "Stars", "Review", "Written", "Seller"], rows, "No review waits for an answer.");
+}
+
 const people = async (): Promise<Html> => html`<div class="row">
   <form data-post="/sandbox/dealer-changed">
     <label>User id <input name="userId" type="number" min="1" required></label>
@@ -124,5 +137,6 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Sign-in by QR code", render: loginCodes },
   { title: "Payments", render: payments },
   { title: "Orders", render: orders },
+  { title: "Reviews", render: comments },
   { title: "People", render: people },
 ];

@@ -3,11 +3,9 @@
  * otherwise, money is integer fen, text lengths are code points after trimming, sizes are bytes.
  */
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const mebibyte = 1_048_576;
+import { day, hour, mebibyte, minute, second } from "./units.ts";
+
+export { commentLimits } from "./comment.ts";
 
 /** Session, sign-in and codes (Spec §9, decisions "Numbers"). */
 export const sessionLimits = {
@@ -208,8 +206,6 @@ export const textLimits = {
   storeName: 20,
   storeDescriptionMin: 10,
   storeDescriptionMax: 200,
-  comment: 150,
-  commentImages: 9,
   keyword: 100,
   searchHistory: 10,
   /** Products a buyer looked at that are remembered. */

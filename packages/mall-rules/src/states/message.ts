@@ -17,5 +17,6 @@ export const messageEvents = [
   "orderShipped",
   "orderExpired",
   "orderReceived",
+  "commentReplied",
 ] as const;
 export type MessageEvent = (typeof messageEvents)[number];

@@ -100,6 +100,9 @@ export interface OrderFacts {
   /** Whether the refund window after receipt is still open. */
   isRefundWindowOpen: boolean;
   hasParcels: boolean;
+  /** Whether a line waits for its review, and whether one that has it may take a follow-up. */
+  hasUnreviewed: boolean;
+  canFollowUp: boolean;
 }
 
 const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
@@ -107,9 +110,9 @@ const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
   grouping: [],
   paid: ["remind", "refund", "buyAgain"],
   shipped: ["receive", "logistics", "refund", "buyAgain"],
-  received: ["comment", "logistics", "refund", "buyAgain"],
+  received: ["comment", "addComment", "logistics", "refund", "buyAgain"],
   evaluated: ["addComment", "logistics", "refund", "buyAgain", "delete"],
-  completed: ["logistics", "buyAgain", "delete"],
+  completed: ["comment", "addComment", "logistics", "buyAgain", "delete"],
   canceled: ["buyAgain", "delete"],
 };
 
@@ -117,6 +120,8 @@ const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
 export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
   return actionsByStatus[facts.status].filter((action) => {
     if (action === "logistics") return facts.hasParcels;
+    if (action === "comment") return facts.hasUnreviewed;
+    if (action === "addComment") return facts.canFollowUp;
     if (action === "receive" || action === "remind") return !facts.isRefunding;
     if (action === "refund") return facts.kind !== "points" && !facts.isRefunding && facts.isRefundWindowOpen;
     if (action === "buyAgain") return facts.kind === "general";

@@ -31,6 +31,7 @@ export {
   unavailableText,
 } from "./catalogue.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
+export { commentTagText, scoreText } from "./comments.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";

@@ -38,6 +38,13 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Order {orderNumber} was not paid in time and is canceled; stock, coupons and points went back.",
     },
   },
+  commentReplied: {
+    title: { zh_CN: "卖家回复了您的评价", en: "The seller answered your review" },
+    content: {
+      zh_CN: "{shop}回复了您对“{product}”的评价：{reply}",
+      en: "{shop} answered your review of “{product}”: {reply}",
+    },
+  },
   orderReceived: {
     title: { zh_CN: "订单已自动确认收货", en: "Order received automatically" },
     content: {

@@ -88,6 +88,13 @@ export const refusalWords = {
     zh_CN: "商品价格已变动，请确认后重新提交",
     en: "Prices have changed, please check and submit again",
   },
+  commentMissing: { zh_CN: "评价不存在或已删除", en: "The review does not exist or is deleted" },
+  alreadyReviewed: { zh_CN: "“{name}”已经评价过", en: "“{name}” is already reviewed" },
+  followUpClosed: { zh_CN: "该评价已不能追评", en: "This review takes no follow-up any more" },
+  pictureMissing: {
+    zh_CN: "图片不存在，请重新上传",
+    en: "The picture does not exist, please upload it again",
+  },
   payMethodMissing: { zh_CN: "不支持该支付方式", en: "This payment method is not supported" },
   payMissing: { zh_CN: "支付单不存在", en: "The payment does not exist" },
   payAlreadyDone: { zh_CN: "订单已支付", en: "The order is already paid" },

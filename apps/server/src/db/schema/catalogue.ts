@@ -4,7 +4,6 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -194,32 +193,6 @@ export const combos = pgTable("combos", {
     .references(() => products.id),
   items: jsonb("items").$type<{ prodId: number; skuId: number; priceFen: Fen }[]>().notNull().default([]),
 });
-
-export const comments = pgTable(
-  "comments",
-  {
-    id: serialId(),
-    prodId: ref("prod_id")
-      .notNull()
-      .references(() => products.id),
-    userId: ref("user_id").references(() => users.id),
-    orderItemId: ref("order_item_id"),
-    nickName: text("nick_name").notNull(),
-    avatar: text("avatar").notNull().default(""),
-    score: integer("score").notNull(),
-    content: text("content").notNull(),
-    pictures: text("pictures").array().notNull().default(emptyTextArray),
-    anonymous: boolean("anonymous").notNull().default(false),
-    skuName: text("sku_name").notNull().default(""),
-    reply: text("reply"),
-    repliedAt: at("replied_at"),
-    createdAt: at("created_at").notNull(),
-  },
-  (t) => [
-    index("comments_prod").on(t.prodId, t.createdAt),
-    rule("comments_score", sql`${t.score} between 1 and 5`),
-  ],
-);
 
 export const collections = pgTable(
   "collections",

@@ -1,5 +1,6 @@
 /** The whole database, table by table. */
 export * from "./catalogue.ts";
+export * from "./comments.ts";
 export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";

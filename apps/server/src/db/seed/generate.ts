@@ -1,5 +1,6 @@
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
+import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
@@ -104,6 +105,7 @@ function reviews(draw: Draw, id: number, skuNames: string[], main: string, now: 
       score,
       content,
       pictures,
+      tags: tagsOf(score).filter((_, at) => (id + i + at) % 4 === 0),
       anonymous: draw() < 0.25,
       skuName: skuNames[Math.floor(draw() * skuNames.length)] ?? "",
       reply,

@@ -1,14 +1,26 @@
 import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen, tiersOfSku } from "@tradehall/mall-rules/pricing";
+import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { recount } from "../../modules/comment/recount.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import type { Database } from "../database.ts";
-import { activityItems, orderItems, orders, parcels, payments, type RemarkAnswer } from "../schema/index.ts";
+import {
+  activityItems,
+  comments,
+  orderItems,
+  orders,
+  parcels,
+  payments,
+  type RemarkAnswer,
+  users,
+} from "../schema/index.ts";
 import { couriers, type LineSeed, type OrderSeed, orderSeeds } from "./data/orders.ts";
 import { type AddressSeed, addressSeeds } from "./data/people.ts";
+import { goodReviews, middlingReviews } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, type SkuRow, shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
@@ -244,8 +256,48 @@ export async function seedOrders(
   await insertRows(db, orders, orderRows);
   await insertRows(db, orderItems, itemRows);
   await insertRows(db, parcels, parcelRows);
+  await seedOwnComments(db);
   await seedOrderMessages(db, orderRows, parcelRows, now);
   for (const table of [orderItems, parcels]) await restartIds(db, table);
+}
+
+/** What the accounts wrote of the lines that count as reviewed. */
+async function seedOwnComments(db: Database): Promise<void> {
+  const lines = await db
+    .select({ item: orderItems, order: orders, person: users })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orderItems.commented, true))
+    .orderBy(asc(orderItems.id));
+  const rows = lines.map(({ item, order, person }, at): typeof comments.$inferInsert => {
+    const score = at % 4 === 3 ? 3 : 5;
+    const [content, reply] = (score === 3 ? middlingReviews : goodReviews)[at % 5] ?? [
+      "做工扎实，符合预期。",
+      null,
+    ];
+    const createdAt = new Date((order.receivedAt ?? order.createdAt).getTime() + 3 * hour);
+    return {
+      prodId: item.prodId,
+      userId: person.id,
+      orderItemId: item.id,
+      nickName: person.nickName,
+      avatar: person.avatar,
+      score,
+      content,
+      tags: tagsOf(score).slice(at % 2, (at % 2) + 2),
+      pictures: at % 3 === 0 && item.picture ? [item.picture] : [],
+      skuName: item.skuName,
+      reply,
+      repliedAt: reply === null ? null : new Date(createdAt.getTime() + 9 * hour),
+      createdAt,
+    };
+  });
+  await insertRows(db, comments, rows);
+  await recount(
+    db,
+    rows.map(({ prodId }) => prodId),
+  );
 }
 
 function parcelOf(

@@ -106,6 +106,8 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
       isRefunding: false,
       isRefundWindowOpen: true,
       hasParcels: true,
+      hasUnreviewed: true,
+      canFollowUp: true,
     }),
   );
   expect(actions).toEqual(expect.arrayContaining(["pay", "remind", "receive", "comment", "delete"]));

@@ -25,6 +25,8 @@ test("counts good, medium, bad and those with pictures", async () => {
     secondaryNumber: 1,
     negativeNumber: 1,
     picNumber: 1,
+    averageScore: 3.5,
+    tags: [],
   });
   const none = await server.call(getCommentData, { query: { prodId: gloves } });
   expect(none.data).toMatchObject({ positiveRating: 100, number: 0 });

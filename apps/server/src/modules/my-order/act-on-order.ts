@@ -8,7 +8,7 @@ import type { Context } from "#server/handle.ts";
 import { lockOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { refuse } from "#server/refuse.ts";
-import { actionsOf, parcelCounts } from "./order-rows.ts";
+import { actionsOf, tallies } from "./order-rows.ts";
 
 export async function actOnOrder(
   { db, clock, buyer }: Context,
@@ -20,15 +20,15 @@ export async function actOnOrder(
   await settleOwnDue(db, buyer, now);
   return db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, buyer, orderNumber);
-    const sent = (await parcelCounts(tx, [orderNumber])).get(orderNumber) ?? 0;
-    if (!actionsOf(order, sent, now).includes(action)) refuse("orderStatusChanged");
+    const tally = (await tallies(tx, [orderNumber], now))(orderNumber);
+    if (!actionsOf(order, tally, now).includes(action)) refuse("orderStatusChanged");
     await work(tx, order, now);
     const [after = order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber));
     return {
       orderNumber,
       status: after.status,
       deadlineAt: after.deadlineAt?.getTime() ?? null,
-      allowedActions: actionsOf(after, sent, now),
+      allowedActions: actionsOf(after, tally, now),
       now: now.getTime(),
     };
   });

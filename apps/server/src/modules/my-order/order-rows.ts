@@ -1,6 +1,6 @@
 /** Orders with their lines and parcel counts, in a fixed number of statements. */
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
-import { refundLimits } from "@tradehall/mall-rules/limits";
+import { commentLimits, refundLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import {
   allowedOrderActions,
@@ -9,14 +9,22 @@ import {
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { asc, count, inArray } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, parcels } from "#server/db/schema/index.ts";
+import { comments, orderItems, parcels } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export const timeOrNull = (moment: Date | null): string | null => (moment ? chinaTime(moment) : null);
 
-export function actionsOf(order: OrderRow, parcelCount: number, now: Date): OrderAction[] {
+/** What an order's buttons need to know of what hangs on it. */
+export interface OrderTally {
+  parcels: number;
+  /** Lines that wait for a review, and reviews that take a follow-up. */
+  unreviewed: number;
+  followUps: number;
+}
+
+export function actionsOf(order: OrderRow, tally: OrderTally, now: Date): OrderAction[] {
   const status = orderStatusName(order.status);
   if (!status) return [];
   const refundEndsMs = order.receivedAt
@@ -27,7 +35,9 @@ export function actionsOf(order: OrderRow, parcelCount: number, now: Date): Orde
     kind: orderKindName(order.orderType),
     isRefunding: order.refundStatus === 1,
     isRefundWindowOpen: now.getTime() < refundEndsMs,
-    hasParcels: parcelCount > 0,
+    hasParcels: tally.parcels > 0,
+    hasUnreviewed: tally.unreviewed > 0,
+    canFollowUp: tally.followUps > 0,
   });
 }
 
@@ -47,17 +57,46 @@ const toItem = (item: typeof orderItems.$inferSelect): OrderItem => ({
   commSts: item.commented ? 1 : 0,
 });
 
-export async function parcelCounts(
+const nothingHangs: OrderTally = { parcels: 0, unreviewed: 0, followUps: 0 };
+
+/** By order number; two statements for however many orders. */
+export async function tallies(
   db: Database,
   orderNumbers: readonly string[],
-): Promise<Map<string, number>> {
-  if (orderNumbers.length === 0) return new Map();
-  const rows = await db
-    .select({ orderNumber: parcels.orderNumber, sent: count() })
-    .from(parcels)
-    .where(inArray(parcels.orderNumber, [...orderNumbers]))
-    .groupBy(parcels.orderNumber);
-  return new Map(rows.map((row) => [row.orderNumber, Number(row.sent)]));
+  now: Date,
+): Promise<(orderNumber: string) => OrderTally> {
+  if (orderNumbers.length === 0) return () => nothingHangs;
+  const since = new Date(now.getTime() - commentLimits.followUpMs);
+  const takesFollowUp = and(
+    eq(comments.orderItemId, orderItems.id),
+    eq(comments.isDeleted, false),
+    isNull(comments.followUpAt),
+    gt(comments.createdAt, since),
+  );
+  const [sent, lines] = await Promise.all([
+    db
+      .select({ orderNumber: parcels.orderNumber, parcels: count() })
+      .from(parcels)
+      .where(inArray(parcels.orderNumber, [...orderNumbers]))
+      .groupBy(parcels.orderNumber),
+    db
+      .select({
+        orderNumber: orderItems.orderNumber,
+        unreviewed: sql<number>`count(*) filter (where not ${orderItems.commented})::int`,
+        followUps: sql<number>`count(${comments.id})::int`,
+      })
+      .from(orderItems)
+      .leftJoin(comments, takesFollowUp)
+      .where(inArray(orderItems.orderNumber, [...orderNumbers]))
+      .groupBy(orderItems.orderNumber),
+  ]);
+  const parcelsOf = new Map(sent.map((row) => [row.orderNumber, row.parcels]));
+  const linesOf = new Map(lines.map((row) => [row.orderNumber, row]));
+  return (orderNumber) => ({
+    ...nothingHangs,
+    ...linesOf.get(orderNumber),
+    parcels: parcelsOf.get(orderNumber) ?? 0,
+  });
 }
 
 /** The cards of these orders, in their order. */
@@ -70,10 +109,10 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
     .where(inArray(orderItems.orderNumber, numbers))
     .orderBy(asc(orderItems.id));
   const byOrder = Map.groupBy(items, (item) => item.orderNumber);
-  const sent = await parcelCounts(db, numbers);
+  const tallyOf = await tallies(db, numbers, now);
   return rows.map((order) => {
     const own = byOrder.get(order.orderNumber) ?? [];
-    const deliveryCount = sent.get(order.orderNumber) ?? 0;
+    const tally = tallyOf(order.orderNumber);
     return {
       orderNumber: order.orderNumber,
       shopId: order.shopId,
@@ -86,12 +125,12 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       freightAmount: fenToYuan(order.freightFen),
       actualTotal: fenToYuan(order.actualFen),
       productNums: own.reduce((sum, item) => sum + item.quantity, 0),
-      deliveryCount,
+      deliveryCount: tally.parcels,
       payType: order.payType,
       createTime: chinaTime(order.createdAt),
       payTime: timeOrNull(order.paidAt),
       deadlineAt: order.deadlineAt?.getTime() ?? null,
-      allowedActions: actionsOf(order, deliveryCount, now),
+      allowedActions: actionsOf(order, tally, now),
       orderItemDtos: own.map(toItem),
     };
   });

@@ -1,8 +1,7 @@
 import * as v from "valibot";
+import { CommentData } from "../../models/comment.ts";
 import { id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
-
-const count = v.number();
 
 /** How a product was reviewed, in numbers (api-family §6). */
 export const getCommentData = endpoint("GET /prodComm/prodCommData", {
@@ -11,16 +10,7 @@ export const getCommentData = endpoint("GET /prodComm/prodCommData", {
   auth: "none",
   effect: "read",
   query: v.object({ prodId: id }),
-  answer: v.object({
-    /** Share of good reviews in percent; 100 without reviews. */
-    positiveRating: v.number(),
-    /** All, good, medium, bad, with pictures. */
-    number: count,
-    praiseNumber: count,
-    secondaryNumber: count,
-    negativeNumber: count,
-    picNumber: count,
-  }),
+  answer: CommentData,
   fails: ["A00001"],
   example: {
     query: { prodId: 1001 },
@@ -31,6 +21,8 @@ export const getCommentData = endpoint("GET /prodComm/prodCommData", {
       secondaryNumber: 1,
       negativeNumber: 0,
       picNumber: 2,
+      averageScore: 4.3,
+      tags: [{ tag: "quality", count: 3 }],
     },
   },
 });

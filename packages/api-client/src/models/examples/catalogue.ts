@@ -1,6 +1,6 @@
 /** One true example of each shape of the catalogue, for the calls that answer it. */
 import type { CategoryNode } from "../category.ts";
-import type { ProdComment } from "../comment.ts";
+import type { OwnComment, ProdComment } from "../comment.ts";
 import type { Coupon } from "../coupon.ts";
 import type { HomeActivities, HomeActivity, HomeBanner, HomeFloor } from "../home.ts";
 import type { NoticeLine } from "../notice.ts";
@@ -201,6 +201,7 @@ export const commentExample: ProdComment = {
   evaluate: 0,
   content: "做工扎实，棘轮顺滑。",
   pics: "",
+  tags: ["quality"],
   isAnonymous: 1,
   nickName: "采***员",
   pic: "",
@@ -208,4 +209,6 @@ export const commentExample: ProdComment = {
   recTime: "2026-11-10 14:20:00",
   replyContent: null,
   replyTime: null,
+  followUp: null,
 };
+export const ownCommentExample: OwnComment = { ...commentExample, allowedActions: ["followUp", "delete"] };

@@ -1,8 +1,10 @@
 /** An order from confirm to delivery as the API page shows it. */
+import type { CommentLine } from "../comment.ts";
 import type { Parcel } from "../delivery.ts";
 import type { OrderCard, OrderDetail, OrderItem, OrderState } from "../my-order.ts";
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "../order.ts";
 import type { PayInfo, Payment } from "../payment.ts";
+import { ownCommentExample } from "./catalogue.ts";
 
 export const uuidExample = "5f1d7a9e-3b0c-4c57-9a55-7f0d6f2f9b11";
 export const orderNumberExample = "261121093015482913746";
@@ -138,6 +140,21 @@ export const itemExample: OrderItem = {
   shareReduce: "20.00",
   actualTotal: "165.00",
   commSts: 0,
+};
+
+export const commentLineExample: CommentLine = {
+  orderItemId: itemExample.orderItemId,
+  orderNumber: orderNumberExample,
+  shopName: "百工自营",
+  prodId: itemExample.prodId,
+  skuId: itemExample.skuId,
+  prodName: itemExample.prodName,
+  skuName: itemExample.skuName,
+  pic: itemExample.pic,
+  prodCount: itemExample.prodCount,
+  price: itemExample.price,
+  receiveTime: "2026-11-09 10:00:00",
+  comment: ownCommentExample,
 };
 
 export const cardExample: OrderCard = {
