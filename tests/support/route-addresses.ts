@@ -1,7 +1,7 @@
 import { hrefTo } from "../../apps/storefront/src/href-to.ts";
 import { exampleHref, type FullRow } from "../../apps/storefront/src/route-rows.ts";
 import type { RouteName } from "../../apps/storefront/src/route-table.ts";
-import { type Buyer, ordinaryGoods } from "./buyer.ts";
+import { type Buyer, buyPaid, ordinaryGoods } from "./buyer.ts";
 
 /** One order per call, unpaid. */
 export async function placeOrder(buyer: Buyer): Promise<string> {
@@ -19,6 +19,16 @@ export async function placeOrder(buyer: Buyer): Promise<string> {
   return orderNumbers;
 }
 
+/** One order that has come and waits for its review. */
+export async function receiveOrder(buyer: Buyer): Promise<string> {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await buyPaid(buyer, goods);
+  await buyer.call("POST", `/sandbox/orders/${orderNumber}/ship`, {});
+  await buyer.call("PUT", `/p/myOrder/receipt/${orderNumber}`);
+  return orderNumber;
+}
+
 async function fillCart(buyer: Buyer): Promise<void> {
   for (const shopId of [1, 3]) for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
 }
@@ -34,6 +44,7 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
     return hrefTo("submit-order");
   },
   "order-detail": async (buyer) => hrefTo("order-detail", { orderNumber: await placeOrder(buyer) }),
+  "write-comments": async (buyer) => hrefTo("write-comments", { orderNumber: await receiveOrder(buyer) }),
   payment: async (buyer) => hrefTo("payment", { orderNumbers: await placeOrder(buyer) }),
   "pay-result": async (buyer) => hrefTo("pay-result", { orderNumbers: await placeOrder(buyer) }),
   "weixin-pay": async (buyer) => {

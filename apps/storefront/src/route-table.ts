@@ -114,6 +114,22 @@ const rows = {
     pageId: 13,
     menu: "uc-order",
   },
+  "write-comments": {
+    path: "/write-comments",
+    query: "orderNumber",
+    example: { orderNumber: "20260101000000000001" },
+    title: "writeReviews",
+    isHeadingHidden: true,
+    pageId: 12,
+  },
+  "uc-comments": {
+    path: "/user-center/uc-comments",
+    query: "tab? page?",
+    title: "ownReviews",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-comments",
+  },
   "uc-message": {
     path: "/user-center/uc-message",
     query: "tab? page?",

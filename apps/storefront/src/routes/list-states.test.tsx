@@ -1,5 +1,6 @@
 /** Each list's page in each of its states, over a client that answers, waits or fails. */
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
@@ -9,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { brokenPage, openPage } from "../testing/open-page.tsx";
 import * as notices from "./notice-list/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
+import * as comments from "./uc-comments/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
 
@@ -24,6 +26,16 @@ const lists = [
     other: "/user-center/uc-order?status=unpaid",
     row: searchMyOrders.example.answer.records[0]?.orderNumber,
     words: { none: "暂无订单", failed: "订单加载失败", around: "待付款" },
+  },
+  {
+    name: "own reviews",
+    module: comments,
+    call: listCommentLines,
+    none: { ...listCommentLines.example.answer, ...pageOfNone },
+    address: "/user-center/uc-comments?tab=reviewed",
+    other: "/user-center/uc-comments?tab=followUp",
+    row: listCommentLines.example.answer.records[0]?.comment?.content,
+    words: { none: "还没有评价过商品", failed: "加载失败", around: "待追评" },
   },
   {
     name: "messages",

@@ -37,6 +37,7 @@ export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
+export { tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;

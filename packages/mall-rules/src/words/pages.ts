@@ -13,6 +13,8 @@ export const pageNames = {
   payResult: { zh_CN: "支付结果", en: "Payment result" },
   orders: { zh_CN: "我的订单", en: "My orders" },
   orderDetail: { zh_CN: "订单详情", en: "Order details" },
+  ownReviews: { zh_CN: "我的评价", en: "My reviews" },
+  writeReviews: { zh_CN: "发表评价", en: "Write reviews" },
   addresses: { zh_CN: "收货地址", en: "Delivery addresses" },
   landing: { zh_CN: "提交采购需求", en: "Enquiry" },
   landingIframe: { zh_CN: "提交采购需求", en: "Enquiry" },

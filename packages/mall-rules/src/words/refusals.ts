@@ -1,6 +1,7 @@
 import { checkWords } from "./checks.ts";
 import { sessionEndWords } from "./session.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
+import { uploadRefusalWords } from "./uploads.ts";
 
 /** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
 export const refusalWords = {
@@ -105,7 +106,5 @@ export const refusalWords = {
   },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
-  fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
-  fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },
-  fileTooLarge: { zh_CN: "图片不能超过 {max}MB", en: "A picture may have at most {max} MB" },
+  ...uploadRefusalWords,
 } as const satisfies Record<string, { zh_CN: string; en: string }>;

@@ -6,6 +6,11 @@ import { notifyLogs, type orders } from "#server/db/schema/index.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
+/** Where a message leads, where that is not the order. */
+const links: Partial<Record<MessageEvent, string>> = {
+  commentReplied: "/user-center/uc-comments?tab=reviewed",
+};
+
 /** The row of a message about an order: the order's own facts, and more where the event has some. */
 export const orderMessage = (
   order: Pick<OrderRow, "userId" | "enterpriseId" | "orderNumber" | "shopName" | "actualFen">,
@@ -23,7 +28,7 @@ export const orderMessage = (
     amount: fenToYuan(order.actualFen),
     ...more,
   },
-  link: `/order-detail?orderNumber=${order.orderNumber}`,
+  link: links[event] ?? `/order-detail?orderNumber=${order.orderNumber}`,
   createdAt,
 });
 

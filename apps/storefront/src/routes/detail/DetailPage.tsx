@@ -20,8 +20,8 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
+import type { Evaluation } from "./review-query.ts";
 import type { DetailAnswer } from "./route.tsx";
-import type { Evaluation } from "./to-reviews.ts";
 import { useDetailActions } from "./use-detail-actions.ts";
 import { useShopVisit } from "./use-shop-visit.ts";
 

@@ -11,7 +11,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { type Evaluation, evaluations, reviewQuery } from "./to-reviews.ts";
+import { type Evaluation, evaluations, reviewQuery } from "./review-query.ts";
 
 const wordOf = {
   all: "allReviews",

@@ -10,6 +10,7 @@ import { data, redirect } from "react-router-dom";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
+import { toReview } from "../../adapters/review.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -19,7 +20,7 @@ import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import { evaluations, reviewQuery, toReviews } from "./to-reviews.ts";
+import { evaluations, reviewQuery } from "./review-query.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     detail: toDetail(detail, locale),
-    reviews: reviews && toReviews(reviews.records),
+    reviews: reviews?.records.map(toReview),
     evaluate,
     recommended: toProductSummaries(recommended.records, locale),
     skuId: search.get("skuId") ?? undefined,

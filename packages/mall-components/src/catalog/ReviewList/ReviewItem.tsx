@@ -1,6 +1,9 @@
+import { commentTagText } from "@tradehall/mall-rules/words";
 import { Icon, StarIcon } from "@tradehall/ui/Icon";
+import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
@@ -63,7 +66,14 @@ export const ReviewItem = memo(function ReviewItem(props: {
         {review.author}
       </span>
       <div className={css.body}>
-        <Stars rating={review.rating} />
+        <span className={css.marks}>
+          <Stars rating={review.rating} />
+          {review.tags?.map((tag) => (
+            <Tag key={tag} size="s" tone="neutral">
+              {commentTagText(tag, localeOf(intl.locale))}
+            </Tag>
+          ))}
+        </span>
         <p className={css.words}>{review.text}</p>
         <Pictures onOpen={onOpenPicture} pictures={review.pictures} />
         <span className={css.meta}>

@@ -79,3 +79,10 @@ export const more = componentRecipe({
     },
   },
 });
+
+export const marks = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xs,
+});

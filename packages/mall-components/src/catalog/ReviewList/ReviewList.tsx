@@ -1,3 +1,4 @@
+import type { CommentTag } from "@tradehall/mall-rules/states/comment";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
@@ -21,6 +22,8 @@ export interface Review {
   dateTime?: string;
   /** Text. */
   text: string;
+  /** Tags that the buyer chose. */
+  tags?: readonly CommentTag[];
   /** SKU bought. */
   skuName?: string;
   /** Pictures. */

@@ -15,6 +15,11 @@ export const words = defineMessages({
     id: "confirmDialog.deleteOrder",
     defaultMessage: "订单 {orderNumber} 删除后不可恢复，确定删除吗？",
   },
+  deleteReviewTitle: { id: "confirmDialog.deleteReviewTitle", defaultMessage: "删除评价" },
+  deleteReview: {
+    id: "confirmDialog.deleteReview",
+    defaultMessage: "对“{title}”的评价将从商品页移除，删除后无法恢复，也不能再次评价该商品。",
+  },
   deleteAddressTitle: { id: "confirmDialog.deleteAddressTitle", defaultMessage: "删除收货地址" },
   deleteAddress: {
     id: "confirmDialog.deleteAddress",

@@ -40,6 +40,12 @@ const questions = {
     confirm: actWords.delete,
     tone: "danger",
   },
+  deleteReview: {
+    title: words.deleteReviewTitle,
+    text: words.deleteReview,
+    confirm: actWords.delete,
+    tone: "danger",
+  },
   deleteAddress: {
     title: words.deleteAddressTitle,
     text: words.deleteAddress,

@@ -1,5 +1,6 @@
 import { defineMessages } from "../../messages/define-messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { reviewWords } from "../../messages/review.messages.ts";
 
 /** Words of OrderActions. */
 export const messages = defineMessages({
@@ -12,10 +13,10 @@ export const orderActionMessages = {
     pay: { id: "orderActions.action.pay", defaultMessage: "去付款" },
     remind: { id: "orderActions.action.remind", defaultMessage: "提醒发货" },
     logistics: { id: "orderActions.action.logistics", defaultMessage: "查看物流" },
-    comment: { id: "orderActions.action.comment", defaultMessage: "评价" },
-    addComment: { id: "orderActions.action.addComment", defaultMessage: "追加评价" },
     refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
   }),
+  comment: reviewWords.review,
+  addComment: reviewWords.followUp,
   cancel: orderWords.cancel,
   receive: orderWords.receive,
   buyAgain: orderWords.buyAgain,

@@ -1,0 +1,6 @@
+import { ownReviewTabs } from "@tradehall/mall-components/account/OwnReviewTabs";
+import { hrefTo } from "../href-to.ts";
+import { listQuery } from "./list-query.ts";
+
+/** What the address of the buyer's reviews says. */
+export const commentQuery = listQuery({ path: hrefTo("uc-comments"), choices: { tab: ownReviewTabs } });

@@ -1,0 +1,41 @@
+/** Sends one picture. By `XMLHttpRequest`, which alone tells how far it is. */
+import { uploadLimits } from "@tradehall/mall-rules/limits";
+import { tooLargeText } from "@tradehall/mall-rules/words";
+import { lostWords } from "./kept-form.ts";
+
+interface Sent {
+  /** Where it is kept; absent where it is not. */
+  path?: string;
+  /** Why it was refused. */
+  message?: string;
+  canRetry: boolean;
+}
+
+interface Envelope {
+  success?: boolean;
+  msg?: string;
+  data?: { filePath: string } | null;
+}
+
+export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<Sent> {
+  const locale = document.documentElement.lang === "en" ? "en" : "zh_CN";
+  // The server would say so after the whole way; it looks at everything else.
+  if (file.size > uploadLimits.imageBytes)
+    return Promise.resolve({ message: tooLargeText(locale), canRetry: false });
+  const form = new FormData();
+  form.append("file", file);
+  const request = new XMLHttpRequest();
+  request.open("POST", "/api/p/file/upload");
+  request.setRequestHeader("locale", locale);
+  request.responseType = "json";
+  return new Promise((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onerror = () => resolve({ message: lostWords(), canRetry: true });
+    request.onload = () => {
+      const answer = request.response as Envelope | null;
+      if (answer?.success && answer.data) resolve({ path: answer.data.filePath, canRetry: false });
+      else resolve({ ...(answer?.msg ? { message: answer.msg } : {}), canRetry: request.status >= 429 });
+    };
+    request.send(form);
+  });
+}

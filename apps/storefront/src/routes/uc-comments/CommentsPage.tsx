@@ -1,0 +1,58 @@
+import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
+import { OwnReviewTabs } from "@tradehall/mall-components/account/OwnReviewTabs";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useFetcher } from "react-router-dom";
+import { commentQuery } from "../../adapters/comment-query.ts";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { CommentAnswer } from "../../server/comment-action.ts";
+
+interface CommentsPageProps {
+  query: ListValues<typeof commentQuery>;
+  loaded: { pageCount: number; toReview: number; reviews: OwnReviewView[] } | undefined;
+}
+
+export function CommentsPage({ query, loaded }: CommentsPageProps) {
+  const { tab, page } = query;
+  const list = useListState(loaded);
+  const acting = useFetcher<CommentAnswer>();
+  const confirm = useConfirm(acting);
+  const deletingId = acting.formData?.get("commentId");
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <Surface padding="none">
+          <OwnReviewTabs
+            current={tab}
+            toReview={loaded?.toReview ?? 0}
+            hrefFor={(to) => hrefOf(commentQuery, { tab: to })}
+          />
+          <OwnReviewList
+            {...list}
+            reviews={loaded?.reviews ?? []}
+            tab={tab}
+            ordersHref={hrefTo("uc-order")}
+            onDelete={(commentId, title) =>
+              confirm.ask(
+                { about: "deleteReview", values: { title } },
+                () => void acting.submit({ intent: "delete-review", commentId }, { method: "POST" }),
+              )
+            }
+            {...(typeof deletingId === "string" ? { deletingId } : {})}
+          />
+        </Surface>
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(commentQuery, { tab, page: to })}
+        />
+      </Stack>
+      {confirm.dialog}
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
+import type { OwnReviewTab } from "@tradehall/mall-components/account/OwnReviewTabs";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { commentQuery } from "../../adapters/comment-query.ts";
+import { readListQuery } from "../../adapters/list-query.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { commentAction } from "../../server/comment-action.ts";
+import { readForm } from "../../server/form.ts";
+import { loadList } from "../../server/load-list.ts";
+import { localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { CommentsPage } from "./CommentsPage.tsx";
+import { toOwnReview } from "./to-own-review.ts";
+
+const asked: Record<OwnReviewTab, object> = {
+  toReview: { commStatus: 0 },
+  reviewed: { commStatus: 1 },
+  followUp: { commStatus: 2 },
+  pictures: { commStatus: 1, withPics: 1 },
+};
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(commentQuery, args.request.url);
+  const mall = mallOf(args);
+  return loadList(query, async () => {
+    const page = { current: query.page, size: pageSizes.comments };
+    const lines = await mall(listCommentLines, { query: { ...asked[query.tab], ...page } });
+    return {
+      pageCount: lines.pages,
+      toReview: lines.toReview,
+      reviews: lines.records.map(toOwnReview),
+    };
+  });
+}
+
+export const action = async (args: Route.ActionArgs) =>
+  commentAction(mallOf(args), await readForm(args.request), localeOf(args.request));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function Comments({ loaderData }: Route.ComponentProps) {
+  return <CommentsPage {...loaderData} />;
+}

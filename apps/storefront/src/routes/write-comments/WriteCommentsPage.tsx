@@ -1,0 +1,67 @@
+import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { FollowUpForm } from "@tradehall/mall-components/trade/FollowUpForm";
+import { GoodsLine } from "@tradehall/mall-components/trade/GoodsLine";
+import { ReviewForm, type ReviewLineView } from "@tradehall/mall-components/trade/ReviewForm";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useNavigation, useSubmit } from "react-router-dom";
+import type { MallError } from "../../adapters/mall-error.ts";
+import { hrefTo } from "../../href-to.ts";
+import { LinePictures } from "./LinePictures.tsx";
+import { linesOf, useReviewDraft } from "./use-review-draft.ts";
+
+interface WriteCommentsPageProps {
+  orderNumber: string;
+  lines: ReviewLineView[];
+  reviewed: { goods: ReviewLineView; review: Review }[];
+  answer: { ok: boolean; intent?: string; error?: MallError } | undefined;
+}
+
+export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: WriteCommentsPageProps) {
+  const action = hrefTo("write-comments", { orderNumber });
+  const submit = useSubmit();
+  const isPending = useNavigation().state !== "idle";
+  const draft = useReviewDraft(orderNumber);
+  const send = (values: FormData) => void submit(values, { method: "POST", action });
+  const given = {
+    action,
+    isPending: isPending || draft.isUploading,
+    onSubmit: send,
+    fieldErrors: answer?.error?.fields,
+    formError: answer?.error?.message || undefined,
+  };
+  return (
+    <Frame paddingY="m">
+      <Stack space="l">
+        {lines.length > 0 && (
+          <ReviewForm
+            {...given}
+            isPending={isPending}
+            isUploading={draft.isUploading}
+            // What the tab remembers is read after the page stands.
+            key={draft.isRead ? "read" : "bare"}
+            lines={lines}
+            drafts={draft.lines}
+            onTyped={(values) => draft.keepLines(linesOf(values))}
+            renderPictures={(id) => <LinePictures name={`pics.${id}`} {...draft.picturesOf(id)} />}
+          />
+        )}
+        {reviewed.map(({ goods, review }) => (
+          <Surface key={review.id}>
+            <Stack space="m">
+              <GoodsLine goods={goods}>{review.text}</GoodsLine>
+              <FollowUpForm
+                {...given}
+                commentId={review.id}
+                defaultValues={{ content: draft.lines[review.id]?.content ?? "" }}
+                onTyped={({ content = "" }) => draft.keepLines({ [review.id]: { content } })}
+                pictures={<LinePictures name="pics" {...draft.picturesOf(review.id)} />}
+              />
+            </Stack>
+          </Surface>
+        ))}
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+/** What forms of reviews send: reviews of several lines, a follow-up, taking one away. Server only. */
+import { addComments } from "@tradehall/api-client/endpoints/comment/add-comments";
+import { addFollowUp } from "@tradehall/api-client/endpoints/comment/add-follow-up";
+import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import type { Client } from "@tradehall/api-client/transport";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { trimmed } from "@tradehall/mall-rules/checks/text";
+import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/comment";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { data } from "react-router-dom";
+import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
+import { textOf } from "./form.ts";
+
+export type CommentAnswer = { intent: string } & Attempt<null>;
+
+const isTag = (tag: unknown): tag is CommentTag => commentTags.some((one) => one === tag);
+const picsOf = (form: FormData, name: string): string[] => form.getAll(name).map(String);
+
+/** Ids of the lines of which the form says something. */
+function touchedIds(form: FormData): number[] {
+  const said = [...form.entries()].filter(
+    ([name, value]) => /^(score|tags|content|pics)\.\d+$/.test(name) && value,
+  );
+  return [...new Set(said.map(([name]) => toId(name.split(".")[1] ?? "") ?? 0))];
+}
+
+const reviewOf = (form: FormData, orderItemId: number) => ({
+  orderItemId,
+  score: toId(textOf(form, `score.${orderItemId}`)) ?? 0,
+  tags: form.getAll(`tags.${orderItemId}`).filter(isTag),
+  content: trimmed(textOf(form, `content.${orderItemId}`)),
+  pics: picsOf(form, `pics.${orderItemId}`),
+  isAnonymous: form.get("isAnonymous") === "1" ? (1 as const) : (0 as const),
+});
+
+/** The server names a fault by line and field, the form by field and line. */
+const toFormFields = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, words]) => [name.split(".").reverse().join("."), words]),
+  );
+
+export async function commentAction(mall: Client, form: FormData, locale: Locale) {
+  const intent = textOf(form, "intent");
+  const prodCommId = toId(textOf(form, "commentId")) ?? 0;
+  const done = await attemptForm(async () => {
+    if (intent === "delete-review") await mall(deleteComment, { params: { prodCommId } });
+    else if (intent === "follow-up") {
+      const content = trimmed(textOf(form, "content"));
+      await mall(addFollowUp, { body: { prodCommId, content, pics: picsOf(form, "pics") } });
+    } else {
+      const ids = touchedIds(form);
+      const first = toId(textOf(form, "firstLine")) ?? 0;
+      const lines = ids.length > 0 ? ids : [first];
+      await mall(addComments, { body: { comments: lines.map((id) => reviewOf(form, id)) } });
+    }
+    return null;
+  }, locale);
+  const answer: CommentAnswer = done.ok
+    ? { intent, ...done }
+    : { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };
+  return data(answer, { status: statusOfAnswer(done) });
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of OwnReviewList; by tab what it says where there is nothing. */
+export const words = defineMessages({
+  toReview: { id: "ownReviewList.toReview", defaultMessage: "没有待评价的商品" },
+  reviewed: { id: "ownReviewList.reviewed", defaultMessage: "还没有评价过商品" },
+  followUp: { id: "ownReviewList.followUp", defaultMessage: "没有可追评的商品" },
+  pictures: { id: "ownReviewList.pictures", defaultMessage: "还没有晒过图" },
+  from: { id: "ownReviewList.from", defaultMessage: "{shop} · {day} 收货" },
+  orders: { id: "ownReviewList.orders", defaultMessage: "查看我的订单" },
+});

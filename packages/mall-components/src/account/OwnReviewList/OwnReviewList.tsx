@@ -1,0 +1,122 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { FavouriteIcon, Icon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import type { Review } from "../../catalog/ReviewList/index.ts";
+import { ReviewItem } from "../../catalog/ReviewList/ReviewItem.tsx";
+import { instead } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { reviewWords } from "../../messages/review.messages.ts";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { GoodsLine } from "../../trade/GoodsLine/GoodsLine.tsx";
+import type { GoodsView } from "../../trade/views.ts";
+import type { OwnReviewTab } from "../OwnReviewTabs/index.ts";
+import * as css from "./OwnReviewList.css.ts";
+import { words } from "./OwnReviewList.messages.ts";
+
+/** A line of a received order, with its review where it has one. */
+export interface OwnReviewView {
+  /** The order line. */
+  id: string;
+  goods: GoodsView;
+  /** Who sold it. */
+  shopName: string;
+  /** The day it was received, in words. */
+  receivedText: string;
+  review?: Review;
+  /** Page on which it is reviewed or followed up; absent: neither is open. */
+  writeHref?: string;
+  /** Whether the review can be taken away. */
+  canDelete?: boolean;
+}
+
+export interface OwnReviewListProps extends ListStateProps {
+  /** The lines of this page. Default none. */
+  reviews?: readonly OwnReviewView[];
+  /** The tab that is open: what "none" says. */
+  tab: OwnReviewTab;
+  /** Own orders, offered where nothing waits. */
+  ordersHref: string;
+  /** Called to take a review away. Without it the button sends `intent=delete-review` and `commentId`. */
+  onDelete?: (commentId: string, title: string) => void;
+  /** The review that is on its way out. */
+  deletingId?: string;
+}
+
+type RowProps = { view: OwnReviewView } & Pick<OwnReviewListProps, "onDelete" | "deletingId">;
+
+function Row({ view, onDelete, deletingId }: RowProps) {
+  const intl = useIntl();
+  const { goods, review, writeHref } = view;
+  return (
+    <article aria-label={goods.title} className={css.row}>
+      <div className={css.head}>
+        <GoodsLine goods={goods}>
+          <span className={css.from}>
+            {intl.formatMessage(words.from, { shop: view.shopName, day: view.receivedText })}
+          </span>
+        </GoodsLine>
+        <form className={css.acts} method="post">
+          {writeHref && (
+            <ButtonLink href={writeHref} size="s" tone="accent" variant={review ? "outline" : "solid"}>
+              {intl.formatMessage(review ? reviewWords.followUp : reviewWords.review)}
+            </ButtonLink>
+          )}
+          {review && view.canDelete && (
+            <>
+              <input name="commentId" readOnly type="hidden" value={review.id} />
+              <Button
+                isPending={deletingId === review.id}
+                name="intent"
+                onPress={instead(onDelete, review.id, goods.title)}
+                size="s"
+                tone="neutral"
+                type="submit"
+                value="delete-review"
+                variant="ghost"
+              >
+                {intl.formatMessage(actWords.delete)}
+              </Button>
+            </>
+          )}
+        </form>
+      </div>
+      {review && <ReviewItem onOpenPicture={undefined} review={review} />}
+    </article>
+  );
+}
+
+/** What a buyer received, to review, and what they said of it. */
+export function OwnReviewList(props: OwnReviewListProps) {
+  const { reviews = [], tab, ordersHref, state, onRetry } = props;
+  const intl = useIntl();
+  const none = (
+    <EmptyState
+      actions={
+        <ButtonLink href={ordersHref} variant="outline">
+          {intl.formatMessage(words.orders)}
+        </ButtonLink>
+      }
+      illustration={<Icon as={FavouriteIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words[tab])}
+    />
+  );
+  return (
+    <AsyncList
+      empty={reviews.length === 0 && none}
+      failedText={intl.formatMessage(listWords.failed)}
+      onRetry={onRetry}
+      state={state}
+    >
+      <ul>
+        {reviews.map((view) => (
+          <li key={view.id}>
+            <Row deletingId={props.deletingId} onDelete={props.onDelete} view={view} />
+          </li>
+        ))}
+      </ul>
+    </AsyncList>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnReviewList, type OwnReviewListProps, type OwnReviewView } from "./OwnReviewList.tsx";

@@ -1,0 +1,6 @@
+export {
+  type OwnReviewTab,
+  OwnReviewTabs,
+  type OwnReviewTabsProps,
+  ownReviewTabs,
+} from "./OwnReviewTabs.tsx";

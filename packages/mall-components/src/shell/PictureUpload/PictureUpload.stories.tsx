@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { samplePicture } from "../../samples/catalog-pictures.ts";
+import { PictureUpload, type UploadPicture } from "./PictureUpload.tsx";
+
+const done = (key: string, hue: number): UploadPicture => ({
+  key,
+  src: samplePicture("drill", hue),
+  state: "done",
+  value: `/uploads/${key}.webp`,
+});
+
+const meta = {
+  title: "shell/PictureUpload",
+  component: PictureUpload,
+  args: {
+    label: "上传凭证",
+    name: "pics",
+    max: 5,
+    pictures: [done("a", 20), done("b", 200)],
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onMove: fn(),
+  },
+} satisfies Meta<typeof PictureUpload>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { pictures: [] } };
+export const Full: Story = {
+  args: { pictures: ["a", "b", "c", "d", "e"].map((key, at) => done(key, at * 60)) },
+};
+
+export const OnTheWay: Story = {
+  args: {
+    pictures: [
+      { key: "a", src: samplePicture("box", 30), state: "uploading", progress: 0.4 },
+      { key: "b", src: samplePicture("box", 90), state: "uploading" },
+      { key: "c", src: samplePicture("box", 150), state: "failed", canRetry: true },
+      { key: "d", src: samplePicture("box", 210), state: "failed", errorMessage: "图片不能超过 2MB" },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = canvas.getAllByRole("button").find((button) => button.textContent);
+    await userEvent.click(retry as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledWith("c");
+  },
+};
+
+/** Moved and removed by buttons, so by keyboard, too. */
+export const Acts: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [, later, remove] = canvas.getAllByRole("button");
+    await userEvent.click(later as HTMLElement);
+    await expect(args.onMove).toHaveBeenCalledWith("a", 1);
+    await userEvent.click(remove as HTMLElement);
+    await expect(args.onRemove).toHaveBeenCalledWith("a");
+  },
+};
+
+/** More than there is room for: the first ones are taken, and it says so. */
+export const Dropped: Story = {
+  args: { max: 3 },
+  play: async ({ canvas, args }) => {
+    const files = ["1.png", "2.png"].map((name) => new File(["x"], name, { type: "image/png" }));
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByRole("list").dispatchEvent(drop);
+    await expect(args.onAdd).toHaveBeenCalledWith([files[0]]);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/3/);
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: "图片不存在，请重新上传" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,1 @@
+export { FollowUpForm, type FollowUpFormProps } from "./FollowUpForm.tsx";

@@ -1,0 +1,1 @@
+export { type ReviewDraft, ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";

@@ -1,0 +1,1 @@
+export { ReviewPictures, type ReviewPicturesProps } from "./ReviewPictures.tsx";
