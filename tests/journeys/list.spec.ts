@@ -7,10 +7,10 @@ test.beforeEach(({ buyer }) => {
 test("facets narrow, their chips show and take them away again", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/list?st=0");
-  const all = await main.getByText(/共找到 [\d,]+ 件商品/).textContent();
+  const all = await main.getByText(/共找到 [\d,]+ 种商品/).textContent();
   await main.getByRole("group", { name: "品牌" }).getByRole("link").first().click();
   await page.waitForURL(/brand=/);
-  await expect(main.getByText(/共找到 [\d,]+ 件商品/)).not.toHaveText(all ?? "");
+  await expect(main.getByText(/共找到 [\d,]+ 种商品/)).not.toHaveText(all ?? "");
   await main.getByRole("group", { name: "价格" }).getByRole("link").first().click();
   await page.waitForURL(/min=/);
   const chips = main.getByRole("list", { name: "已选条件" });
@@ -69,7 +69,7 @@ test("a keyword typed in full width finds the same as in half width", async ({ p
   const main = page.getByRole("main");
   const found = async (keyword: string) => {
     await page.goto(`/list?pn=${encodeURIComponent(keyword)}&st=0`);
-    return main.getByText(/共找到 [\d,]+ 件/).textContent();
+    return main.getByText(/共找到 [\d,]+ 种/).textContent();
   };
   expect((await found("ＲＳ４８５"))?.match(/\d+/)?.[0]).toBe((await found("RS485"))?.match(/\d+/)?.[0]);
 });

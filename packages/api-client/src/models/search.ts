@@ -45,6 +45,15 @@ export const SearchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
+/** Shop and coupon that a query asks for by their ids, to be named where none of their goods is left; null without one. */
+export const SearchChosen = v.object({
+  shop: v.nullable(v.object({ shopId: id, shopName: v.string() })),
+  coupon: v.nullable(
+    v.object({ couponId: id, couponName: v.string(), cashCondition: money, reduceAmount: money }),
+  ),
+});
+export type SearchChosen = v.InferOutput<typeof SearchChosen>;
+
 export const SearchPage = v.object({
   ...page(SearchHit).entries,
   /** The trimmed keyword. */
@@ -55,6 +64,7 @@ export const SearchPage = v.object({
   facets: v.nullable(SearchFacets),
   /** The chosen category and those above it, first level first. */
   breadcrumb: v.array(CategoryStep),
+  chosen: v.optional(SearchChosen, { shop: null, coupon: null }),
   /** Nearest words where nothing was found. */
   suggestion: v.array(v.string()),
 });

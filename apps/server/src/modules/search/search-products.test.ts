@@ -135,6 +135,18 @@ describe("narrowing", () => {
     expect((await search({ couponId: 901, keyword: "手套" })).ids).toEqual([prods.gloves]);
   });
 
+  test("names the shop and the coupon asked for, also where none of their goods is left", async () => {
+    expect(await search({ shopId: world.shops.dealer, couponId: 901, keyword: "绝无此物" })).toMatchObject({
+      total: 0,
+      chosen: {
+        shop: { shopId: world.shops.dealer, shopName: "经销商店" },
+        coupon: { couponId: 901, couponName: "店铺券", cashCondition: "0.00", reduceAmount: "1.00" },
+      },
+    });
+    expect((await search({ shopId: 999, couponId: 999 })).chosen).toEqual({ shop: null, coupon: null });
+    expect((await search()).chosen).toEqual({ shop: null, coupon: null });
+  });
+
   test("counts each facet under all filters but its own", async () => {
     const { facets, total } = await search({ shopId: world.shops.dealer, maxPrice: 20 });
     expect(total).toBe(1);

@@ -10,6 +10,7 @@ import { type CatalogueMap, catalogueMap, pathOf } from "../category/catalogue-m
 import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
+import { chosenNames } from "./chosen-names.ts";
 import { breadth, foundCounts, foundIds } from "./found-hits.ts";
 import { remember } from "./history.ts";
 import { type Keyword, lettersOf, readBegun, readKeyword } from "./keyword.ts";
@@ -57,13 +58,14 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { filters, found } = await findBy(db, map, query, now);
   const { total, counts } = found;
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
-  const ids = await foundIds(db, filters, query, total);
+  const [ids, names] = await Promise.all([foundIds(db, filters, query, total), chosenNames(db, query)]);
   return {
     ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
     keyword,
     isTotalExact: total > countedHits ? 0 : 1,
     facets: counts ? await facetsOf(db, map, counts, { chosen, hasKeyword: keyword !== "" }) : null,
     breadcrumb: pathOf(map, chosen),
+    chosen: names,
     suggestion: total === 0 && keyword !== "" ? await nearestWords(db, map, keyword) : [],
   };
 }

@@ -56,7 +56,12 @@ function Results({ list }: { list: ListView }) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={list.trail} totalCount={total} {...(address.pn ? { keyword: address.pn } : {})} />
+        <ListTrail
+          steps={list.trail}
+          seller={list.seller}
+          totalCount={total}
+          {...(address.pn ? { keyword: address.pn } : {})}
+        />
         {list.facets.length > 0 && (
           <FacetPanel
             rows={list.facets}

@@ -7,7 +7,7 @@ import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { catalogueWords, type Locale } from "@tradehall/mall-rules/words";
+import { catalogueWords, couponText, type Locale } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 
@@ -54,6 +54,8 @@ export function toSearchQuery(address: ListAddress) {
 export interface ListView {
   address: ListAddress;
   products: ProductSummary[];
+  /** Whose goods they are. */
+  seller: string;
   total: number;
   page: number;
   pageCount: number;
@@ -133,6 +135,12 @@ function facetRows(found: SearchPage, address: ListAddress, locale: Locale): Fac
   return rows.filter((row) => row.options.length > 0);
 }
 
+/** What a coupon is called, and what it gives where its name does not say so. */
+function couponName(coupon: NonNullable<SearchPage["chosen"]["coupon"]>, locale: Locale): string {
+  const text = couponText(coupon.cashCondition, coupon.reduceAmount, locale);
+  return [...new Set([coupon.couponName, text])].join(" · ");
+}
+
 function activeFilters(found: SearchPage, address: ListAddress, locale: Locale): ActiveFilter[] {
   const word = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
   const chip = (id: keyof ListAddress, label: string, value: string, change = {}): ActiveFilter => ({
@@ -142,7 +150,7 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
     removeHref: changedHref(address, { [id]: undefined, ...change }),
   });
   const brands = brandOptions(found, address).filter((brand) => brand.isSelected);
-  const shop = found.facets?.shops.find((one) => String(one.shopId) === address.shopId);
+  const { shop, coupon } = found.chosen;
   return [
     ...brands.map((brand) => ({
       id: `brand-${brand.value}`,
@@ -163,7 +171,9 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
     ...(address.shopId ? [chip("shopId", word("shop"), shop?.shopName ?? address.shopId)] : []),
     ...(address.stock ? [chip("stock", "", word("inStock"))] : []),
     ...(address.self ? [chip("self", "", word("selfOperated"))] : []),
-    ...(address.couponId ? [chip("couponId", "", word("coupon"))] : []),
+    ...(address.couponId
+      ? [chip("couponId", word("coupon"), coupon ? couponName(coupon, locale) : address.couponId)]
+      : []),
   ];
 }
 
@@ -179,6 +189,8 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
   return {
     address,
     products: toProductSummaries(found.records, locale, { isByPrice: isByPrice(address, sort) }),
+    seller:
+      found.chosen.shop?.shopName ?? catalogueWords[address.self === "1" ? "ownShops" : "allShops"][locale],
     total: found.total,
     page: found.current,
     pageCount: found.pages,

@@ -31,6 +31,7 @@ export const searchProducts = endpoint("GET /search/page", {
         inStockCount: 1,
       },
       breadcrumb: categoryPathExample,
+      chosen: { shop: null, coupon: null },
       suggestion: [],
     },
   },

@@ -8,7 +8,7 @@ import { words } from "./ActiveFilters.messages.ts";
 export interface ActiveFilter {
   /** Key for the list. */
   id: string;
-  /** Facet's words, e.g. 品牌. */
+  /** Facet's words, e.g. 品牌; "" where the value says it all, e.g. 仅看有货. */
   label: string;
   /** Value's words. */
   value: string;
@@ -29,20 +29,24 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={intl.formatMessage(words.label)} className={css.list}>
-      {filters.map(({ id, label, value, removeHref }) => (
-        <li key={id}>
-          <Anchor
-            aria-label={intl.formatMessage(words.remove, { label, value })}
-            className={css.chip}
-            href={removeHref}
-          >
-            <span>
-              {label}：<b className={css.value}>{value}</b>
-            </span>
-            <Icon as={CloseIcon} size="s" />
-          </Anchor>
-        </li>
-      ))}
+      {filters.map(({ id, label, value, removeHref }) => {
+        const of = label && intl.formatMessage(words.of, { label });
+        return (
+          <li key={id}>
+            <Anchor
+              aria-label={intl.formatMessage(words.remove, { of, value })}
+              className={css.chip}
+              href={removeHref}
+            >
+              <span>
+                {of}
+                <b className={css.value}>{value}</b>
+              </span>
+              <Icon as={CloseIcon} size="s" />
+            </Anchor>
+          </li>
+        );
+      })}
       <li>
         <Link href={clearHref} tone="muted">
           {intl.formatMessage(words.clear)}

@@ -14,6 +14,6 @@ export const words = defineMessages({
   selfOperated: { id: "listToolbar.selfOperated", defaultMessage: "自营" },
   grid: { id: "listToolbar.grid", defaultMessage: "图片视图" },
   table: { id: "listToolbar.table", defaultMessage: "表格视图" },
-  total: { id: "listToolbar.total", defaultMessage: "共 {count} 件商品" },
+  total: { id: "listToolbar.total", defaultMessage: "共 {count} 种商品" },
   page: { id: "listToolbar.page", defaultMessage: "第 {page} 页，共 {pageCount} 页" },
 });

@@ -3,6 +3,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of ListTrail. */
 export const words = defineMessages({
   label: { id: "listTrail.label", defaultMessage: "当前位置" },
-  results: { id: "listTrail.results", defaultMessage: "共找到 {count} 件商品" },
+  results: { id: "listTrail.results", defaultMessage: "共找到 {count} 种商品" },
   keyword: { id: "listTrail.keyword", defaultMessage: "“{keyword}”" },
 });

@@ -22,4 +22,4 @@ export const Deep: Story = {
     totalCount: 128,
   },
 };
-export const Keyword: Story = { args: { keyword: "劳保手套", totalCount: 36 } };
+export const Keyword: Story = { args: { keyword: "劳保手套", totalCount: 36, seller: "全部店铺" } };

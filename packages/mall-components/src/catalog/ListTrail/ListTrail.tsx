@@ -12,10 +12,12 @@ export interface ListTrailProps {
   keyword?: string;
   /** Number of results. */
   totalCount?: number;
+  /** Whose goods they are, e.g. a shop's name or 全部店铺. */
+  seller?: string;
 }
 
 /** Where a list or a product stands, and how many were found. */
-export function ListTrail({ steps, current, keyword, totalCount }: ListTrailProps) {
+export function ListTrail({ steps, current, keyword, totalCount, seller }: ListTrailProps) {
   const intl = useIntl();
   const last = keyword ? intl.formatMessage(words.keyword, { keyword }) : current;
   const items = [...steps, ...(last ? [{ label: last }] : [])];
@@ -24,6 +26,7 @@ export function ListTrail({ steps, current, keyword, totalCount }: ListTrailProp
       <Breadcrumbs items={items} label={intl.formatMessage(words.label)} />
       {totalCount !== undefined && (
         <span className={css.count} role="status">
+          {seller && `${seller} · `}
           {intl.formatMessage(words.results, { count: intl.formatNumber(totalCount) })}
         </span>
       )}
