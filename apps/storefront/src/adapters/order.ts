@@ -15,6 +15,7 @@ const toOrderLine = (item: OrderItem): OrderLineView => ({
   href: hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
   picture: item.pic,
   ...(item.skuName ? { skuText: item.skuName } : {}),
+  ...(item.partyCode ? { code: item.partyCode } : {}),
   price: item.price,
   quantity: item.prodCount,
   subtotal: item.productTotalAmount,

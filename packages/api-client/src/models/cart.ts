@@ -26,6 +26,8 @@ export const CartLine = v.object({
   /** The SKU's values, e.g. "M8 镀锌"; `""` for a product without choices. */
   skuName: v.string(),
   pic: picture,
+  /** The merchant's SKU code; "" where it has none. */
+  partyCode: v.optional(v.string(), ""),
   prodCount: v.number(),
   /** Price of a piece now: the lower of the quantity's tier and the offer. */
   price: money,

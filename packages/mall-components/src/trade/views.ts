@@ -15,6 +15,8 @@ export interface GoodsView {
   picture?: string;
   /** Chosen specification, e.g. "颜色:红色；尺寸:M". */
   skuText?: string;
+  /** The seller's code of the SKU. */
+  code?: string;
   /** Short marks before the name, e.g. 自营, 秒杀. */
   tags?: readonly string[];
 }

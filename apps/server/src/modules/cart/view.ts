@@ -108,6 +108,7 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     skuId: goods.skuId,
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
+    partyCode: goods.partyCode,
     pic: pictureOf(goods),
     prodCount: row.quantity,
     price: fenToYuan(priceFen),

@@ -20,6 +20,7 @@ const goods = (line: CartLine, locale: Locale) => ({
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
+  ...(line.partyCode ? { code: line.partyCode } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
 });
 

@@ -18,6 +18,7 @@ export const lineExample: CartLine = {
   prodName: "固联 8.8级高强度外六角螺栓",
   skuName: "M8×30 镀锌",
   pic: "/pictures/p/bolt-01",
+  partyCode: "00310",
   prodCount: 10,
   price: "18.50",
   oriPrice: "22.00",

@@ -1,6 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { goodsName } from "../../messages/goods-name.ts";
 import * as css from "./RailGoods.css.ts";
 
 export interface RailGoodsProps {
@@ -28,7 +29,7 @@ export function RailGoods({ title, href, picture = "", skuText, isFaded, childre
       </span>
       <div className={css.words}>
         {href ? (
-          <Anchor className={css.title} href={href}>
+          <Anchor aria-label={goodsName({ title, skuText })} className={css.title} href={href}>
             {title}
           </Anchor>
         ) : (

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./BlockedLines.css.ts";
@@ -55,9 +56,9 @@ export function BlockedLines({ lines, cause, pendingIntent }: BlockedLinesProps)
   return (
     <Notice isLive title={intl.formatMessage(titles[cause], { count: lines.length })} tone="warning">
       <ul className={css.list}>
-        {lines.map(({ id, title, quantity, reason, orderable, canLeaveOut, ...goods }) => (
+        {lines.map(({ id, quantity, reason, orderable, canLeaveOut, ...goods }) => (
           <li className={css.line} key={id}>
-            <GoodsLine goods={{ title, ...goods }} size="s">
+            <GoodsLine goods={goods} size="s">
               <span className={css.reason}>
                 {reason}
                 {orderable !== undefined &&
@@ -69,13 +70,13 @@ export function BlockedLines({ lines, cause, pendingIntent }: BlockedLinesProps)
               {orderable !== undefined &&
                 button(
                   `take:${id}:${orderable}`,
-                  intl.formatMessage(messages.takeOf, { title, count: orderable }),
+                  intl.formatMessage(messages.takeOf, { title: goodsName(goods), count: orderable }),
                   intl.formatMessage(cartWords.changeTo, { count: orderable }),
                 )}
               {canLeaveOut &&
                 button(
                   `leave-out:${id}`,
-                  intl.formatMessage(messages.leaveOutOf, { title }),
+                  intl.formatMessage(messages.leaveOutOf, { title: goodsName(goods) }),
                   intl.formatMessage(messages.leaveOut),
                 )}
             </span>

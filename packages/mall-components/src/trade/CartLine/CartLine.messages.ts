@@ -8,7 +8,6 @@ export const messages = defineMessages({
   dearer: { id: "cartLine.dearer", defaultMessage: "加入时 ¥{amount}，已涨价" },
   offerMax: { id: "cartLine.offerMax", defaultMessage: "优惠限 {max} 件，超出按原价" },
   nextTier: { id: "cartLine.nextTier", defaultMessage: "再买 {count} 件，单价 ¥{amount}" },
-  quantity: { id: "cartLine.quantity", defaultMessage: "“{title}”的数量" },
   reasonMin: { id: "cartLine.reasonMin", defaultMessage: "当前数量不可减少，{min} 件起订" },
   reasonMax: { id: "cartLine.reasonMax", defaultMessage: "库存不足，最多可买 {max} 件" },
   reasonStep: { id: "cartLine.reasonStep", defaultMessage: "请输入正确的商品数量，须为 {step} 件的倍数" },

@@ -25,6 +25,26 @@ export const Default: Story = {
   },
 };
 
+export const TwoSkusOfOneProduct: Story = {
+  render: (args) => (
+    <>
+      <CartLine {...args} />
+      <CartLine {...args} line={{ ...sampleLine, id: "102", skuText: "规格：86 件套" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const named = [...canvas.getAllByRole("button"), ...canvas.getAllByRole("link")].concat(
+      canvas.getAllByRole("checkbox"),
+      canvas.getAllByRole("spinbutton"),
+    );
+    const names = named
+      .map((element) => element.getAttribute("aria-label"))
+      .filter((name) => name?.includes(sampleLine.title));
+    await expect(names.length).toBeGreaterThanOrEqual(10);
+    await expect(new Set(names).size).toBe(names.length);
+  },
+};
+
 export const TierPriceAndSteps: Story = {
   args: { line: sampleTierLine, onQuantity: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -4,6 +4,7 @@ import { Checkbox } from "@tradehall/ui/Checkbox";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./CartLine.css.ts";
@@ -69,7 +70,6 @@ export interface CartLineProps {
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, isPending, problem, onSelect, onQuantity, onChangeSku } = props;
   const intl = useIntl();
-  const skuText = onChangeSku ? undefined : line.skuText;
   return (
     <div
       className={css.line}
@@ -78,7 +78,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     >
       <div className={css.tick}>
         <Checkbox
-          aria-label={intl.formatMessage(messages.select, { title: line.title })}
+          aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
           isDisabled={line.blockedReason !== undefined}
           isSelected={line.isSelected}
           name="selected"
@@ -87,7 +87,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         />
       </div>
       <div className={css.goods}>
-        <GoodsLine goods={{ ...line, skuText }} size="l">
+        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
           {onChangeSku && (
             <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
               {line.skuText ?? intl.formatMessage(messages.changeSku)}

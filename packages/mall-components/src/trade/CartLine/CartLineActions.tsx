@@ -4,6 +4,7 @@ import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import * as css from "./CartLine.css.ts";
 import type { CartLineProps } from "./CartLine.tsx";
 
@@ -12,7 +13,8 @@ type Props = Pick<CartLineProps, "line" | "onDelete" | "onFavourite">;
 /** Delete and move to favourites; without handlers they send the form around the cart. */
 export function CartLineActions({ line, onDelete, onFavourite }: Props) {
   const intl = useIntl();
-  const { id, title } = line;
+  const { id } = line;
+  const title = goodsName(line);
   return (
     <div className={css.actions}>
       <Button

@@ -4,6 +4,8 @@ import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
 import type { CartLineProps } from "./CartLine.tsx";
@@ -28,7 +30,7 @@ export function CartLineQuantity({ line, onQuantity, problem }: Props) {
   return (
     <div className={css.quantity}>
       <NumberStepper
-        label={intl.formatMessage(messages.quantity, { title: line.title })}
+        label={intl.formatMessage(goodsWords.quantityOf, { title: goodsName(line) })}
         labels={{
           decrease: intl.formatMessage(actWords.decrease),
           increase: intl.formatMessage(actWords.increase),

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./ExpiredLines.css.ts";
@@ -70,7 +71,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
                 <Link href={line.similarHref}>{intl.formatMessage(messages.similar)}</Link>
               )}
               <Button
-                aria-label={intl.formatMessage(cartWords.namedToFavourites, { title: line.title })}
+                aria-label={intl.formatMessage(cartWords.namedToFavourites, { title: goodsName(line) })}
                 name="intent"
                 onPress={instead(onFavourite, line.id)}
                 size="s"
@@ -82,7 +83,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
                 {intl.formatMessage(cartWords.toFavourites)}
               </Button>
               <Button
-                aria-label={intl.formatMessage(actWords.deleteNamed, { title: line.title })}
+                aria-label={intl.formatMessage(actWords.deleteNamed, { title: goodsName(line) })}
                 name="intent"
                 onPress={instead(onDelete, line.id)}
                 size="s"

@@ -15,6 +15,8 @@ export const Default: Story = {};
 
 export const Whole: Story = { args: { goods: sampleLine, size: "l" } };
 
+export const WithCode: Story = { args: { goods: { ...sampleLine, code: "SATA-09014A" } } };
+
 export const Small: Story = { args: { goods: sampleLine, size: "s" } };
 
 export const NoLongerForSale: Story = { args: { goods: sampleLine, isFaded: true } };

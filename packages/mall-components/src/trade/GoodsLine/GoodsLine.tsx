@@ -1,7 +1,10 @@
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { ProductPicture } from "../../catalog/ProductPicture/index.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./GoodsLine.css.ts";
 
@@ -12,6 +15,8 @@ export interface GoodsLineProps {
   size?: "s" | "m" | "l";
   /** Dims it: no longer for sale. */
   isFaded?: boolean;
+  /** What stands under it shows the specification. */
+  isSkuHidden?: boolean;
   /** Notes under the specification. */
   children?: ReactNode;
 }
@@ -19,8 +24,9 @@ export interface GoodsLineProps {
 const edges = { s: 48, m: 72, l: 96 } as const;
 
 /** Picture, name and specification of a product, as carts and orders show it. */
-export function GoodsLine({ goods, size = "m", isFaded, children }: GoodsLineProps) {
-  const { title, href, picture, skuText, tags } = goods;
+export function GoodsLine({ goods, size = "m", isFaded, isSkuHidden, children }: GoodsLineProps) {
+  const { title, href, picture, skuText, code, tags } = goods;
+  const intl = useIntl();
   return (
     <div className={css.line} data-faded={isFaded || undefined}>
       <div className={css.picture({ size })}>
@@ -36,14 +42,15 @@ export function GoodsLine({ goods, size = "m", isFaded, children }: GoodsLinePro
             </span>
           ))}
           {href ? (
-            <Link href={href} tone="neutral">
+            <Link aria-label={goodsName(goods)} href={href} tone="neutral">
               {title}
             </Link>
           ) : (
             title
           )}
         </div>
-        {skuText && <div className={css.sku}>{skuText}</div>}
+        {skuText && !isSkuHidden && <div className={css.sku}>{skuText}</div>}
+        {code && <div className={css.sku}>{intl.formatMessage(goodsWords.code, { code })}</div>}
         {children}
       </div>
     </div>
