@@ -4,7 +4,7 @@ import { awake, expect, test } from "../support/journey.ts";
 interface Product {
   prodName: string;
   specs: { name: string }[];
-  skuList: { skuId: number; price: string; stocks: number; values: string[] }[];
+  skuList: { skuId: number; price: string; stocks: number; values: string[]; partyCode: string }[];
 }
 
 test("choosing a SKU changes price and stock; adding it shows in the header", async ({ page, buyer }) => {
@@ -24,6 +24,43 @@ test("choosing a SKU changes price and stock; adding it shows in the header", as
   await expect(main.getByRole("button", { name: "去结算" })).toBeVisible();
   // At once: in the cart the way there says nothing, and would lie over the search.
   expect(await page.getByText("已加入购物车").count()).toBe(0);
+});
+
+test("the chosen SKU stands in the address: for others, after a reload and on the way back", async ({
+  page,
+  buyer,
+}) => {
+  const { skuList } = await buyer.call<Product>("GET", "/prod/prodInfo?prodId=1");
+  const [first, second] = skuList.filter(({ stocks }) => stocks > 0);
+  if (!first || !second) throw new Error("product 1 has no two SKUs");
+  const main = page.getByRole("main");
+  const choose = async ({ values }: typeof first) => {
+    for (const value of values) {
+      const radio = main.getByRole("radio", { name: value, exact: true }).first();
+      if ((await radio.getAttribute("aria-checked")) !== "true") await radio.click();
+    }
+  };
+  await page.goto("/list?st=0");
+  await page.goto("/detail/1");
+  await awake(main.getByRole("radio").first());
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await choose(first);
+  await expect(page).toHaveURL(new RegExp(`skuId=${first.skuId}$`));
+  await expect(main.getByText(`货号 ${first.partyCode}`)).toBeVisible();
+  await choose(second);
+  await expect(page).toHaveURL(new RegExp(`skuId=${second.skuId}$`));
+  await expect(main.getByText(`货号 ${second.partyCode}`)).toBeVisible();
+  expect(asked.filter((url) => url.includes("/detail/1"))).toEqual([]);
+  // The host draws the choice itself.
+  const drawn = await (await page.request.get(page.url())).text();
+  expect(drawn).toContain(second.partyCode);
+  await page.reload();
+  await expect(main.getByText(`货号 ${second.partyCode}`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/list/);
+  await page.goForward();
+  await expect(main.getByText(`货号 ${second.partyCode}`)).toBeVisible();
 });
 
 test("a combination that does not exist says so and does not trap the buyer", async ({ page, buyer }) => {

@@ -85,6 +85,7 @@ const toSkus = (wire: ProductDetail): SkuOption[] =>
     yuan: sku.price,
     stock: sku.stocks,
     name: sku.skuName,
+    code: sku.partyCode,
     ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
     ...(sku.pic ? { picture: sku.pic } : {}),
   }));

@@ -21,6 +21,8 @@ export interface SkuOption {
   readonly stock: number;
   /** Picture: path without width and file ending. */
   readonly picture?: string;
+  /** The seller's code. */
+  readonly code?: string;
   /** Name as carts and orders show it. */
   readonly name?: string;
 }

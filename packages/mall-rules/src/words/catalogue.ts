@@ -49,6 +49,7 @@ export const catalogueWords = {
   groupBuying: { zh_CN: "拼团", en: "Group buying" },
   recommended: { zh_CN: "为你推荐", en: "Recommended" },
   description: { zh_CN: "商品详情", en: "Description" },
+  skuCode: { zh_CN: "货号 {code}", en: "SKU {code}" },
   parameters: { zh_CN: "规格参数", en: "Parameters" },
   reviews: { zh_CN: "商品评价", en: "Reviews" },
   allReviews: { zh_CN: "全部", en: "All" },

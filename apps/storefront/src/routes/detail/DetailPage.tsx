@@ -6,8 +6,7 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
-import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
-import { catalogueWords } from "@tradehall/mall-rules/words";
+import { catalogueWords, fill } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -24,25 +23,20 @@ import type { Evaluation } from "./review-query.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
 import { useShopVisit } from "./use-shop-visit.ts";
+import { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailPageProps {
   detail: DetailView;
   reviews: Review[] | undefined;
   evaluate: Evaluation;
   recommended: ProductSummary[];
-  /** SKU the address names. */
-  skuId: string | undefined;
   /** What the page's form did, sent before the page's script had come. */
   answer: DetailAnswer | undefined;
 }
 
-export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answer }: DetailPageProps) {
+export function DetailPage({ detail, reviews, evaluate, recommended, answer }: DetailPageProps) {
   const { locale } = useShell();
-  const named = detail.skus.find((sku) => sku.id === skuId);
-  const [selection, setSelection] = useState<SkuSelection>(
-    named?.values ?? firstSelection(detail.specs, detail.skus),
-  );
-  const sku = chosenSku(detail.specs, detail.skus, selection);
+  const { sku, selection, select } = useSkuChoice(detail);
   const [count, setCount] = useState(detail.quantity.min);
   const actions = useDetailActions(detail, answer);
   const isOffered = useShopVisit({
@@ -71,6 +65,9 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answ
                 <Heading level={1} size="m">
                   {detail.name}
                 </Heading>
+                <Text size="s" tone="muted">
+                  {fill(catalogueWords.skuCode[locale], { code: sku?.code || "--" })}
+                </Text>
                 {detail.brief && <Text tone="muted">{detail.brief}</Text>}
                 <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
                 <DeliveryRow
@@ -86,13 +83,13 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answ
                   skus={detail.skus}
                   swatches={detail.swatches}
                   selection={selection}
-                  onSelect={setSelection}
+                  onSelect={select}
                   onCount={setCount}
                   defaultCount={detail.quantity.min}
                   quantity={{ ...detail.quantity, max: sku?.stock ?? detail.stock }}
                   unit={detail.unit}
                   kind={detail.kind}
-                  action={hrefTo("detail", { prodId: detail.id })}
+                  action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
                   isFavourite={actions.isFavourite}
                   onToggleFavourite={actions.toggleFavourite}
                   onSubmit={actions.submit}
@@ -105,7 +102,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, skuId, answ
           </Columns>
         </Surface>
         <ShopCard shop={detail.shop} variant="row" />
-        <DetailSections detail={detail} reviews={reviews} evaluate={evaluate} />
+        <DetailSections detail={detail} skuId={sku?.id} reviews={reviews} evaluate={evaluate} />
         {recommended.length > 0 && (
           <RecommendedRow title={catalogueWords.recommended[locale]} products={recommended} />
         )}

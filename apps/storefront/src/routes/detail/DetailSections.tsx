@@ -5,13 +5,12 @@ import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary"
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import { catalogueWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf } from "../../adapters/list-query.ts";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { type Evaluation, evaluations, reviewQuery } from "./review-query.ts";
+import { type Evaluation, evaluations } from "./review-query.ts";
 
 const wordOf = {
   all: "allReviews",
@@ -23,14 +22,15 @@ const wordOf = {
 
 interface DetailSectionsProps {
   detail: DetailView;
+  /** The chosen SKU stays chosen. */
+  skuId: string | undefined;
   reviews: Review[] | undefined;
   evaluate: Evaluation;
 }
 
-export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProps) {
+export function DetailSections({ detail, skuId, reviews, evaluate }: DetailSectionsProps) {
   const { locale } = useShell();
   const list = useListState(reviews);
-  const query = { ...reviewQuery, path: hrefTo("detail", { prodId: detail.id }) };
   const label = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
   return (
     <DetailTabs
@@ -63,7 +63,7 @@ export function DetailSections({ detail, reviews, evaluate }: DetailSectionsProp
                 filters={evaluations.map((name) => ({
                   value: name,
                   label: label(wordOf[name]),
-                  href: `${hrefOf(query, { reviews: name })}#reviews`,
+                  href: `${hrefTo("detail", { prodId: detail.id, skuId, ...(name === "all" ? {} : { reviews: name }) })}#reviews`,
                 }))}
               />
               <ReviewList {...list} reviews={reviews ?? []} isFiltered={evaluate !== "all"} />

@@ -6,7 +6,7 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { data, redirect } from "react-router-dom";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
@@ -29,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   // A page without a product does not exist.
   if (!prodId) throw data(null, { status: 404 });
   const locale = localeOf(args.request);
-  const search = new URL(args.request.url).searchParams;
   const evaluate = readListQuery(reviewQuery, args.request.url).reviews;
   const mall = mallOf(args);
   const [detail, reviews, recommended] = await load(() =>
@@ -44,9 +43,21 @@ export async function loader(args: Route.LoaderArgs) {
     reviews: reviews?.records.map(toReview),
     evaluate,
     recommended: toProductSummaries(recommended.records, locale),
-    skuId: search.get("skuId") ?? undefined,
   };
 }
+
+/** Another SKU of the product is chosen: all that is shown of it is here already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => {
+  const [said, next] = [currentUrl, nextUrl].map((url) => ({
+    skuId: url.searchParams.get("skuId"),
+    page: url.pathname + url.searchParams.get("reviews"),
+  }));
+  return defaultShouldRevalidate && (said?.page !== next?.page || said?.skuId === next?.skuId);
+};
 
 /** What a form of the page did; the page thanks for it or says why not. */
 export type DetailAnswer = { intent: string } & Attempt<{

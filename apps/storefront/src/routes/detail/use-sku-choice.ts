@@ -1,0 +1,34 @@
+/** The chosen SKU stands in the address: it can be shared, and is there again after a reload or on the way back. */
+import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { DetailView } from "../../adapters/product-detail.ts";
+import { hrefTo } from "../../href-to.ts";
+
+export function useSkuChoice({ id, specs, skus }: Pick<DetailView, "id" | "specs" | "skus">) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const named = search.get("skuId") ?? undefined;
+  const selectionNamed = (): SkuSelection =>
+    skus.find((one) => one.id === named)?.values ?? firstSelection(specs, skus);
+  const [seen, setSeen] = useState(named);
+  const [selection, setSelection] = useState(selectionNamed);
+  const sku = chosenSku(specs, skus, selection);
+  // A link to another SKU of the product that is open chooses it; what was pressed here stands already.
+  if (seen !== named) {
+    setSeen(named);
+    if (named !== sku?.id) setSelection(selectionNamed());
+  }
+  const select = (next: SkuSelection) => {
+    setSelection(next);
+    const skuId = chosenSku(specs, skus, next)?.id;
+    if (skuId === named) return;
+    const reviews = search.get("reviews") ?? undefined;
+    // In the place of the last choice: the way back leads to the page before.
+    void navigate(hrefTo("detail", { prodId: id, skuId, reviews }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return { sku, selection, select };
+}
