@@ -1,4 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
+import { openAs } from "../support/buyer.ts";
 import { expect, test } from "../support/journey.ts";
+
+/** The forms of a list that put goods into the cart, once the page answers for them. */
+async function addForms(page: Page): Promise<Locator> {
+  await expect(page.getByRole("complementary", { name: "快捷工具" })).toBeVisible();
+  return page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: /^加入购物车/ }) });
+}
 
 test.beforeEach(({ buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
@@ -106,4 +117,74 @@ test("the table of a phone scrolls in its own frame, not with the page", async (
   await expect(page.getByRole("table")).toBeVisible();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test("a card puts its goods into the cart where they are seen, one of several SKUs leads to its choice", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto("/list?st=0");
+  const form = (await addForms(page)).first();
+  await form.scrollIntoViewIfNeeded();
+  await form.locator("xpath=ancestor::article").hover();
+  const field = form.getByRole("spinbutton");
+  const least = Number(await field.inputValue());
+  await form.getByRole("button", { name: /^增加/ }).click();
+  const asked = Number(await field.inputValue());
+  expect(asked).toBeGreaterThan(least);
+  await form.getByRole("button", { name: /^加入购物车/ }).click();
+  await expect(page.getByText("已加入购物车")).toBeVisible();
+  await expect(page).toHaveURL(/\/list/);
+  await expect(page.getByRole("link", { name: `购物车，${asked} 件商品` })).toBeVisible();
+  expect(await buyer.call("GET", "/p/shopCart/prodCount")).toBe(asked);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^选规格/ })
+    .first()
+    .click();
+  await page.waitForURL("**/detail/**");
+});
+
+test("the table has a quantity and a button in each row, for a phone and without script too", async ({
+  page,
+  browser,
+  buyer,
+  baseURL,
+}) => {
+  await page.goto("/list?view=table");
+  const form = (await addForms(page)).first();
+  await form.getByRole("button", { name: /^加入购物车/ }).click();
+  await expect(page.getByText("已加入购物车")).toBeVisible();
+  const once = await buyer.call<number>("GET", "/p/shopCart/prodCount");
+  expect(once).toBeGreaterThan(0);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    hasTouch: true,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  await openAs(context, buyer, baseURL ?? "");
+  const plain = await context.newPage();
+  for (const address of ["/list?view=table", "/list?st=0"]) {
+    await plain.goto(address);
+    await plain
+      .getByRole("main")
+      .getByRole("button", { name: /^加入购物车/ })
+      .first()
+      .click();
+    await plain.waitForURL("**/cart");
+  }
+  expect(await buyer.call<number>("GET", "/p/shopCart/prodCount")).toBeGreaterThan(once);
+  await context.close();
+});
+
+test("chips name the coupon and the shop of the address, and the list says whose goods it shows", async ({
+  page,
+  buyer,
+}) => {
+  const { shopName } = await buyer.call<{ shopName: string }>("GET", "/p/shop");
+  await page.goto(`/list?shopId=1&couponId=1&pn=${encodeURIComponent("绝无此物品甲乙丙")}`);
+  const chips = page.getByRole("main").getByRole("list", { name: "已选条件" });
+  await expect(chips.getByRole("link", { name: `移除店铺：${shopName}` })).toBeVisible();
+  await expect(chips.getByRole("link", { name: /^移除优惠券：.*减/ })).toBeVisible();
+  await expect(page.getByRole("main").getByText(`${shopName} · 共找到 0 种商品`)).toBeVisible();
 });

@@ -46,3 +46,15 @@ test("a list that goes by price shows the price it goes by", () => {
     isFromPrice: true,
   });
 });
+
+test("a card puts its only SKU, or the one looked for, into the cart; where carts take such goods", () => {
+  const one = { ...cardExample, match: null, skuId: 310, stepCount: 5 };
+  const add = { skuId: "310", shopId: String(cardExample.shopId), step: 5 };
+  expect(shown(one)).toMatchObject({ quickAdd: add });
+  expect(shown({ ...one, skuId: null })).not.toHaveProperty("quickAdd");
+  expect(shown({ ...one, skuId: null, match: matchExample })).toMatchObject({
+    quickAdd: { skuId: String(matchExample.skuId) },
+  });
+  for (const other of [{ mold: 1 }, { preSellStatus: 1 as const }, { prodType: 3 }])
+    expect(shown({ ...one, ...other })).not.toHaveProperty("quickAdd");
+});

@@ -1,6 +1,7 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../href-to.ts";
@@ -12,6 +13,15 @@ type Card = WireCard & { match?: MatchedSku | null };
 /** What a card's price is: of the SKU that was looked for, or of the product where the list goes by price. */
 interface CardOptions {
   isByPrice?: boolean;
+}
+
+/** The SKU that a card can put into the cart: the only one, or the one looked for, of goods that carts take (family §8). */
+function quickAddOf(card: Card): Pick<ProductSummary, "quickAdd"> {
+  const skuId = card.match?.skuId ?? card.skuId;
+  const isCartKind =
+    card.mold === molds.physical && card.preSellStatus === 0 && card.prodType === prodTypes.normal;
+  if (skuId === null || !isCartKind) return {};
+  return { quickAdd: { skuId: String(skuId), shopId: String(card.shopId), step: card.stepCount } };
 }
 
 /** A product as a card shows it: the SKU that was looked for, where there is one. */
@@ -41,6 +51,7 @@ function toProductSummary(card: Card, locale: Locale, { isByPrice }: CardOptions
     stock: (match ?? card).inStock ? Math.max(1, card.totalStocks) : 0,
     ...(card.minCount > 1 ? { minOrder: card.minCount } : {}),
     unit: card.unit,
+    ...quickAddOf(card),
   };
 }
 

@@ -1,3 +1,4 @@
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
@@ -9,7 +10,7 @@ import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
-import { readForm, textOf } from "../../server/form.ts";
+import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
@@ -20,10 +21,13 @@ export const loader = async (args: Route.LoaderArgs) => ({
   cart: await load(() => mallOf(args)(getCart, {})),
 });
 
-/** The cart without script: each button of the page's form is an intent, and takes the form's ticks and quantities. */
+/**
+ * The cart without script: each button of the page's form is an intent, and takes the form's ticks and quantities; a
+ * list's button puts goods in.
+ */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const [intent = "", id = ""] = textOf(form, "intent").split(":");
+  const [intent = "", id = "", skuId, shopId] = textOf(form, "intent").split(":");
   const mall = mallOf(args);
   const remove = (lines: readonly CartLine[]) =>
     mall(deleteItems, { body: { basketIds: lines.map((line) => line.basketId) } });
@@ -35,6 +39,11 @@ export async function action(args: Route.ActionArgs) {
     await remove(lines);
   };
   const done = await attemptForm(async () => {
+    if (intent === "add") {
+      const goods = { prodId: toId(id) ?? 0, skuId: toId(skuId) ?? 0, shopId: toId(shopId) ?? 0 };
+      await mall(changeItem, { body: { ...goods, count: numberOf(form, "count") ?? 0 } });
+      return;
+    }
     await takeForm(mall, linesOf(await mall(getCart, {})), form);
     const cart = await mall(getCart, {});
     const all = [...linesOf(cart), ...cart.expired.flatMap((shop) => shop.shopCartItemDtoList)];

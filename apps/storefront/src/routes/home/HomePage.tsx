@@ -14,6 +14,7 @@ import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { ActivityView, HomeView } from "./to-home.ts";
 
@@ -40,6 +41,7 @@ export function HomePage({ home }: { home: HomeView }) {
   // Where the header has no list and no categories, home has none either (Spec §2).
   const isSpecial = shop?.storeType === specialStoreType;
   const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
+  const adding = useShopInEffect().isShowPurchase === 1 ? { addAction: hrefTo("cart") } : {};
   const refresh = () => void revalidator.revalidate();
   const member = person && {
     name: toTopBarUser(person.user).name,
@@ -89,7 +91,7 @@ export function HomePage({ home }: { home: HomeView }) {
         {offers(home.special, "specialOffers")}
         {offers(home.groupBuy, "groupBuying")}
         {home.floors.map((floor, index) => (
-          <HomeFloor key={floor.id} {...floor} number={index + 1} />
+          <HomeFloor key={floor.id} {...floor} {...adding} number={index + 1} />
         ))}
         <ShopRow shops={home.shops} />
       </Stack>

@@ -2,7 +2,6 @@ import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters"
 import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
 import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
 import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
@@ -13,8 +12,10 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
-import { type ListView, sortNumbers } from "./to-list.ts";
+import { ListBar } from "./ListBar.tsx";
+import type { ListView } from "./to-list.ts";
 
 /** Cards in the first row, whose pictures come first. */
 const firstRow = 5;
@@ -42,9 +43,11 @@ export function ListPage({ list, refusal }: ListPageProps) {
 function Results({ list }: { list: ListView }) {
   const { address, products, total, page, pageCount, filters } = list;
   const navigate = useNavigate();
+  const { isShowPurchase } = useShopInEffect();
   // The rows stay and dim while the next ones come.
   const isRefetching = routeOf(useNavigation().location?.pathname ?? "")?.menu === "list";
-  const go = (change: Parameters<typeof changedHref>[1]) => void navigate(changedHref(address, change));
+  const go = (change: Partial<Record<keyof ListAddress, string | undefined>>) =>
+    void navigate(changedHref(address, change));
   const hrefForPage = (to: number) => listHref({ ...address, page: String(to) });
   const { min: _, max: __, page: ___, ...kept } = address;
   const hidden = Object.entries({ st: "0", ...kept }).map(([name, value]) => ({ name, value }));
@@ -73,33 +76,11 @@ function Results({ list }: { list: ListView }) {
           />
         )}
         {filters.length > 0 && <ActiveFilters filters={filters} clearHref={listHref(cleared)} />}
-        <ListToolbar
-          sort={list.sort}
-          hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}
-          priceRange={{
-            ...(address.min ? { min: address.min } : {}),
-            ...(address.max ? { max: address.max } : {}),
-          }}
-          priceForm={{ action: hrefTo("list"), hidden, minName: "min", maxName: "max" }}
-          onPriceRange={({ min, max }) => go({ min, max })}
-          inStock={{
-            isOn: address.stock === "1",
-            href: changedHref(address, { stock: address.stock ? undefined : "1" }),
-          }}
-          selfOperated={{
-            isOn: address.self === "1",
-            href: changedHref(address, { self: address.self ? undefined : "1" }),
-          }}
-          view={address.view === "table" ? "table" : "grid"}
-          hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
-          totalCount={total}
-          page={page}
-          pageCount={pageCount}
-          hrefForPage={hrefForPage}
-        />
+        <ListBar list={list} go={go} hidden={hidden} hrefForPage={hrefForPage} />
         {products.length > 0 ? (
           <View
             products={products}
+            {...(isShowPurchase === 1 ? { addAction: hrefTo("cart") } : {})}
             isRefetching={isRefetching}
             priorityCount={firstRow}
             columns={firstRow}

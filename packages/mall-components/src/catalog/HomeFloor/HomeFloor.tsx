@@ -25,12 +25,15 @@ export interface HomeFloorProps {
   /** Shows skeletons. */
   isLoading?: boolean;
   /** See ProductCard. */
+  addAction?: string;
+  /** See ProductCard. */
   onIntent?: (productId: string) => void;
 }
 
 /** One floor of home: heading with sub-categories, a picture panel, products. */
 export function HomeFloor(props: HomeFloorProps) {
-  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, onIntent } = props;
+  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, addAction, onIntent } =
+    props;
   const Anchor = useLinkComponent();
   return (
     <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
@@ -69,6 +72,7 @@ export function HomeFloor(props: HomeFloorProps) {
         )}
         <div className={css.goods}>
           <ProductGrid
+            addAction={addAction}
             columns={panel ? 4 : 5}
             label={title}
             onIntent={onIntent}

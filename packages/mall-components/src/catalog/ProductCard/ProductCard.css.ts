@@ -8,7 +8,7 @@ import {
   times,
   vars,
 } from "@tradehall/ui/css";
-import { reveal } from "./CardActions.css.ts";
+import { reveal } from "./QuickAdd.css.ts";
 
 export const card = componentStyle([
   {

@@ -15,19 +15,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithButtons: Story = {
-  args: { onToggleFavourite: fn(), onAddToCart: fn(), onIntent: fn() },
+const quickAdd = { skuId: "11", shopId: "2", step: 5 };
+const ofOneSku = { ...sampleProduct, minOrder: 10, quickAdd };
+export const ToTheCart: Story = {
+  args: { product: ofOneSku, addAction: "/cart", onIntent: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    const sent = fn((event: SubmitEvent) => {
+      event.preventDefault();
+      const data = new FormData(event.target as HTMLFormElement, event.submitter);
+      return Object.fromEntries(data) as Record<string, string>;
+    });
+    document.addEventListener("submit", sent, { once: true });
     await userEvent.click(canvas.getByRole("button", { name: /^加入购物车/ }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith("1");
-    await userEvent.click(canvas.getByRole("button", { name: /^收藏商品/ }));
-    await expect(args.onToggleFavourite).toHaveBeenCalledWith("1");
+    await expect(sent).toHaveReturnedWith({ count: "10", intent: "add:1:11:2" });
     await userEvent.hover(canvas.getByRole("link", { name: /镜面抛光/ }));
     await expect(args.onIntent).toHaveBeenCalledWith("1");
   },
 };
-export const Favourite: Story = { args: { isFavourite: true, onToggleFavourite: fn() } };
-export const SoldOut: Story = { args: { product: { ...sampleProduct, stock: 0 }, onAddToCart: fn() } };
+export const OfSeveralSkus: Story = {
+  args: { addAction: "/cart" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^选规格/ })).toHaveAttribute("href", sampleProduct.href);
+  },
+};
+export const SoldOut: Story = {
+  args: { product: { ...ofOneSku, stock: 0 }, addAction: "/cart" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 export const LongName: Story = { args: { product: { ...sampleProduct, name: longName } } };
 export const NoPicture: Story = { args: { product: { ...sampleProduct, picture: "" } } };
 export const MinOrder: Story = { args: { product: { ...sampleProduct, minOrder: 10, unit: "盒" } } };

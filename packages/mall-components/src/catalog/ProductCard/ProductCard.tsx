@@ -6,10 +6,10 @@ import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
-import { CardActions } from "./CardActions.tsx";
 import { CardFacts } from "./CardFacts.tsx";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
+import { QuickAdd } from "./QuickAdd.tsx";
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -53,6 +53,8 @@ export interface ProductSummary {
   minOrder?: number;
   /** Unit word, e.g. 件. */
   unit?: string;
+  /** The SKU that can be put into the cart from a list; absent: one of several is chosen on its page. */
+  quickAdd?: { skuId: string; shopId: string; step: number };
 }
 export interface ProductCardProps {
   /** The product. */
@@ -61,12 +63,8 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether it is a favourite; the heart shows only with `onToggleFavourite`. */
-  isFavourite?: boolean;
-  /** Called by the heart with the product id; keep it stable. */
-  onToggleFavourite?: (productId: string) => void;
-  /** Called by 加入购物车 with the product id; keep it stable. Absent: no button. */
-  onAddToCart?: (productId: string) => void;
+  /** Where its 加入购物车 posts (QuickAdd); absent: no button. */
+  addAction?: string;
   /** Called when the pointer comes over it or it gets the focus, for prefetching; keep it stable. */
   onIntent?: (productId: string) => void;
 }
@@ -76,12 +74,13 @@ const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, isPriority, headingLevel = 3, onIntent } = props;
+  const { product, isPriority, headingLevel = 3, addAction, onIntent } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const Name = `h${headingLevel}` as const;
   const isSoldOut = product.stock === 0;
   const { minOrder = 1, unit = "" } = product;
+  const own = product.isSelfOperated ? intl.formatMessage(goodsWords.own) : "";
   const wants = onIntent && (() => onIntent(product.id));
   return (
     <article className={css.card} data-sold-out={isSoldOut || undefined}>
@@ -98,13 +97,20 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className={css.veilWord}>{intl.formatMessage(goodsWords.soldOut)}</span>
           </span>
         )}
+        {addAction && !isSoldOut && <QuickAdd action={addAction} place="card" product={product} />}
       </span>
       <span className={css.priceRow}>
         <Price isFrom={product.isFromPrice} originalYuan={product.originalYuan} yuan={product.yuan} />
       </span>
       <Name className={css.name}>
-        <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
-          {product.isSelfOperated && <span className={css.mark}>{intl.formatMessage(goodsWords.own)}</span>}
+        <Anchor
+          aria-label={product.spec && `${own} ${product.name} ${product.spec}`}
+          className={css.link}
+          href={product.href}
+          onFocus={wants}
+          onPointerEnter={wants}
+        >
+          {own && <span className={css.mark}>{own}</span>}
           {product.name}
         </Anchor>
       </Name>
@@ -133,7 +139,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </span>
       )}
-      <CardActions isSoldOut={isSoldOut} {...props} />
     </article>
   );
 });

@@ -22,12 +22,8 @@ export interface ProductGridProps {
   label?: string;
   /** Heading level of names. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Ids of favourites. */
-  favouriteIds?: ReadonlySet<string>;
   /** See ProductCard. */
-  onToggleFavourite?: (productId: string) => void;
-  /** See ProductCard. */
-  onAddToCart?: (productId: string) => void;
+  addAction?: string;
   /** See ProductCard. */
   onIntent?: (productId: string) => void;
 }
@@ -61,24 +57,20 @@ export function ProductGrid(props: ProductGridProps) {
       className={css.grid({ columns, isRefetching })}
     >
       {products.map((product, index) => {
-        const isFavourite = props.favouriteIds?.has(product.id);
         const isPriority = index < priorityCount;
-        const buttons = [props.onToggleFavourite, props.onAddToCart].map(Boolean);
         return (
           <DrawnOnce
             as="li"
             className={index < priorityCount * 2 ? css.near : css.far}
             key={product.id}
             name="product"
-            of={[product, headingLevel, isPriority, isFavourite, buttons]}
+            of={[product, headingLevel, isPriority, props.addAction]}
           >
             <ProductCard
+              addAction={props.addAction}
               headingLevel={headingLevel}
-              isFavourite={isFavourite}
               isPriority={isPriority}
-              onAddToCart={props.onAddToCart}
               onIntent={props.onIntent}
-              onToggleFavourite={props.onToggleFavourite}
               product={product}
             />
           </DrawnOnce>

@@ -1,4 +1,3 @@
-import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
@@ -6,6 +5,7 @@ import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import { QuickAdd } from "../ProductCard/QuickAdd.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ProductTable.css.ts";
 
@@ -14,15 +14,15 @@ export interface ProductRowProps {
   hasBrand: boolean;
   /** The product. */
   product: ProductSummary;
-  /** Called by 加入购物车. */
-  onAddToCart: ((productId: string) => void) | undefined;
+  /** Where 加入购物车 posts. */
+  addAction: string | undefined;
   /** Called when the row is looked at. */
   onIntent: ((productId: string) => void) | undefined;
 }
 
 /** One product as a table row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { hasBrand, product, onAddToCart, onIntent } = props;
+  const { hasBrand, product, addAction, onIntent } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isSoldOut = product.stock === 0;
@@ -43,8 +43,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
                 </Tag>
               )}{" "}
               {product.name}
+              {product.spec && <span className={css.spec}>{product.spec}</span>}
             </Anchor>
-            {product.spec && <span className={css.spec}>{product.spec}</span>}
           </span>
         </span>
       </th>
@@ -60,18 +60,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </span>
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
-      {onAddToCart && (
+      {addAction && (
         <td className={css.cell}>
-          <button
-            aria-label={intl.formatMessage(goodsWords.addNamedToCart, { name: product.name })}
-            className={css.add}
-            disabled={isSoldOut}
-            onClick={() => onAddToCart(product.id)}
-            type="button"
-          >
-            <Icon as={CartIcon} size="s" />
-            {intl.formatMessage(goodsWords.addToCart)}
-          </button>
+          {!isSoldOut && <QuickAdd action={addAction} place="row" product={product} />}
         </td>
       )}
     </tr>

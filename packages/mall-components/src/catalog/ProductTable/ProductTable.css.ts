@@ -2,7 +2,6 @@ import {
   clampLines,
   componentRecipe,
   componentStyle,
-  disabled,
   focusRing,
   hover,
   smooth,
@@ -46,7 +45,7 @@ export const head = componentRecipe({
       number: { inlineSize: "9%", textAlign: "end" },
       word: { inlineSize: "8%" },
       shop: { inlineSize: "13%" },
-      action: { inlineSize: "11%" },
+      action: { inlineSize: "18%", textAlign: "end" },
     },
   },
 });
@@ -77,18 +76,3 @@ export const stock = componentRecipe({
   base: { color: vars.color.success },
   variants: { isSoldOut: { true: { color: vars.color.textFaint } } },
 });
-export const add = componentStyle([
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xs,
-    minBlockSize: vars.size.controlS,
-    color: vars.color.link,
-    borderRadius: vars.radius.s,
-    whiteSpace: "nowrap",
-  },
-  smooth,
-  focusRing,
-  hover({ textDecoration: "underline" }),
-  disabled({ color: vars.color.disabledText }),
-]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../samples/catalog-products.ts";
 import { ProductTable } from "./ProductTable.tsx";
 
@@ -13,13 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithButtons: Story = {
-  args: { onAddToCart: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole("row", { name: /万用表/ });
-    await userEvent.click(within(row).getByRole("button", { name: /加入购物车/ }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith("7");
-    await expect(within(canvas.getByRole("row", { name: /快递纸箱/ })).getByRole("button")).toBeDisabled();
+export const ToTheCart: Story = {
+  args: {
+    products: sampleProducts.map((product, index) =>
+      index % 3 ? { ...product, quickAdd: { skuId: product.id, shopId: "2", step: 1 } } : product,
+    ),
+    addAction: "/cart",
+  },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
+    await expect(row(/万用表/).getByRole("link", { name: /^选规格/ })).toBeVisible();
+    await expect(row(/快递纸箱/).queryByRole("button")).toBeNull();
+    await expect(canvas.getAllByRole("spinbutton").length).toBeGreaterThan(2);
   },
 };
 export const WithoutBrands: Story = {

@@ -16,15 +16,15 @@ export interface ProductTableProps {
   isRefetching?: boolean;
   /** Shows skeleton rows instead. */
   skeletonCount?: number;
-  /** Called by 加入购物车 with the product id; keep it stable. */
-  onAddToCart?: (productId: string) => void;
+  /** Where 加入购物车 of the rows posts (ProductCard); absent: no column of it. */
+  addAction?: string;
   /** See ProductCard. */
   onIntent?: (productId: string) => void;
 }
 
 /** The list as a table, for those who compare: a plain table with memoised rows. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, caption, isRefetching, skeletonCount = 0, onAddToCart, onIntent } = props;
+  const { products, caption, isRefetching, skeletonCount = 0, addAction, onIntent } = props;
   const intl = useIntl();
   // A column that would stand empty leaves its room to the others.
   const hasBrands = products.some((product) => product.brand);
@@ -36,8 +36,8 @@ export function ProductTable(props: ProductTableProps) {
     { message: goodsWords.sold, look: css.head({ column: "number" }) },
     { message: words.stock, look: css.head({ column: "word" }) },
     { message: words.shop, look: css.head({ column: "shop" }) },
-    onAddToCart && { message: words.action, look: css.head({ column: "action" }) },
-  ].filter((head) => head !== false && head !== undefined);
+    addAction !== undefined && { message: words.action, look: css.head({ column: "action" }) },
+  ].filter((head) => head !== false);
   return (
     <div className={css.scroll({ isRefetching })}>
       <table aria-busy={isRefetching || skeletonCount > 0 || undefined} className={css.table}>
@@ -67,7 +67,7 @@ export function ProductTable(props: ProductTableProps) {
                 <ProductRow
                   hasBrand={hasBrands}
                   key={product.id}
-                  onAddToCart={onAddToCart}
+                  addAction={addAction}
                   onIntent={onIntent}
                   product={product}
                 />

@@ -1,0 +1,15 @@
+/** Puts goods into the cart from where they are listed; imported at the first press. */
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { mall } from "../browser/calls/client.ts";
+import { visits } from "../browser/calls/lazy-calls.ts";
+import { showCartCount } from "../browser/chrome/cart-count.ts";
+
+/** `goods` is the button's value, `add:PRODUCT:SKU:SHOP`. */
+export async function addFromList(goods: string, count: number): Promise<void> {
+  const [prodId = 0, skuId = 0, shopId = 0] = goods.split(":").slice(1).map(Number);
+  const { totals } = await mall(changeItem, { body: { prodId, skuId, shopId, count } });
+  showCartCount(totals.prodCount);
+  visits()
+    .then(({ noteCart }) => noteCart(String(prodId), count))
+    .catch(console.error);
+}

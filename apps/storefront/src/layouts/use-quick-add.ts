@@ -1,0 +1,51 @@
+/** Answers for all cards and rows that put goods into the cart; before it came, and without script, their forms do it. */
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { toast } from "@tradehall/ui/Toast";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
+import { hrefTo } from "../href-to.ts";
+
+const adding = () => import("./add-from-list.ts");
+
+/** One step of the number field beside a button. */
+function takeStep({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
+  const field = button?.parentElement?.querySelector("input");
+  if (button?.dataset.step === "up") field?.stepUp();
+  else field?.stepDown();
+}
+
+export function useQuickAdd(): void {
+  const words = useReactionWords();
+  const react = useErrorReaction();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const added = () =>
+      toast.show({
+        tone: "success",
+        message: words("added"),
+        action: { label: words("goToCart"), onPress: () => void navigate(hrefTo("cart")) },
+      });
+    const onSubmit = (event: SubmitEvent) => {
+      const { submitter: button, target: form } = event;
+      if (!(button instanceof HTMLButtonElement && button.value.startsWith("add:"))) return;
+      event.preventDefault();
+      if (button.ariaBusy) return;
+      button.ariaBusy = "true";
+      const count = Number(new FormData(form as HTMLFormElement).get("count"));
+      adding()
+        .then(({ addFromList }) => addFromList(button.value, count).then(added).catch(react))
+        .catch(() => toast.show({ tone: "danger", message: words("serverTrouble") }))
+        .finally(() => {
+          button.ariaBusy = null;
+        });
+    };
+    document.addEventListener("click", takeStep);
+    document.addEventListener("submit", onSubmit);
+    return () => {
+      document.removeEventListener("click", takeStep);
+      document.removeEventListener("submit", onSubmit);
+    };
+  }, [words, react, navigate]);
+}

@@ -1,0 +1,42 @@
+import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { hrefTo } from "../../href-to.ts";
+import { type ListView, sortNumbers } from "./to-list.ts";
+
+interface ListBarProps {
+  list: ListView;
+  /** Leads to the list changed so. */
+  go: (change: Partial<Record<keyof ListAddress, string | undefined>>) => void;
+  /** What the price form keeps of the address. */
+  hidden: readonly { name: string; value: string }[];
+  hrefForPage: (page: number) => string;
+}
+
+/** Order, price, ticks and view of the list, each a link or a field of its address. */
+export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
+  const { address, total, page, pageCount } = list;
+  const tick = (name: "stock" | "self") => ({
+    isOn: address[name] === "1",
+    href: changedHref(address, { [name]: address[name] ? undefined : "1" }),
+  });
+  return (
+    <ListToolbar
+      sort={list.sort}
+      hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}
+      priceRange={{
+        ...(address.min ? { min: address.min } : {}),
+        ...(address.max ? { max: address.max } : {}),
+      }}
+      priceForm={{ action: hrefTo("list"), hidden, minName: "min", maxName: "max" }}
+      onPriceRange={({ min, max }) => go({ min, max })}
+      inStock={tick("stock")}
+      selfOperated={tick("self")}
+      view={address.view === "table" ? "table" : "grid"}
+      hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
+      totalCount={total}
+      page={page}
+      pageCount={pageCount}
+      hrefForPage={hrefForPage}
+    />
+  );
+}
