@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { IntlProvider, type MessageFormatElement, useIntl } from "react-intl";
+import { speak } from "../packages/mall-components/src/samples/said.ts";
 
 type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -28,6 +29,13 @@ export const localeToolbar: NonNullable<Preview["globalTypes"]>[string] = {
   },
 };
 
+/** Lets the plays know the words of the story on show. */
+function Speaker() {
+  const intl = useIntl();
+  useLayoutEffect(() => speak(intl), [intl]);
+  return null;
+}
+
 /** Gives the components their words, dates and numbers in the chosen language. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const name = String(globals.locale ?? "zh_CN");
@@ -43,6 +51,7 @@ export const withLocale: Decorator = (Story, { globals }) => {
       messages={messagesOf(name)}
       timeZone="Asia/Shanghai"
     >
+      <Speaker />
       <Story />
     </IntlProvider>
   );

@@ -3,6 +3,7 @@ import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { withRoutes } from "./routes.tsx";
+import { wholeStory } from "./whole.ts";
 
 // The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,7 +11,8 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },
-  initialGlobals: { brand: "baigong", locale: "zh_CN" },
+  initialGlobals: { brand: "baigong", locale: import.meta.env.STORYBOOK_LOCALE || "zh_CN" },
+  afterEach: wholeStory,
   decorators: [withRoutes, withLocale, withBrand],
   parameters: {
     layout: "padded",

@@ -35,7 +35,6 @@ export const ${recipe} = recipe({
 });
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
@@ -47,11 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("螺丝")).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Accent: Story = { args: { tone: "accent" } };
 

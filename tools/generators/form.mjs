@@ -1,4 +1,12 @@
-import { commonFiles, narrowStory, notGiven, pieceOf, storiesOf, takeOffTheList } from "./pieces.mjs";
+import {
+  commonFiles,
+  narrowStory,
+  notGiven,
+  pieceOf,
+  storiesOf,
+  takeOffTheList,
+  wordsOf,
+} from "./pieces.mjs";
 import { kebab } from "./words.mjs";
 
 /** A form: its rules in mall-rules, its fields as data. */
@@ -54,11 +62,17 @@ const plan: FormPlan<${name}Props> = {
 /** The ${english}, to be filled in. */
 export const ${name} = (props: ${name}Props) => <FormPart given={props} plan={plan} />;
 `,
-      [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, { test: "expect, fn, mocked", args: "{}" })}
-export const Default: Story = {
-  args: { onSubmit: fn() },
+      [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        imports: wordsOf(piece, "saying"),
+        test: "expect, fn, mocked",
+        args: "{}",
+      })}
+export const Default: Story = { args: { onSubmit: fn() } };
+export const ChecksAndSubmits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
-    const title = canvas.getByRole("textbox", { name: /名称/ });
+    const title = canvas.getByRole("textbox", { name: saying(words.title) });
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(title).toHaveFocus();

@@ -42,7 +42,10 @@ export const ${id} = componentStyle({
 });
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, { args: '{ title: "满 100 减 10", onOpen: fn() }' })}
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Opens: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onOpen).toHaveBeenCalledOnce();

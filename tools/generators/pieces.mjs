@@ -41,6 +41,10 @@ ${rows.map(([key, chinese]) => `  ${key}: { id: "${id}.${key}", defaultMessage: 
   [`${folder}/${name}.en.json`]: `${JSON.stringify(Object.fromEntries(rows.map(([key, , english]) => [`${id}.${key}`, english])), null, 2)}\n`,
 });
 
+/** Its words for its plays, which hold in every language; `how` says by which helper. */
+export const wordsOf = ({ name }, how) =>
+  `import { ${how} } from "../../samples/said.ts";\nimport { words } from "./${name}.messages.ts";\n`;
+
 /** Beginning of its stories. */
 export const storiesOf = ({ place, name }, { imports = "", test = "expect, fn", args }) =>
   `import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -64,7 +68,7 @@ export const narrowStory = `export const Narrow: Story = { globals: { viewport: 
 export const failedStory = (none) => `export const Failed: Story = {
   args: { ${none}state: "failed", onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button"));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
+import { said, saying } from "../../samples/said.ts";
 import type { AddressView } from "../address-view.ts";
 
 const [first, second] = sampleAddresses as [AddressView, AddressView];
@@ -18,12 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onEdit: fn(), onDelete: fn(), onSetDefault: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^设为默认/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(addressWords.setDefault) }));
     await expect(args.onSetDefault).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: /^编辑/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(actWords.edit) }));
     await expect(args.onEdit).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: /^删除/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(actWords.delete) }));
     await expect(args.onDelete).toHaveBeenCalledWith("2");
   },
 };
@@ -31,8 +39,8 @@ export const Default: Story = {
 export const DefaultAddress: Story = {
   args: { address: first },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("默认")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^删除/ })).toBeNull();
+    await expect(canvas.getByText(said(addressWords.default))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: saying(actWords.delete) })).toBeNull();
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
+import { said } from "../../samples/said.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
@@ -8,7 +11,7 @@ const meta = {
   component: AddressDialog,
   // It stands over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
-  args: { isOpen: false, onClose: fn(), regions: sampleRegions },
+  args: { isOpen: true, onClose: fn(), regions: sampleRegions },
 } satisfies Meta<typeof AddressDialog>;
 export default meta;
 
@@ -16,19 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = {
-  args: { isOpen: true, onClose: fn() },
+export const Closes: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole("dialog", { name: "新增收货地址" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "取消" }));
+    const dialog = within(await screen.findByRole("dialog", { name: said(addressWords.add) }));
+    await userEvent.click(await dialog.findByRole("button", { name: said(actWords.cancel) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
 export const Editing: Story = {
-  args: { isOpen: true, defaultValues: { addrId: "2", receiver: "昆山仓库", mobile: "13900007788" } },
+  args: { defaultValues: { addrId: "2", receiver: "昆山仓库", mobile: "13900007788" } },
 };
 
-export const Pending: Story = { args: { isOpen: true, isPending: true } };
+export const Pending: Story = { args: { isPending: true } };
 
-export const Narrow: Story = { args: { isOpen: true }, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

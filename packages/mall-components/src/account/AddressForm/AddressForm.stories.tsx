@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
+import { said, saying } from "../../samples/said.ts";
+import { messages as regionCascaderWords } from "../RegionCascader/RegionCascader.messages.ts";
+import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
@@ -14,12 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const SaysWhatIsMissing: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText("请填写此项")).toHaveLength(3);
-    await expect(canvas.getByText("请选择完整的省、市、区")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: /收货人/ })).toHaveFocus();
+    await expect(canvas.getAllByText(said(checkWords.required))).toHaveLength(3);
+    await expect(canvas.getByText(said(checkWords.regionIncomplete))).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: saying(addressWords.receiver) })).toHaveFocus();
   },
 };
 
@@ -30,11 +40,17 @@ export const Filled: Story = {
     defaultValues: { addrId: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /收货人/ }), " 昆山仓库 ");
-    await userEvent.type(canvas.getByRole("textbox", { name: /手机号/ }), "１３９ 0000 7788");
-    await userEvent.type(canvas.getByRole("textbox", { name: /详细地址/ }), "花桥镇金阳东路 18 号");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "设为默认" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: saying(addressWords.receiver) }), " 昆山仓库 ");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: saying(addressWords.mobile) }),
+      "１３９ 0000 7788",
+    );
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: saying(messages.detail) }),
+      "花桥镇金阳东路 18 号",
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: said(addressWords.setDefault) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(values)).toEqual({
       intent: "save-address",
@@ -56,11 +72,11 @@ export const TooShort: Story = {
     defaultValues: { receiver: "王", mobile: "238", detail: "路", provinceId: "320000" },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(canvas.getByText("长度需为 2-50 个字符")).toBeVisible();
-    await expect(canvas.getByText("请输入以 1 开头的 11 位手机号")).toBeVisible();
-    await expect(canvas.getByText("长度需为 5-50 个字符")).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: "城市" })).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
+    await expect(canvas.getByText(said(checkWords.tooShort, { min: "2", max: "50" }))).toBeVisible();
+    await expect(canvas.getByText(said(checkWords.phoneFormat))).toBeVisible();
+    await expect(canvas.getByText(said(checkWords.tooShort, { min: "5", max: "50" }))).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: said(regionCascaderWords.city) })).toBeInvalid();
   },
 };
 

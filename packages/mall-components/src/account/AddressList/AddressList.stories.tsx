@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./AddressList.messages.ts";
 import { AddressList } from "./AddressList.tsx";
 
 const meta = {
@@ -14,10 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onAdd: fn() },
+};
+
+export const AddsOne: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "新增收货地址" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(addressWords.add) }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByText("已保存 3 个收货地址，最多 20 个")).toBeVisible();
+    await expect(canvas.getByText(said(messages.count, { count: "3", max: "20" }))).toBeVisible();
   },
 };
 
@@ -30,7 +38,7 @@ export const Full: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "新增收货地址" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: said(addressWords.add) })).toBeDisabled();
   },
 };
 

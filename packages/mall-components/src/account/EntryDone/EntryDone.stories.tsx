@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./EntryDone.messages.ts";
 import { EntryDone } from "./EntryDone.tsx";
 
 const meta = {
@@ -11,10 +13,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LeadsOn: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("注册成功");
-    await expect(canvas.getByRole("link", { name: "立即进入" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.register));
+    await expect(canvas.getByRole("link", { name: said(words.enter) })).toHaveAttribute("href", "/");
   },
 };
 export const Forgot: Story = { args: { way: "forgot", waitMs: 3_000, href: "/login" } };

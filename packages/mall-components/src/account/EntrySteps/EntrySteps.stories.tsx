@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./EntrySteps.messages.ts";
 import { EntrySteps } from "./EntrySteps.tsx";
 
 const meta = {
@@ -11,10 +13,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const MarksTheStep: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "欢迎注册" })).toBeVisible();
-    await expect(canvas.getByText("验证手机号").closest("li")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("heading", { level: 1, name: said(words.register) })).toBeVisible();
+    await expect(canvas.getByText(said(words.verify)).closest("li")).toHaveAttribute("aria-current", "step");
   },
 };
 export const SecondStep: Story = { args: { current: 1, children: "第二步" } };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Surface } from "@tradehall/ui/Surface";
 import { expect, fn } from "storybook/test";
+import { messages } from "../../catalog/ListPager/ListPager.messages.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./Ledger.messages.ts";
 import { Ledger } from "./Ledger.tsx";
 import type { LedgerEntry } from "./LedgerRow.tsx";
 
@@ -26,12 +30,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const SignsAmounts: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const [refund, payment] = canvas.getAllByRole("listitem");
     await expect(refund).toHaveTextContent("+¥1,234.50");
     await expect(payment).toHaveTextContent("−¥200.00");
-    await expect(payment).toHaveTextContent("余 ¥800.00");
+    await expect(payment).toHaveTextContent(said(words.balance, { balance: "¥800.00" }));
   },
 };
 export const Points: Story = {
@@ -44,8 +51,8 @@ export const Points: Story = {
   },
   play: async ({ canvas }) => {
     const [earned, spent] = canvas.getAllByRole("listitem");
-    await expect(earned).toHaveTextContent("+1,280 积分");
-    await expect(spent).toHaveTextContent("−300 积分");
+    await expect(earned).toHaveTextContent(`+${said(words.points, { points: 1280 })}`);
+    await expect(spent).toHaveTextContent(`−${said(words.points, { points: 300 })}`);
   },
 };
 export const TabsAndPages: Story = {
@@ -57,7 +64,7 @@ export const TabsAndPages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "收入" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: "第 3 页" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(messages.page, { page: "3" }) })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { entries: [], tabs, state: "loading" } };
@@ -66,7 +73,7 @@ export const Empty: Story = { args: { entries: [], tabs } };
 export const Failed: Story = {
   args: { entries: [], tabs, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./MessageList.messages.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
@@ -12,7 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasThreeMessages: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
   },
@@ -21,7 +27,7 @@ export const Loading: Story = { args: { messages: undefined, state: "loading" } 
 export const Failed: Story = {
   args: { messages: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -29,7 +35,7 @@ export const Empty: Story = { args: { messages: [] } };
 export const NothingUnread: Story = {
   args: { messages: [], tab: "unread", allHref: "/user-center/uc-message" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "查看全部消息" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(words.showAll) })).toBeVisible();
   },
 };
 export const Refetching: Story = { args: { state: "refetching" } };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
 import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./MessageRow.messages.ts";
 import { MessageRow, type MessageView } from "./MessageRow.tsx";
 
 const [unread, offer, plain] = sampleMessages as [MessageView, MessageView, MessageView];
@@ -16,12 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onOpen: fn(), onRead: fn(), onDelete: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("article", { name: `未读 ${unread.title}` })).toBeVisible();
-    await expect(canvas.getByText(unread.timeText)).toHaveAttribute("title", "2小时前");
-    await userEvent.click(canvas.getByRole("button", { name: `将“${unread.title}”标为已读` }));
+    await expect(
+      canvas.getByRole("article", { name: `${said(listWords.unread)} ${unread.title}` }),
+    ).toBeVisible();
+    await expect(canvas.getByText(unread.timeText)).toHaveAttribute("title", expect.stringMatching(/^2/));
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(words.readNamed, { title: unread.title }) }),
+    );
     await expect(args.onRead).toHaveBeenCalledWith(unread.id);
-    await userEvent.click(canvas.getByRole("button", { name: `删除“${unread.title}”` }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(words.deleteNamed, { title: unread.title }) }),
+    );
     await expect(args.onDelete).toHaveBeenCalledWith(unread.id);
   },
 };
@@ -29,7 +43,7 @@ export const Default: Story = {
 export const Read: Story = {
   args: { message: { ...unread, isRead: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("标为已读")).toBeNull();
+    await expect(canvas.queryByText(said(words.read))).toBeNull();
   },
 };
 export const Offer: Story = { args: { message: offer } };

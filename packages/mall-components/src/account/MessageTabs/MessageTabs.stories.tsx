@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "./MessageTabs.messages.ts";
 import { MessageTabs } from "./MessageTabs.tsx";
 
 const meta = {
@@ -11,23 +14,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const MarksTheOpenTab: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("button", { name: "全部标为已读" })).toBeDisabled();
+    await expect(canvas.getByRole("link", { name: said(listWords.all) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("button", { name: said(words.readAll) })).toBeDisabled();
   },
 };
 export const Unread: Story = {
   args: { unreadCount: 3, current: "unread", onReadAll: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "全部标为已读" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.readAll) }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
 export const Many: Story = {
   args: { unreadCount: 1_204 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /未读/ })).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: saying(listWords.unread) })).toHaveTextContent("99+");
   },
 };
 export const Pending: Story = { args: { unreadCount: 3, isPending: true } };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleNow } from "../../samples/catalog-home.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "../../shell/SmsCodeField/SmsCodeField.messages.ts";
+import { words as mobileProofFormWords } from "./MobileProofForm.messages.ts";
 import { MobileProofForm } from "./MobileProofForm.tsx";
 
 const meta = {
@@ -14,19 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSendCode: fn(), onSubmit: fn(), loginHref: "/login" },
+};
+
+export const Submits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/手机号/), "13900000001");
-    await userEvent.click(canvas.getByRole("button", { name: "获取验证码" }));
+    await userEvent.type(canvas.getByLabelText(saying(entryWords.mobile)), "13900000001");
+    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledWith("13900000001");
-    await userEvent.type(canvas.getByLabelText(/验证码/), "482913{Enter}");
+    await userEvent.type(canvas.getByLabelText(saying(words.code)), "482913{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const OwnMobile: Story = {
   args: { ownMobile: "138****0001", onSendCode: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/手机号/)).toBeNull();
-    await expect(canvas.getByText("验证码将发送至 138****0001")).toBeVisible();
+    await expect(canvas.queryByLabelText(saying(entryWords.mobile))).toBeNull();
+    await expect(
+      canvas.getByText(said(mobileProofFormWords.ownMobile, { mobile: "138****0001" })),
+    ).toBeVisible();
   },
 };
 export const Checking: Story = {
@@ -42,7 +53,7 @@ export const Taken: Story = {
     loginHref: "/login",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/手机号/)).toHaveAccessibleDescription(/已注册/);
+    await expect(canvas.getByLabelText(saying(entryWords.mobile))).toHaveAccessibleDescription(/已注册/);
   },
 };
 export const Refused: Story = { args: { mobile: "13900000001", formError: "验证码不正确" } };

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "../NewPasswordForm/NewPasswordForm.messages.ts";
+import { words as newAccountFormWords } from "./NewAccountForm.messages.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 
 const meta = {
@@ -13,14 +18,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Submits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^\*?账号/), "purchase_88");
-    await userEvent.type(canvas.getByLabelText(/^\*?密码/), "Steel&Bolt9");
-    await userEvent.type(canvas.getByLabelText(/确认密码/), "Steel&Bolt9");
-    await userEvent.click(canvas.getByRole("checkbox", { name: /我已阅读并同意/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "立即注册" }));
+    await userEvent.type(canvas.getByLabelText(saying(entryWords.account)), "purchase_88");
+    await userEvent.type(canvas.getByLabelText(saying(entryWords.password)), "Steel&Bolt9");
+    await userEvent.type(canvas.getByLabelText(saying(words.again)), "Steel&Bolt9");
+    await userEvent.click(canvas.getByRole("checkbox", { name: saying(newAccountFormWords.agree) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(entryWords.registerNow) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", { name: "《隐私政策》" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(chromeWords.privacy) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=1",
     );
@@ -32,7 +42,7 @@ export const Taken: Story = {
     fieldErrors: { userName: "该账号已被使用，请换一个" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^\*?账号/)).toHaveValue("dealer01");
+    await expect(canvas.getByLabelText(saying(entryWords.account))).toHaveValue("dealer01");
     await expect(canvas.getByRole("checkbox")).toBeChecked();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { saying } from "../../samples/said.ts";
+import { words } from "./NewPasswordForm.messages.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 const meta = {
@@ -13,17 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Submits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/新密码/), "Steel&Bolt9");
-    await userEvent.type(canvas.getByLabelText(/确认密码/), "Steel&Bolt9{Enter}");
+    await userEvent.type(canvas.getByLabelText(saying(words.password)), "Steel&Bolt9");
+    await userEvent.type(canvas.getByLabelText(saying(words.again)), "Steel&Bolt9{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const Wrong: Story = {
   args: { fieldErrors: { password: "该密码过于常见，请换一个", confirmation: "两次输入的密码不一致" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/新密码/)).toHaveAccessibleDescription(/过于常见/);
-    await expect(canvas.getByLabelText(/新密码/)).toHaveFocus();
+    await expect(canvas.getByLabelText(saying(words.password))).toHaveAccessibleDescription(/过于常见/);
+    await expect(canvas.getByLabelText(saying(words.password))).toHaveFocus();
   },
 };
 export const Refused: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleRegions } from "../../samples/account.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./RegionCascader.messages.ts";
 import { RegionCascader } from "./RegionCascader.tsx";
 
 const meta = {
@@ -14,9 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onOpen: fn(), onChange: fn() },
+};
+
+export const ChoosesAProvince: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("combobox", { name: "城市" })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "省份" }), "江苏省");
+    await expect(canvas.getByRole("combobox", { name: said(messages.city) })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.province) }), "江苏省");
     await expect(args.onOpen).toHaveBeenCalledWith("city", "320000");
     await expect(args.onChange).toHaveBeenLastCalledWith({ provinceId: "320000", cityId: "", areaId: "" });
   },
@@ -29,8 +36,8 @@ export const Whole: Story = {
     onOpen: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "城市" }), "南京市");
-    await expect(canvas.getByRole("combobox", { name: "区县" })).toHaveValue("");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.city) }), "南京市");
+    await expect(canvas.getByRole("combobox", { name: said(messages.area) })).toHaveValue("");
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said, saying } from "../../samples/said.ts";
+import { pageMessages } from "./UserCenterMenu.messages.ts";
 import { UserCenterMenu } from "./UserCenterMenu.tsx";
 import { type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
 
@@ -29,15 +31,23 @@ export const EveryPage: Story = {
     current: "uc-order",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "我的订单" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: /消息中心/ })).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: said(pageMessages["uc-order"]) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: saying(pageMessages["uc-message"]) })).toHaveTextContent(
+      "99+",
+    );
   },
 };
 
 export const SomeNotBuilt: Story = {
   args: { items: everyPage.map(({ page, href }) => (page === "uc-bill" ? { page } : { page, href })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "账单" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("link", { name: said(pageMessages["uc-bill"]) })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { sampleBanners } from "../../samples/catalog-home.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./BannerCarousel.messages.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {
@@ -16,23 +18,31 @@ export const Default: Story = {};
 export const Turns: Story = {
   args: { banners: sampleBanners, intervalMs: 0 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "下一张横幅" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "第 2 张横幅" })).toHaveAttribute("aria-current", "true"),
+      expect(canvas.getByRole("button", { name: said(words.go, { index: "2" }) })).toHaveAttribute(
+        "aria-current",
+        "true",
+      ),
     );
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "第 3 张横幅" })).toHaveAttribute("aria-current", "true"),
+      expect(canvas.getByRole("button", { name: said(words.go, { index: "3" }) })).toHaveAttribute(
+        "aria-current",
+        "true",
+      ),
     );
   },
 };
 export const Moving: Story = {
   args: { banners: sampleBanners },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole("button", { name: /轮播$/ });
+    // Who asks for less motion finds it at rest.
+    const either = [said(words.pause), said(words.play)];
+    const button = await canvas.findByRole("button", { name: (name) => either.includes(name) });
     const before = button.getAttribute("aria-label");
     await userEvent.click(button);
-    await expect(canvas.getByRole("button", { name: /轮播$/ })).not.toHaveAccessibleName(before ?? "");
+    await expect(button).toHaveAccessibleName(either.find((name) => name !== before));
   },
 };
 export const None: Story = { args: { banners: [] } };

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "../SkuPicker/SkuPicker.messages.ts";
+import { words as stockNoteWords } from "../StockNote/StockNote.messages.ts";
+import { words as buyBoxWords } from "./BuyBox.messages.ts";
 import type { BuyChoice } from "./BuyBox.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 
@@ -22,14 +28,16 @@ const two = { specs: sampleSpecs, skus: sampleSkus, swatches: sampleSwatches };
 export const Chooses: Story = {
   args: { ...two, onSubmit: fn(stop), onToggleFavourite: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(canvas.getByText("请选择颜色")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(goodsWords.addToCart) }));
+    await expect(canvas.getByText(said(words.missing, { name: "颜色" }))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
     await userEvent.click(canvas.getByRole("radio", { name: "双电池+工具箱" }));
-    await expect(canvas.getByText("仅剩 6件")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "增加数量" }));
-    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(
+      canvas.getByText(said(stockNoteWords.low, { count: "6", unit: said(goodsWords.piece) })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(buyBoxWords.increase) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(goodsWords.addToCart) }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { intent: "cart", skuId: "103", count: 2 },
       expect.anything(),
@@ -42,7 +50,9 @@ export const StockReason: Story = {
     const field = canvas.getByRole("spinbutton");
     await userEvent.clear(field);
     await userEvent.type(field, "99{Enter}");
-    await expect(canvas.getByText("库存不足，最多可买 6件")).toBeVisible();
+    await expect(
+      canvas.getByText(said(buyBoxWords.atMax, { max: "6", unit: said(goodsWords.piece) })),
+    ).toBeVisible();
     await expect(field).toHaveValue("6");
   },
 };
@@ -62,10 +72,10 @@ export const Narrow: Story = { args: two, globals: { viewport: { value: "phone" 
 export const NotOffered: Story = {
   args: { ...two, notBuyable: "notOffered", onToggleFavourite: fn() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("当前店铺暂未向您开放采购，请联系您的经销商")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "加入购物车" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "立即购买" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "收藏商品" })).toBeEnabled();
+    await expect(canvas.getByText(said(refusalWords.purchaseHidden))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: said(goodsWords.addToCart) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: said(buyBoxWords.buy) })).toBeNull();
+    await expect(canvas.getByRole("button", { name: said(goodsWords.favour) })).toBeEnabled();
     await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
     await expect(canvas.getByRole("radio", { name: "橙黑" })).toBeChecked();
   },

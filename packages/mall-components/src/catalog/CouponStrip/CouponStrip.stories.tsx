@@ -12,7 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ClaimsWithoutLeaving: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     // Without script it goes to the page it stands on, the one that knows what to do with it.
     const [claim] = canvas.getAllByRole("button");

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { sampleFacets as rows } from "../../samples/catalog-facets.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./FacetPanel.messages.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
 
 const meta = {
@@ -16,11 +19,11 @@ export const Default: Story = {};
 export const Multiple: Story = {
   args: { onApply: fn(), form: { action: "/list", hiddenFor: () => [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "多选" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.multiple) }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "锐擎" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "安盾" }));
     await expect(canvas.getByRole("checkbox", { name: "云墨" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
     await expect(args.onApply).toHaveBeenCalledWith("brandIds", ["锐擎", "安盾"]);
   },
 };
@@ -28,7 +31,7 @@ export const More: Story = {
   args: { visibleCount: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("恒固")).toBeNull();
-    await userEvent.click(canvas.getAllByRole("button", { name: "更多" })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole("button", { name: said(actWords.more) })[0] as HTMLElement);
     await expect(canvas.getByText("恒固")).toBeVisible();
   },
 };
@@ -37,9 +40,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "更多筛选" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.moreRows) }));
     await expect(canvas.getByText(rows[1]?.label ?? "")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "收起筛选" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.fewerRows) }));
     await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
   },
 };

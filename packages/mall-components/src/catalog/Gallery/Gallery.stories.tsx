@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { samplePictures } from "../../samples/catalog-detail.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./Gallery.messages.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = {
@@ -14,13 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Keys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "第 2 张" }));
-    await expect(canvas.getByRole("img", { name: /第 2 张，共 5 张/ })).toBeVisible();
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(words.thumb, { index: "2" }) }));
+    await expect(
+      canvas.getByRole("img", {
+        name: said(words.main, { name: args.name, index: 2, count: args.pictures.length }),
+      }),
+    ).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "第 3 张" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "上一张" }));
-    await expect(canvas.getByRole("img", { name: /第 2 张，共 5 张/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(words.thumb, { index: "3" }) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: said(words.previous) }));
+    await expect(
+      canvas.getByRole("img", {
+        name: said(words.main, { name: args.name, index: 2, count: args.pictures.length }),
+      }),
+    ).toBeVisible();
   },
 };
 export const SkuPicture: Story = { args: { skuPicture: samplePictures[4] } };

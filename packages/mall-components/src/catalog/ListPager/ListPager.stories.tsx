@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LinksPages: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /3/ })).toHaveAttribute("href", "/list?page=3");
   },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./ListToolbar.messages.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
@@ -27,26 +30,26 @@ export const Default: Story = {};
 export const PriceRange: Story = {
   args: { priceRange: { min: "10" }, onPriceRange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText("最低价"));
-    await userEvent.type(canvas.getByLabelText("最低价"), "500");
-    await userEvent.type(canvas.getByLabelText("最高价"), "100");
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await userEvent.clear(canvas.getByLabelText(said(words.min)));
+    await userEvent.type(canvas.getByLabelText(said(words.min)), "500");
+    await userEvent.type(canvas.getByLabelText(said(words.max)), "100");
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
     await expect(args.onPriceRange).toHaveBeenCalledWith({ min: "100", max: "500" });
   },
 };
 export const UnderstandsFullWidthPrices: Story = {
   args: { priceRange: {}, onPriceRange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("最低价"), "￥１０．５");
-    await userEvent.type(canvas.getByLabelText("最高价"), "1,000");
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await userEvent.type(canvas.getByLabelText(said(words.min)), "￥１０．５");
+    await userEvent.type(canvas.getByLabelText(said(words.max)), "1,000");
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
     await expect(args.onPriceRange).toHaveBeenCalledWith({ min: "10.5", max: "1000" });
   },
 };
 export const PriceUp: Story = {
   args: { sort: "priceUp" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "价格从高到低" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(words.priceDown) })).toHaveAttribute(
       "href",
       "?sort=priceDown",
     );

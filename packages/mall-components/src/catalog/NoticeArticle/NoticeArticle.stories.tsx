@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./NoticeArticle.messages.ts";
 import { NoticeArticle } from "./NoticeArticle.tsx";
 import { NoticeMissing } from "./NoticeMissing.tsx";
 
@@ -22,10 +24,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasNoNeighbours: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("运费");
-    await expect(canvas.getAllByText("没有了")).toHaveLength(2);
+    await expect(canvas.getAllByText(said(words.none))).toHaveLength(2);
   },
 };
 export const WithNeighbours: Story = {
@@ -46,8 +51,11 @@ export const OfAShop: Story = {
 export const Missing: Story = {
   render: () => <NoticeMissing />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "公告不存在" })).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "返回公告列表" })).toHaveAttribute("href", "/notice-list");
+    await expect(canvas.getByRole("heading", { name: said(words.missing) })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: said(words.back) })).toHaveAttribute(
+      "href",
+      "/notice-list",
+    );
   },
 };
 export const LongChineseText: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { sampleParameters } from "../../samples/catalog-detail.ts";
+import { said } from "../../samples/said.ts";
 import { ParameterTable } from "./ParameterTable.tsx";
 
 const meta = {
@@ -17,7 +19,7 @@ export const More: Story = {
   args: { visibleCount: 4 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("整机重量")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "更多" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.more) }));
     await expect(canvas.getByText("整机重量")).toBeVisible();
   },
 };

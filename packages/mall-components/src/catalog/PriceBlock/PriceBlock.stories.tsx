@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/catalog-detail.ts";
+import { said } from "../../samples/said.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = {
@@ -23,7 +25,9 @@ export const Full: Story = {
     onClaimCoupon: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "立即领取：满500减50" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "满500减50" }) }),
+    );
     await expect(args.onClaimCoupon).toHaveBeenCalledWith("1");
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { longName, sampleProduct } from "../../samples/catalog-products.ts";
+import { saying } from "../../samples/said.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
@@ -26,7 +28,7 @@ export const ToTheCart: Story = {
       return Object.fromEntries(data) as Record<string, string>;
     });
     document.addEventListener("submit", sent, { once: true });
-    await userEvent.click(canvas.getByRole("button", { name: /^加入购物车/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(goodsWords.addToCart) }));
     await expect(sent).toHaveReturnedWith({ count: "10", intent: "add:1:11:2" });
     await userEvent.hover(canvas.getByRole("link", { name: /镜面抛光/ }));
     await expect(args.onIntent).toHaveBeenCalledWith("1");

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../samples/catalog-products.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words as cardWords } from "../ProductCard/ProductCard.messages.ts";
+import { words } from "./ProductTable.messages.ts";
 import { ProductTable } from "./ProductTable.tsx";
 
 const meta = {
@@ -22,7 +25,7 @@ export const ToTheCart: Story = {
   },
   play: async ({ canvas }) => {
     const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
-    await expect(row(/万用表/).getByRole("link", { name: /^选规格/ })).toBeVisible();
+    await expect(row(/万用表/).getByRole("link", { name: saying(cardWords.choose) })).toBeVisible();
     await expect(row(/快递纸箱/).queryByRole("button")).toBeNull();
     await expect(canvas.getAllByRole("spinbutton").length).toBeGreaterThan(2);
   },
@@ -30,8 +33,8 @@ export const ToTheCart: Story = {
 export const WithoutBrands: Story = {
   args: { products: sampleProducts.map(({ brand: _, ...product }) => product) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("columnheader", { name: "品牌" })).toBeNull();
-    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: said(words.brand) })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: said(words.action) })).toBeNull();
   },
 };
 export const OfSkus: Story = {

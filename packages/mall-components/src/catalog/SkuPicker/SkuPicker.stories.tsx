@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./SkuPicker.messages.ts";
 import { SkuPicker } from "./SkuPicker.tsx";
 
 const meta = {
@@ -16,7 +18,7 @@ export const Default: Story = {};
 export const Impossible: Story = {
   args: { selection: { 颜色: "银灰" }, swatches: sampleSwatches },
   play: async ({ canvas, userEvent, args }) => {
-    const clash = canvas.getByRole("radio", { name: "双电池+工具箱，与已选规格不可同选" });
+    const clash = canvas.getByRole("radio", { name: said(words.conflict, { value: "双电池+工具箱" }) });
     await userEvent.click(clash);
     await expect(args.onChange).toHaveBeenCalledWith({ 套装: "双电池+工具箱" });
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./AccountChangedDialog.messages.ts";
 import { AccountChangedDialog } from "./AccountChangedDialog.tsx";
 
 const meta = {
@@ -15,11 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnlyTheButtonCloses: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByText("您已在其他页面登录了另一个账号，本页面需要重新加载。");
+    await screen.findByText(said(words.text));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "重新加载" }));
+    await userEvent.click(screen.getByRole("button", { name: said(words.confirm) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

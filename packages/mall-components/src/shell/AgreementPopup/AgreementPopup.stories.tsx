@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./AgreementPopup.messages.ts";
 import { AgreementPopup } from "./AgreementPopup.tsx";
 
 const meta = {
@@ -13,30 +15,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const title = "企业会员账号使用与管理协议";
-const sections = ["适用范围", "账号角色", "注册与管理", "行为规范", "第三方应用", "协议的组成与生效"];
+export const Default: Story = {};
 
-export const Default: Story = {
+export const StaysUntilAgreed: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: title });
-    for (const section of sections)
-      await expect(within(dialog).getByRole("heading", { name: new RegExp(section) })).toBeInTheDocument();
+    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
+    await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(6);
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
-    await userEvent.click(within(dialog).getByRole("button", { name: "我已阅读并同意" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: said(words.agree) }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 };
 
 /** 600 × 450 px, and its text is a region that the keyboard reaches. */
 export const SizedAndReachable: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole("dialog", { name: title });
+    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
     await waitFor(() => {
       const { width, height } = dialog.getBoundingClientRect();
       return expect([Math.round(width), Math.round(height)]).toEqual([600, 450]);
     });
-    const region = within(dialog).getByRole("region", { name: title });
+    const region = within(dialog).getByRole("region", { name: said(words.title) });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight * 3);
@@ -48,7 +50,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: /^Enterprise member account/ });
-    await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(sections.length);
+    await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(6);
     await expect(within(dialog).getByRole("button", { name: "I have read and agree" })).toBeVisible();
   },
 };

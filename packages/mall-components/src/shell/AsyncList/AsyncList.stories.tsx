@@ -3,6 +3,9 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Surface } from "@tradehall/ui/Surface";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { said } from "../../samples/said.ts";
 import { AsyncList, type ListState } from "./AsyncList.tsx";
 
 const rows = (
@@ -27,7 +30,7 @@ export const Default: Story = {};
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "加载中" })).toBeVisible();
+    await expect(canvas.getByRole("status", { name: said(listWords.loading) })).toBeVisible();
     await expect(canvas.queryByText("第一行")).toBeNull();
   },
 };
@@ -57,8 +60,8 @@ export const FailedThenLoaded: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
-    const loading = canvas.getByRole("status", { name: "加载中" });
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    const loading = canvas.getByRole("status", { name: said(listWords.loading) });
     await expect(loading.parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "到了" }));
     await expect(canvas.getByText("第三行")).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleCategories, sampleFirstLevels } from "../../samples/shell.ts";
 import { CategoryFlyout } from "./CategoryFlyout.tsx";
 
@@ -49,7 +51,7 @@ export const AsksForChildren: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "安全防护" }));
     await waitFor(() => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
-    await expect(await canvas.findByRole("status", { name: "加载中" })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: said(listWords.loading) })).toBeVisible();
   },
 };
 export const Empty: Story = { args: { categories: [] } };

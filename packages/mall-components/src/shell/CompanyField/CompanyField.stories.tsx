@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { sampleCompanies } from "../../samples/landing.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "./CompanyField.messages.ts";
 import { CompanyField } from "./CompanyField.tsx";
 
 const meta = {
@@ -16,7 +18,7 @@ export const Default: Story = {};
 export const LooksUpAndPicks: Story = {
   args: { companies: sampleCompanies, onLookUp: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const field = canvas.getByRole("combobox", { name: /企业名称/ });
+    const field = canvas.getByRole("combobox", { name: saying(words.label) });
     await userEvent.type(field, "恒");
     await userEvent.type(field, "达");
     await waitFor(() => expect(args.onLookUp).toHaveBeenCalledWith("恒达"));
@@ -34,6 +36,7 @@ export const LooksUpAndPicks: Story = {
 
 /** An input method's letters are looked up once the word stands. */
 export const WaitsForTheInputMethod: Story = {
+  tags: ["!autodocs"],
   args: { companies: sampleCompanies, onLookUp: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox");
@@ -51,7 +54,7 @@ export const NothingFound: Story = {
   args: { companies: [], onLookUp: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "某某公司");
-    await canvas.findByText("未找到匹配的企业，可直接填写全称");
+    await canvas.findByText(said(words.none));
   },
 };
 
@@ -59,7 +62,7 @@ export const Loading: Story = {
   args: { companies: [], onLookUp: fn(), isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "某某公司");
-    await canvas.findByText("正在查找");
+    await canvas.findByText(said(words.loading));
   },
 };
 

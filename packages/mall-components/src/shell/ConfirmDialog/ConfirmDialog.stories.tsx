@@ -1,28 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const values = { orderNumber: "202611210900001" };
 
 const meta = {
   title: "shell/ConfirmDialog",
   component: ConfirmDialog,
   // It stands over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
-  args: { onClose: fn(), onConfirm: fn() },
+  args: { question: { about: "receiveOrder", values }, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const values = { orderNumber: "202611210900001" };
 const asked = async () => within(await screen.findByRole("alertdialog"));
 
-/** Nothing is asked. */
 export const Default: Story = {};
 
 export const ReceiveOrder: Story = {
-  args: { question: { about: "receiveOrder", values } },
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: "确认收货" }));
+    await userEvent.click((await asked()).getByRole("button", { name: said(orderWords.receive) }));
     await expect(args.onConfirm).toHaveBeenCalledWith("");
   },
 };
@@ -30,7 +34,7 @@ export const ReceiveOrder: Story = {
 export const DeleteOrder: Story = {
   args: { question: { about: "deleteOrder", values } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: "取消" }));
+    await userEvent.click((await asked()).getByRole("button", { name: said(actWords.cancel) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -41,13 +45,14 @@ export const CancelOrder: Story = {
   args: { question: { about: "cancelOrder", values } },
   play: async ({ userEvent, args }) => {
     const dialog = await asked();
-    await userEvent.click(dialog.getByRole("button", { name: "取消订单" }));
-    await expect(await dialog.findByText("请选择取消原因")).toBeVisible();
+    const reason = cancelReasons.options[2] as (typeof cancelReasons.options)[number];
+    await userEvent.click(dialog.getByRole("button", { name: said(orderWords.cancel) }));
+    await expect(await dialog.findByText(said(cancelReasons.missing))).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("radio", { name: "收货地址填错了" }));
-    await userEvent.click(dialog.getByRole("button", { name: "取消订单" }));
-    await expect(args.onConfirm).toHaveBeenCalledWith("收货地址填错了");
-    await userEvent.click(dialog.getByRole("button", { name: "暂不取消" }));
+    await userEvent.click(dialog.getByRole("radio", { name: said(reason) }));
+    await userEvent.click(dialog.getByRole("button", { name: said(orderWords.cancel) }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(said(reason));
+    await userEvent.click(dialog.getByRole("button", { name: said(words.keepOrder) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -61,8 +66,8 @@ export const DeleteAddress: Story = {
   args: { question: address },
   play: async ({ userEvent, args }) => {
     const dialog = await asked();
-    await expect(dialog.getByText(/确定删除 张三 的收货地址/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "删除" }));
+    await expect(dialog.getByText(said(words.deleteAddress, address.values))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: said(actWords.delete) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./DealerChangedDialog.messages.ts";
 import { DealerChangedDialog } from "./DealerChangedDialog.tsx";
 
 const meta = {
@@ -15,11 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnlyTheButtonCloses: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByText("您绑定的经销商信息已更新");
+    await screen.findByText(said(words.text));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "我知道了" }));
+    await userEvent.click(screen.getByRole("button", { name: said(words.confirm) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./EnterprisePicker.messages.ts";
 import { EnterprisePicker } from "./EnterprisePicker.tsx";
 
 const enterprises = [
@@ -20,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Picks: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: "请选择您的企业" });
+    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
     await expect(within(dialog).getByRole("button", { name: /苏州恒达/ })).toHaveAttribute(
       "aria-current",
       "true",

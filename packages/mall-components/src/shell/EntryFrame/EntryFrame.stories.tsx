@@ -30,7 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LeadsHome: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("main")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "百工商城" })).toHaveAttribute("href", "/");

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./Footer.messages.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
@@ -30,11 +32,11 @@ export const Full: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "销售通用条款" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(words.terms) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=4&shopIds=1%2C2",
     );
-    await expect(canvas.getByRole("link", { name: "隐私政策" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(words.privacy) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=1&shopIds=1%2C2",
     );

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lengthBetween, trimmed } from "@tradehall/mall-rules/checks/text";
+import { checkWords } from "@tradehall/mall-rules/words";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { useState } from "react";
 import { expect, fn, mocked } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { checkedBy } from "./checked-by.ts";
 import { rowOf } from "./FieldRow.tsx";
 import { FormPart } from "./FormPart.tsx";
@@ -41,13 +43,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { given: { onSubmit: fn() } },
+};
+
+export const ChecksAndSubmits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", { name: "保存" });
     await userEvent.type(canvas.getByRole("textbox", { name: /联系人/ }), "王");
     await userEvent.click(send);
     await expect(args.given.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox", { name: /标题/ })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: /联系人/ })).toHaveAccessibleDescription(/2-10/);
+    await expect(canvas.getByRole("textbox", { name: /联系人/ })).toHaveAccessibleDescription(
+      said(checkWords.tooShort, { min: 2, max: 10 }),
+    );
     await userEvent.type(canvas.getByRole("textbox", { name: /标题/ }), " 补货 ");
     await userEvent.type(canvas.getByRole("textbox", { name: /联系人/ }), "建国");
     await userEvent.click(send);

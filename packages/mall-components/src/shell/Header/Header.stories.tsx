@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleCategories, sampleHotWords, sampleShopHead } from "../../samples/shell.ts";
+import { words as hotWordsWords } from "../HotWords/HotWords.messages.ts";
+import { words } from "./Header.messages.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
@@ -20,7 +24,7 @@ export const OnHome: Story = {
 export const OnList: Story = {
   args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: "全部商品分类" });
+    const trigger = canvas.getByRole("button", { name: said(chromeWords.allCategories) });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
@@ -29,31 +33,33 @@ export const OnList: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
-    await expect(canvas.getByRole("link", { name: "商品列表" })).toHaveAttribute("href", "/list?st=0");
+    await expect(canvas.getByRole("link", { name: said(words.list) })).toHaveAttribute("href", "/list?st=0");
   },
 };
 export const ThousandInCart: Story = {
   name: "Shows 999+ from the thousandth piece",
   args: { cartCount: 1000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "购物车，999+ 件商品" })).toHaveTextContent("999+");
+    await expect(
+      canvas.getByRole("link", { name: said(chromeWords.cartCount, { count: "999+" }) }),
+    ).toHaveTextContent("999+");
   },
 };
 export const ShopClosed: Story = {
   args: { shop: { ...sampleShopHead, isOpen: false }, onClosedShop: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "全部商品分类" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.allCategories) }));
     await expect(args.onClosedShop).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByRole("combobox"), "扳手{Enter}");
     await expect(args.onClosedShop).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText("商品列表").closest("a")).not.toHaveAttribute("href");
+    await expect(canvas.getByText(said(words.list)).closest("a")).not.toHaveAttribute("href");
   },
 };
 export const SpecialStore: Story = {
   args: { shop: { ...sampleShopHead, storeType: 5 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("全部商品分类")).toBeNull();
-    await expect(canvas.queryByText("商品列表")).toBeNull();
+    await expect(canvas.queryByText(said(chromeWords.allCategories))).toBeNull();
+    await expect(canvas.queryByText(said(words.list))).toBeNull();
   },
 };
 export const NoCategories: Story = { args: { categories: [] } };
@@ -71,7 +77,7 @@ export const OnScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     window.scrollTo(0, 1200);
-    await waitFor(() => expect(canvas.queryByRole("list", { name: "热门搜索" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("list", { name: said(hotWordsWords.label) })).toBeNull());
     await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     await userEvent.keyboard("/");
     await expect(box).toHaveFocus();

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleLandingProducts, sampleModels } from "../../samples/landing.ts";
+import { said } from "../../samples/said.ts";
 import { LeadForm } from "../LeadForm/index.ts";
 import { LeadThanks } from "../LeadThanks/index.ts";
+import { words } from "./LandingFrame.messages.ts";
 import { LandingFrame } from "./LandingFrame.tsx";
 
 const form = <LeadForm idempotencyKey="k" models={sampleModels} regions={sampleRegions} />;
@@ -31,8 +34,8 @@ export const Full: Story = {
 export const WithoutShop: Story = {
   args: { ...Full.args, signedInName: "新用户" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/您的账号尚未绑定经销商店铺/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "退出登录" })).toBeVisible();
+    await expect(canvas.getByText(said(words.noShop))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(chromeWords.signOut) })).toBeVisible();
   },
 };
 export const Thanks: Story = {

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleCompanies, sampleModels } from "../../samples/landing.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words as companyFieldWords } from "../CompanyField/CompanyField.messages.ts";
+import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 import { LeadForm } from "./LeadForm.tsx";
 
 const meta = {
@@ -15,13 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const SaysWhatIsMissing: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "提交需求" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText("请选择此项")).toHaveLength(3);
-    await expect(canvas.getAllByText("请填写此项")).toHaveLength(3);
-    await expect(canvas.getByText("请选择完整的省、市、区")).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: /意向商品型号/ })).toHaveFocus();
+    await expect(canvas.getAllByText(said(checkWords.notChosen))).toHaveLength(3);
+    await expect(canvas.getAllByText(said(checkWords.required))).toHaveLength(3);
+    await expect(canvas.getByText(said(checkWords.regionIncomplete))).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: saying(words.model) })).toHaveFocus();
   },
 };
 
@@ -33,16 +43,22 @@ export const SendsTidyValues: Story = {
     defaultValues: { provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /意向商品型号/ }), "2");
-    const company = canvas.getByRole("combobox", { name: /企业名称/ });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: saying(words.model) }), "2");
+    const company = canvas.getByRole("combobox", { name: saying(companyFieldWords.label) });
     await userEvent.type(company, "恒达");
     await waitFor(() => expect(company).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await userEvent.click(canvas.getByRole("radio", { name: "生产企业" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /联系人/ }), " 顾晓东 ");
-    await userEvent.type(canvas.getByRole("textbox", { name: /手机号/ }), "１３９ 0000 7788");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /了解渠道/ }), "行业展会");
-    await userEvent.click(canvas.getByRole("button", { name: "提交需求" }));
+    await userEvent.click(canvas.getByRole("radio", { name: said(typeWords.manufacturer) }));
+    await userEvent.type(canvas.getByRole("textbox", { name: saying(words.contact) }), " 顾晓东 ");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: saying(entryWords.mobile) }),
+      "１３９ 0000 7788",
+    );
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: saying(words.source) }),
+      said(sourceWords.exhibition),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const sent = mocked(args.onSubmit as NonNullable<typeof args.onSubmit>).mock.calls[0]?.[0];
     await expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({

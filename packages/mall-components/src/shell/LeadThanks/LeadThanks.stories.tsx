@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./LeadThanks.messages.ts";
 import { LeadThanks } from "./LeadThanks.tsx";
 
 const meta = {
@@ -11,17 +14,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TakesTheFocus: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "提交成功，感谢您的信任" })).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: "免费注册" })).toHaveAttribute("href", "/register");
+    await expect(canvas.getByRole("heading", { name: said(words.title) })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: said(chromeWords.register) })).toHaveAttribute(
+      "href",
+      "/register",
+    );
   },
 };
 export const SignedIn: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "免费注册" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "再提交一条" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: said(chromeWords.register) })).toBeNull();
+    await expect(canvas.getByRole("link", { name: said(words.again) })).toBeVisible();
   },
 };
 export const Embedded: Story = { args: { hasRegister: false } };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleNow } from "../../samples/catalog-home.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words as securityCheckWords } from "../SecurityCheck/SecurityCheck.messages.ts";
+import { words } from "../SmsCodeField/SmsCodeField.messages.ts";
+import { words as loginPanelWords } from "./LoginPanel.messages.ts";
 import { LoginPanel } from "./LoginPanel.tsx";
 
 const meta = {
@@ -24,16 +29,18 @@ export const Branded: Story = { args: { branding } };
 export const Mobile: Story = {
   args: { branding, tab: "mobile", onSendCode: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/手机号/), "13800000001");
-    await userEvent.click(canvas.getByRole("button", { name: "获取验证码" }));
+    await userEvent.type(canvas.getByLabelText(saying(entryWords.mobile)), "13800000001");
+    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledWith("13800000001");
   },
 };
 export const CodeSent: Story = {
   args: { branding, tab: "mobile", codeSentAt: sampleNow, values: { mobile: "13800000001" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "重新获取(60s)" })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "重新获取(59s)" })).toBeVisible());
+    await expect(canvas.getByRole("button", { name: said(words.again, { seconds: "60" }) })).toBeDisabled();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: said(words.again, { seconds: "59" }) })).toBeVisible(),
+    );
   },
 };
 export const FieldErrors: Story = {
@@ -43,11 +50,15 @@ export const FieldErrors: Story = {
     errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请填写此项" },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveValue("d1");
-    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveAccessibleDescription(/4-16 位/);
+    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).toHaveValue("d1");
+    await expect(
+      canvas.getByRole("textbox", { name: saying(entryWords.account) }),
+    ).toHaveAccessibleDescription(/4-16 位/);
     // What is typed answers the error.
-    await userEvent.type(canvas.getByRole("textbox", { name: /账号/ }), "ealer01");
-    await expect(canvas.getByRole("textbox", { name: /账号/ })).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(canvas.getByRole("textbox", { name: saying(entryWords.account) }), "ealer01");
+    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).not.toHaveAttribute(
+      "aria-invalid",
+    );
     await expect(canvas.getByText("请填写此项")).toBeVisible();
   },
 };
@@ -55,10 +66,13 @@ export const Remembered: Story = {
   name: "Fills in what this tab remembers, and tells what is typed",
   args: { branding, values: { userName: "dealer01" }, onType: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("textbox", { name: /账号/ })).toHaveValue("dealer01");
-    await userEvent.type(canvas.getByRole("textbox", { name: /账号/ }), "2");
+    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).toHaveValue("dealer01");
+    await userEvent.type(canvas.getByRole("textbox", { name: saying(entryWords.account) }), "2");
     await expect(args.onType).toHaveBeenLastCalledWith({ userName: "dealer012" });
-    await userEvent.type(canvas.getByLabelText(/密码/, { selector: "input" }), "Secret@1");
+    await userEvent.type(
+      canvas.getByLabelText(saying(entryWords.password), { selector: "input" }),
+      "Secret@1",
+    );
     await expect(args.onType).toHaveBeenCalledOnce();
   },
 };
@@ -70,7 +84,7 @@ export const KeepsRedirect: Story = {
   args: { branding, redirect: "/submit-order" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("input[name=redirect]")).toHaveValue("/submit-order");
-    await expect(canvas.getByRole("link", { name: "手机登录" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(loginPanelWords.mobileTab) })).toHaveAttribute(
       "href",
       "?tab=mobile&redirect=%2Fsubmit-order",
     );
@@ -85,7 +99,7 @@ export const CaptchaDue: Story = {
     onCheck: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "开始验证" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(securityCheckWords.start) }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
@@ -118,7 +132,7 @@ export const Plain: Story = {
   args: { branding, variant: "plain" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("link", { name: "忘记密码" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(loginPanelWords.forget) })).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { branding }, globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleNow } from "../../samples/catalog-home.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./LoginQr.messages.ts";
 import { LoginQr } from "./LoginQr.tsx";
 
 const waiting = {
@@ -19,10 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const SaysWhatToDo: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "登录二维码" })).toBeVisible();
-    await expect(canvas.getByText("请使用手机扫描二维码登录")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: said(words.code) })).toBeVisible();
+    await expect(canvas.getByText(said(words.hint))).toBeVisible();
   },
 };
 
@@ -36,7 +41,7 @@ export const Expired: Story = {
   args: { code: { ...waiting, status: "expired", expiresAt: sampleNow }, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "二维码已失效，点击刷新" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: said(words.expired) })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -49,7 +54,7 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   args: { code: undefined, isFailed: true, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "二维码获取失败，点击重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.failed) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./NotFoundPage.messages.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const meta = {
@@ -16,7 +18,7 @@ export const CannotBeSeen: Story = { args: { reason: "当前店铺已暂停营�
 export const WithHistory: Story = {
   args: { onBack: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.back) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

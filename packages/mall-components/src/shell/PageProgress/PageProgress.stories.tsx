@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Shown: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector("[data-moving]");
     await waitFor(() => expect(line).toHaveStyle({ opacity: "1" }));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Surface } from "@tradehall/ui/Surface";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./PromiseList.messages.ts";
 import { PromiseList } from "./PromiseList.tsx";
 
 const meta = {
@@ -18,9 +20,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const IsAList: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "服务承诺" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: said(words.label) })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };

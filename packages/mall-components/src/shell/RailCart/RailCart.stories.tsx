@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { sampleRailCart } from "../../samples/rail.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./RailCart.messages.ts";
 import { RailCart } from "./RailCart.tsx";
 import { RailCartSum } from "./RailCartSum.tsx";
 
@@ -14,30 +18,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasThreeLines: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText("未选中")).toBeVisible();
+    await expect(canvas.getByText(said(words.unticked))).toBeVisible();
   },
 };
 export const SomeUnavailable: Story = { args: { unavailableCount: 2 } };
 export const Empty: Story = {
   args: { shops: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "去逛逛" })).toHaveAttribute("href", "/list?st=0");
+    await expect(canvas.getByRole("link", { name: said(listWords.browse) })).toHaveAttribute(
+      "href",
+      "/list?st=0",
+    );
   },
 };
 export const OnlyUnavailable: Story = { args: { shops: [], unavailableCount: 1 } };
 export const Sum: Story = {
   render: () => <RailCartSum count={12} yuan="12345.60" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "去结算" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: said(cartWords.settle) })).toHaveAttribute("href", "/cart");
   },
 };
 export const NothingChosen: Story = {
   render: () => <RailCartSum count={0} yuan="0.00" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "去购物车" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: said(words.choose) })).toHaveAttribute("href", "/cart");
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleRailCoupons } from "../../samples/rail.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./RailCoupons.messages.ts";
 import { RailCoupons } from "./RailCoupons.tsx";
 
 const { mine, claimable } = sampleRailCoupons;
@@ -14,15 +17,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ClaimsACoupon: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "立即领取：劳保用品券" }));
-    await expect(args.onClaim).toHaveBeenCalledWith("5");
-    await expect(canvas.getByRole("link", { name: "去使用：全平台通用券" })).toHaveAttribute(
-      "href",
-      "/list?couponId=1&st=0",
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "劳保用品券" }) }),
     );
-    await expect(canvas.getByText("已领取")).toBeVisible();
+    await expect(args.onClaim).toHaveBeenCalledWith("5");
+    await expect(
+      canvas.getByRole("link", { name: said(words.useName, { name: "全平台通用券" }) }),
+    ).toHaveAttribute("href", "/list?couponId=1&st=0");
+    await expect(canvas.getByText(said(couponWords.claimed))).toBeVisible();
   },
 };
 export const Claiming: Story = { args: { pendingId: "5" } };

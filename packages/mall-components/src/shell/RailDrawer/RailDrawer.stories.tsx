@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./RailDrawer.messages.ts";
 import { RailDrawer } from "./RailDrawer.tsx";
 
 const meta = {
@@ -13,9 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Closes: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("dialog", { name: "我的收藏" });
+    await screen.findByRole("dialog", { name: said(words.favourites) });
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -23,13 +30,13 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: "loading" },
   play: async () => {
-    await expect(await screen.findByRole("status", { name: "加载中" })).toBeVisible();
+    await expect(await screen.findByRole("status", { name: said(listWords.loading) })).toBeVisible();
   },
 };
 export const Failed: Story = {
   args: { state: "failed", onRetry: fn() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "重试" }));
+    await userEvent.click(await screen.findByRole("button", { name: said(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleRailProducts } from "../../samples/rail.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "./RailProducts.messages.ts";
 import { RailProducts } from "./RailProducts.tsx";
 
 const meta = {
@@ -13,11 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TakesOneOut: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole("button", { name: /^取消收藏：/ })[0] as HTMLElement);
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: saying(words.unfavour, { name: "" }) })[0] as HTMLElement,
+    );
     await expect(args.onRemove).toHaveBeenCalledWith(sampleRailProducts[0]?.id);
-    await expect(canvas.getByText("已下架")).toBeVisible();
+    await expect(canvas.getByText(said(words.offShelf))).toBeVisible();
   },
 };
 export const Footprints: Story = {
@@ -32,9 +39,9 @@ export const Footprints: Story = {
     onMore: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of ["今天", "昨天", "11月3日"])
+    for (const name of [said(words.today), said(words.yesterday), /11月3日|November 3/])
       await expect(canvas.getByRole("heading", { name })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "查看更多" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.more) }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

@@ -15,22 +15,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 function ServerTroubleButton() {
   const words = useReactionWords();
   const message = words("serverTrouble");
   return <Button onPress={() => toast.show({ tone: "danger", message })}>{message}</Button>;
 }
 
-/** A00005 as a buyer sees it. */
-export const ServerTrouble: Story = {
+/** The button stands for any call that fails. */
+export const Default: Story = {
   render: (args) => (
     <>
       <ServerTroubleButton />
       <ReactionHost {...args} />
     </>
   ),
+};
+
+/** A00005 as a buyer sees it. */
+export const ServerTrouble: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     await userEvent.click(button);

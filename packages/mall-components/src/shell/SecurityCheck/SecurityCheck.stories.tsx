@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./SecurityCheck.messages.ts";
 import { SecurityCheck } from "./SecurityCheck.tsx";
 
 const meta = {
@@ -13,9 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onStart: fn() },
+};
+
+export const StartsByKeyboard: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "开始验证" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: said(words.start) })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -24,7 +32,7 @@ export const Default: Story = {
 export const Working: Story = {
   args: { state: "working", progress: 0.42 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "正在进行安全验证" })).toHaveValue(42);
+    await expect(canvas.getByRole("progressbar", { name: said(words.working) })).toHaveValue(42);
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -34,7 +42,7 @@ export const Done: Story = { args: { state: "done", onStart: fn() } };
 export const Failed: Story = {
   args: { state: "failed", onStart: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };

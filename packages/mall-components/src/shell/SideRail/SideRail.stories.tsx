@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./SideRail.messages.ts";
 import { SideRail } from "./SideRail.tsx";
 
 const meta = {
@@ -24,15 +28,15 @@ export const WithCount: Story = {
   globals: roomy,
   play: async ({ canvas, userEvent, args }) => {
     if (window.innerWidth < 1280) return;
-    await userEvent.click(canvas.getByRole("button", { name: "购物车，12 件商品" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.cartCount, { count: "12" }) }));
     await expect(args.onOpen).toHaveBeenCalledWith("cart");
-    await userEvent.click(canvas.getByRole("button", { name: "客服" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.service) }));
     await expect(await screen.findByRole("link", { name: "400-820-1234" })).toHaveAttribute(
       "href",
       "tel:4008201234",
     );
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "客服" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: said(words.service) })).toHaveFocus());
   },
 };
 export const ThousandInCart: Story = { args: { cartCount: 1000, service }, globals: roomy };
@@ -53,11 +57,11 @@ export const Scrolled: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole("button", { name: "返回顶部" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: said(actWords.top) })).toBeNull();
     window.scrollTo(0, window.innerHeight);
-    await userEvent.click(await canvas.findByRole("button", { name: "返回顶部" }));
+    await userEvent.click(await canvas.findByRole("button", { name: said(actWords.top) }));
     await waitFor(() => expect(window.scrollY).toBe(0));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "返回顶部" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: said(actWords.top) })).toBeNull());
   },
 };
 export const Narrow: Story = {
@@ -66,6 +70,6 @@ export const Narrow: Story = {
   decorators: Scrolled.decorators,
   play: async ({ canvas }) => {
     window.scrollTo(0, window.innerHeight);
-    await expect(await canvas.findByRole("button", { name: "返回顶部" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: said(actWords.top) })).toBeVisible();
   },
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormErrors } from "@tradehall/ui/Form";
 import { expect, fn, waitFor } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { sampleNow } from "../../samples/catalog-home.ts";
+import { said } from "../../samples/said.ts";
+import { words as securityCheckWords } from "../SecurityCheck/SecurityCheck.messages.ts";
+import { words } from "./SmsCodeField.messages.ts";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 
 const meta = {
@@ -15,8 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSendCode: fn() },
+};
+
+export const AsksForACode: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "获取验证码" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };
@@ -24,14 +33,14 @@ export const Default: Story = {
 export const Checking: Story = {
   args: { onSendCode: fn(), check: { state: "working", progress: 0.6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "正在进行安全验证" })).toHaveValue(60);
+    await expect(canvas.getByRole("progressbar", { name: said(securityCheckWords.working) })).toHaveValue(60);
   },
 };
 
 export const CheckFailed: Story = {
   args: { onSendCode: fn(), check: { state: "failed", progress: 0 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };
@@ -41,11 +50,14 @@ export const Sending: Story = { args: { onSendCode: fn(), isSendingCode: true } 
 export const Sent: Story = {
   args: { onSendCode: fn(), codeSentAt: sampleNow },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("验证码已发送，5 分钟内有效")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "重新获取(60s)" })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "重新获取(59s)" })).toBeVisible(), {
-      timeout: 3000,
-    });
+    await expect(canvas.getByText(said(words.sent, { minutes: "5" }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(words.again, { seconds: "60" }) })).toBeDisabled();
+    await waitFor(
+      () => expect(canvas.getByRole("button", { name: said(words.again, { seconds: "59" }) })).toBeVisible(),
+      {
+        timeout: 3000,
+      },
+    );
   },
 };
 

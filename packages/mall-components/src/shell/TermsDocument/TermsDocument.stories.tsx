@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./TermsDocument.messages.ts";
 import { TermsDocument } from "./TermsDocument.tsx";
 import type { TermsShop } from "./TermsSection.tsx";
 
@@ -30,13 +33,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "销售通用条款" })).toBeVisible();
+export const Default: Story = {};
+
+export const LinksItsHeadings: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: args.title })).toBeVisible();
     const link = canvas.getByRole("link", { name: "2. 价格、优惠与付款" });
     const target = canvas.getByRole("heading", { level: 3, name: "2. 价格、优惠与付款" });
     await expect(link).toHaveAttribute("href", `#${target.id}`);
-    await expect(canvas.queryByRole("button", { name: "打印" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: said(actWords.print) })).toBeNull();
   },
 };
 export const OneAfterTheOther: Story = {
@@ -52,7 +58,7 @@ export const OneAfterTheOther: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: "打印" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.print) }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -72,8 +78,8 @@ export const ShopByShop: Story = {
 export const NoneFound: Story = {
   args: { shops: [], missingCount: 1, home: { name: "百工商城", href: "/" }, onPrint: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("条款不存在")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "打印" })).toBeNull();
+    await expect(canvas.getByText(said(words.none))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: said(actWords.print) })).toBeNull();
   },
 };
 export const SomeMissing: Story = { args: { missingCount: 2 } };

@@ -18,7 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpensNewTabs: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "./TopBar.messages.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const meta = {
@@ -18,24 +21,29 @@ const user = { name: "苏州恒达机械有限公司", userTypeId: 1, isEnterpri
 export const SignedIn: Story = {
   args: { user, unreadCount: 3, onPickEnterprise: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "切换企业，当前为苏州恒达机械有限公司" }));
+    await userEvent.click(
+      canvas.getByRole("link", { name: said(words.switchEnterprise, { name: user.name }) }),
+    );
     await expect(args.onPickEnterprise).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", { name: "消息 3 条未读消息" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "个人中心" })).toHaveAttribute(
+    await expect(
+      canvas.getByRole("link", { name: `${said(words.messages)} ${said(words.unread, { count: 3 })}` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(chromeWords.personalCentre) })).toHaveAttribute(
       "href",
       "/user-center/uc-order",
     );
-    await expect(canvas.getByRole("button", { name: "退出登录" }).closest("form")).toHaveAttribute(
-      "method",
-      "post",
-    );
+    await expect(
+      canvas.getByRole("button", { name: said(chromeWords.signOut) }).closest("form"),
+    ).toHaveAttribute("method", "post");
   },
 };
 export const OneEnterprise: Story = {
   args: { user: { ...user, enterpriseCount: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("苏州恒达机械有限公司")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /切换企业/ })).toBeNull();
+    await expect(canvas.getByText(user.name)).toBeVisible();
+    await expect(
+      canvas.queryByRole("link", { name: saying(words.switchEnterprise, { name: user.name }) }),
+    ).toBeNull();
   },
 };
 export const TaggedUserType: Story = { args: { user: { ...user, userTypeId: 4 } } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./TryLaterPage.messages.ts";
 import { TryLaterPage } from "./TryLaterPage.tsx";
 
 const meta = {
@@ -14,9 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** The first link; queries by role know no link whose address is empty, the page itself. */
 const retryOf = (canvas: HTMLElement): HTMLElement => canvas.querySelector("a") as HTMLElement;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TriesAgain: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(/^3600 /);
+    await expect(canvas.getByRole("timer")).toHaveTextContent(said(words.next, { seconds: 3600 }));
     await userEvent.click(retryOf(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { saying } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
+import { messages } from "./BlockedLines.messages.ts";
 import { BlockedLines } from "./BlockedLines.tsx";
 
 const { id, title, skuText, href } = sampleShortLine;
@@ -26,10 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WaysOut: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/现可买 4 件/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /改为 4 件/ })).toHaveValue(`take:${id}:4`);
-    await expect(canvas.getAllByRole("button", { name: /移出本次结算/ })).toHaveLength(2);
+    await expect(canvas.getByText(saying(messages.orderable, { count: 4 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: saying(cartWords.changeTo, { count: 4 }) })).toHaveValue(
+      `take:${id}:4`,
+    );
+    await expect(canvas.getAllByRole("button", { name: saying(messages.leaveOut) })).toHaveLength(2);
   },
 };
 

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./CartBar.messages.ts";
 import { CartBar } from "./CartBar.tsx";
 
 const meta = {
@@ -19,10 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSettle: fn(), onDeleteSelected: fn() },
+};
+
+export const Settles: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "删除选中商品" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.deleteSelected) }));
     await expect(args.onDeleteSelected).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "去结算" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.settle) }));
     await expect(args.onSettle).toHaveBeenCalledOnce();
   },
 };
@@ -32,8 +41,8 @@ export const WithDiscount: Story = { args: { discount: "150.00", onInvert: fn() 
 export const NothingTicked: Story = {
   args: { selectedLines: 0, selectedPieces: 0, total: "0.00", isSomeSelected: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "去结算" })).toBeDisabled();
-    await expect(canvas.getByText("请至少选择一件商品")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(cartWords.settle) })).toBeDisabled();
+    await expect(canvas.getByText(said(refusalWords.selectAtLeastOne))).toBeVisible();
   },
 };
 
@@ -42,9 +51,9 @@ export const NearTheLimit: Story = { args: { selectedLines: 46, selectedPieces: 
 export const OverTheLimit: Story = {
   args: { selectedLines: 63, selectedPieces: 12040, total: "1386620.50", onSettleFirst: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: "去结算" })).toBeDisabled();
-    await expect(canvas.getByText("购物车最多支持 50 件商品同时结算")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "先结算前 50 种" }));
+    await expect(canvas.getByRole("button", { name: said(cartWords.settle) })).toBeDisabled();
+    await expect(canvas.getByText(said(refusalWords.settleLimit, { max: "50" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.settleFirst, { max: "50" }) }));
     await expect(args.onSettleFirst).toHaveBeenCalledOnce();
   },
 };

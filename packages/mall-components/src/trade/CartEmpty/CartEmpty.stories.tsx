@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./CartEmpty.messages.ts";
 import { CartEmpty } from "./CartEmpty.tsx";
 
 const meta = { title: "trade/CartEmpty", component: CartEmpty, args: {} } satisfies Meta<typeof CartEmpty>;
@@ -7,9 +10,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LeadsToGoods: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "去逛逛" })).toHaveAttribute("href", "/list?st=0");
+    await expect(canvas.getByRole("link", { name: said(listWords.browse) })).toHaveAttribute(
+      "href",
+      "/list?st=0",
+    );
   },
 };
 
@@ -20,14 +29,14 @@ export const WithMoreWays: Story = {
 export const OnlyExpired: Story = {
   args: { reason: "expired" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("没有可以结算的商品")).toBeVisible();
+    await expect(canvas.getByText(said(messages.expired))).toBeVisible();
   },
 };
 
 export const NothingToOrder: Story = {
   args: { reason: "checkout" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "返回购物车" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: said(messages.cart) })).toHaveAttribute("href", "/cart");
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { said } from "../../samples/said.ts";
 import { CartHead } from "./CartHead.tsx";
 
 const meta = {
@@ -13,8 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSelectAll: fn() },
+};
+
+export const SelectsAll: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
     await expect(args.onSelectAll).toHaveBeenCalledWith(true);
   },
 };
@@ -22,8 +29,8 @@ export const Default: Story = {
 export const SomeTickedWithInvert: Story = {
   args: { isSomeSelected: true, onInvert: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("checkbox", { name: "全选" })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "反选" }));
+    await expect(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.invert) }));
     await expect(args.onInvert).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { said, saying } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine, sampleTierLine } from "../../samples/trade.ts";
+import { messages } from "./CartLine.messages.ts";
 import { CartLine } from "./CartLine.tsx";
 
 const meta = { title: "trade/CartLine", component: CartLine, args: { line: sampleLine } } satisfies Meta<
@@ -12,14 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSelect: fn(), onQuantity: fn(), onDelete: fn(), onFavourite: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(args.onSelect).toHaveBeenCalledWith("101", false);
-    await userEvent.click(canvas.getByRole("button", { name: "增加" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.increase) }));
     await expect(args.onQuantity).toHaveBeenLastCalledWith("101", 3);
-    await userEvent.click(canvas.getByRole("button", { name: /^移入收藏/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(cartWords.toFavourites) }));
     await expect(args.onFavourite).toHaveBeenCalledWith("101");
-    canvas.getByRole("button", { name: /^删除/ }).focus();
+    canvas.getByRole("button", { name: saying(actWords.delete) }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDelete).toHaveBeenCalledWith("101");
   },
@@ -52,16 +61,16 @@ export const TierPriceAndSteps: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "３０{Enter}");
     await expect(args.onQuantity).toHaveBeenLastCalledWith("102", 24);
-    await expect(canvas.getByText("请输入正确的商品数量，须为 12 件的倍数")).toBeVisible();
-    await expect(canvas.getByText(/再买 60 件/)).toBeVisible();
+    await expect(canvas.getByText(said(messages.reasonStep, { step: "12" }))).toBeVisible();
+    await expect(canvas.getByText(said(messages.nextTier, { count: 60, amount: "7.90" }))).toBeVisible();
   },
 };
 
 export const QuantityAboveStock: Story = {
   args: { line: sampleShortLine, onQuantity: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("库存不足，仅剩 4 件")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "改为 4 件" }));
+    await expect(canvas.getByText(said(messages.aboveStock, { stock: "4" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.changeTo, { count: 4 }) }));
     await expect(args.onQuantity).toHaveBeenCalledWith("103", 4);
   },
 };
@@ -75,7 +84,7 @@ export const OnOffer: Story = { args: { line: { ...sampleLine, tags: ["限时优
 export const MoreThanTheOffer: Story = {
   args: { line: { ...sampleLine, quantity: 30, offerMax: 20 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("优惠限 20 件，超出按原价")).toBeVisible();
+    await expect(canvas.getByText(said(messages.offerMax, { max: "20" }))).toBeVisible();
   },
 };
 
@@ -90,7 +99,7 @@ export const Blocked: Story = {
 export const ChangeSku: Story = {
   args: { onChangeSku: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /规格：120 件套/ }));
+    await userEvent.click(canvas.getByRole("button", { name: sampleLine.skuText }));
     await expect(args.onChangeSku).toHaveBeenCalledWith("101");
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { couponWords } from "../../messages/coupon.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleCartShops, sampleShortLine } from "../../samples/trade.ts";
+import { messages } from "./CartShopGroup.messages.ts";
 import { CartShopGroup } from "./CartShopGroup.tsx";
 
 const meta = {
@@ -14,8 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSelectShop: fn() },
+};
+
+export const SelectsTheShop: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选“苏州恒力机电设备有限公司”的商品" }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: said(messages.selectShop, { shop: "苏州恒力机电设备有限公司" }) }),
+    );
     await expect(args.onSelectShop).toHaveBeenCalledWith("2", true);
   },
 };
@@ -23,7 +33,9 @@ export const Default: Story = {
 export const FreightReachedWithOffer: Story = {
   args: { group: sampleCartShops[0], onClaim: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "立即领取：满减" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "满减" }) }),
+    );
     await expect(args.onClaim).toHaveBeenCalledWith("p1");
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleNow } from "../../samples/trade.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
@@ -17,10 +19,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const CountsDown: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("29");
-    await expect(canvas.getByRole("button", { name: "复制订单号 202611210900001" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: said(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./CheckoutAddresses.messages.ts";
 import { CheckoutAddresses } from "./CheckoutAddresses.tsx";
 
 const meta = {
@@ -14,13 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { selectedId: "1", onSelect: fn(), onAdd: fn(), onEdit: fn() },
+};
+
+export const GoesByKeyboard: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("radio", { name: /王建国/ }).focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onSelect).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: "新增收货地址" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(addressWords.add) }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "编辑 李敏 的收货地址" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: said(addressWords.editNamed, { receiver: "李敏" }) }),
+    );
     await expect(args.onEdit).toHaveBeenCalledWith("3");
   },
 };
@@ -29,7 +39,7 @@ export const MoreThanFit: Story = {
   args: { addresses: sampleAddresses, selectedId: "6", shown: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("radio")).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("button", { name: "显示其余 3 个地址" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "3" }) }));
     await expect(canvas.getAllByRole("radio")).toHaveLength(6);
   },
 };

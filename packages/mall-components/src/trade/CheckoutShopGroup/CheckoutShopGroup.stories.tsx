@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said, saying } from "../../samples/said.ts";
 import { sampleCheckoutShop } from "../../samples/trade.ts";
+import { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
 
 const meta = {
@@ -14,11 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onDelivery: fn(), onMessage: fn() },
+};
+
+export const TakesDeliveryAndMessage: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /上门自提/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: saying(deliveryMessages.pickup) }));
     await expect(args.onDelivery).toHaveBeenCalledWith("1", "pickup");
-    await expect(canvas.getByRole("radio", { name: /同城配送/ })).toBeDisabled();
-    await userEvent.type(canvas.getByRole("textbox", { name: "买家留言" }), "请开票");
+    await expect(canvas.getByRole("radio", { name: saying(deliveryMessages.sameCity) })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: said(orderWords.message) }), "请开票");
     await expect(args.onMessage).toHaveBeenLastCalledWith("1", "请开票");
     await expect(canvas.getByText("3/100")).toBeVisible();
   },

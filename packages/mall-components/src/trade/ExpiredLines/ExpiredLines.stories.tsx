@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { said, saying } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
+import { messages } from "./ExpiredLines.messages.ts";
 import { ExpiredLines } from "./ExpiredLines.tsx";
 
 const meta = {
@@ -26,10 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onClear: fn(), onDelete: fn(), onFavourite: fn() },
+};
+
+export const ClearsLines: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "清空失效商品" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.clear) }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getAllByRole("button", { name: /^删除/ })[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole("button", { name: saying(actWords.delete) })[1] as HTMLElement);
     await expect(args.onDelete).toHaveBeenCalledWith("202");
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./InvoiceRow.messages.ts";
 import { InvoiceRow } from "./InvoiceRow.tsx";
 
 const meta = { title: "trade/InvoiceRow", component: InvoiceRow, args: {} } satisfies Meta<typeof InvoiceRow>;
@@ -7,9 +10,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasNoLink: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("不开发票")).toBeVisible();
+    await expect(canvas.getByText(said(orderWords.noInvoice))).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
@@ -24,7 +30,7 @@ export const Company: Story = {
 export const Personal: Story = {
   args: { invoice: { kind: "electronic", titleKind: "personal", title: "王建国" }, onEdit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "修改" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.change) }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleLine } from "../../samples/trade.ts";
+import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
 
 const meta = {
@@ -32,10 +35,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const NamesTheParcel: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "复制物流单号 SF1390026118842" })).toBeVisible();
-    const traces = canvas.getByRole("list", { name: "物流单号 SF1390026118842 的物流轨迹" });
+    await expect(
+      canvas.getByRole("button", { name: said(messages.copy, { waybill: "SF1390026118842" }) }),
+    ).toBeVisible();
+    const traces = canvas.getByRole("list", { name: said(messages.traces, { waybill: "SF1390026118842" }) });
     await expect(traces.firstElementChild).toHaveTextContent("上海浦东集散中心");
   },
 };
@@ -55,7 +63,7 @@ export const TwoParcels: Story = {
     onSelect: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "包裹 2" }));
+    await userEvent.click(canvas.getByRole("tab", { name: said(messages.parcel, { number: "2" }) }));
     await expect(args.onSelect).toHaveBeenCalledWith("2");
     await expect(canvas.getByText(/JDVA20458811/)).toBeVisible();
   },
@@ -68,7 +76,7 @@ export const NoTraces: Story = {
 export const None: Story = {
   args: { parcels: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("暂无物流信息")).toBeVisible();
+    await expect(canvas.getByText(said(refusalWords.noLogistics))).toBeVisible();
   },
 };
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { orderActionMessages } from "./OrderActions.messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 
 const meta = {
@@ -13,10 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onAction: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const names = canvas.getAllByRole("button").map((button) => button.textContent);
-    await expect(names).toEqual(["去付款", "取消订单"]);
-    await userEvent.click(canvas.getByRole("button", { name: "取消订单" }));
+    await expect(names).toEqual([said(orderActionMessages.pay), said(orderWords.cancel)]);
+    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.cancel) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "cancel");
   },
 };
@@ -29,7 +37,7 @@ export const WithPages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByRole("button", { name: "确认收货" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(orderWords.receive) })).toBeVisible();
   },
 };
 

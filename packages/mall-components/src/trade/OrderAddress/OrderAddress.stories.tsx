@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
+import { said, saying } from "../../samples/said.ts";
+import { deliveryMessages } from "../CheckoutShopGroup/CheckoutShopGroup.messages.ts";
 import { OrderAddress } from "./OrderAddress.tsx";
 
 const meta = {
@@ -12,10 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const CanBeCopied: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("普通快递")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /复制收货信息/ })).toBeVisible();
+    await expect(canvas.getByText(said(deliveryMessages.express))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: saying(addressWords.copy) })).toBeVisible();
   },
 };
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/trade.ts";
+import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { messages } from "./OrderCard.messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
 const meta = { title: "trade/OrderCard", component: OrderCard, args: { order: sampleOrder } } satisfies Meta<
@@ -12,9 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onAction: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("待付款")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "去付款" }));
+    await expect(canvas.getByText(said(orderStatusMessages.unpaid))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.pay) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
   },
 };
@@ -66,7 +76,7 @@ export const Completed: Story = {
     onAction: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "删除订单" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.delete) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "delete");
   },
 };
@@ -90,7 +100,7 @@ export const ManyLines: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: "显示其余 9 种商品" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "9" }) }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
   },
 };

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./OrderFilters.messages.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 
 const meta = { title: "trade/OrderFilters", component: OrderFilters, args: {} } satisfies Meta<
@@ -11,9 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Searches: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "下单时间" }), "quarter");
-    await userEvent.type(canvas.getByRole("textbox", { name: "搜索订单" }), " 电锤 {Enter}");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: said(orderWords.createdAt) }),
+      "quarter",
+    );
+    await userEvent.type(canvas.getByRole("textbox", { name: said(messages.keyword) }), " 电锤 {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith({ keyword: "电锤", period: "quarter" });
   },
 };
@@ -26,7 +38,7 @@ export const Filtered: Story = {
     clearHref: "/user-center/uc-order",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "清除筛选" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(listWords.clearFilters) })).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleOrderLines } from "../../samples/trade.ts";
+import { messages } from "./OrderGoodsTable.messages.ts";
 import { OrderGoodsTable } from "./OrderGoodsTable.tsx";
 
 const meta = {
@@ -33,7 +35,9 @@ export const VoucherCodes: Story = {
       .map((line) => ({ ...line, codes: ["8842 1097 5530", "8842 1097 5531"] })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "复制券码 8842 1097 5530" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: said(messages.copy, { code: "8842 1097 5530" }) }),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./OrderInfo.messages.ts";
 import { OrderInfo } from "./OrderInfo.tsx";
 
 const meta = {
@@ -11,10 +14,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LeavesOutWhatIsNotYet: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("付款时间")).toBeNull();
-    await expect(canvas.getByText("不开发票")).toBeVisible();
+    await expect(canvas.queryByText(said(messages.paidAt))).toBeNull();
+    await expect(canvas.getByText(said(orderWords.noInvoice))).toBeVisible();
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
 import { sampleOrder } from "../../samples/trade.ts";
+import { emptyMessages } from "./OrderList.messages.ts";
 import { OrderList } from "./OrderList.tsx";
 
 const meta = {
@@ -41,7 +44,7 @@ export const Loading: Story = { args: { state: "loading", orders: undefined } };
 export const Failed: Story = {
   args: { orders: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +54,7 @@ export const Empty: Story = { args: { orders: [] } };
 export const EmptyTab: Story = {
   args: { orders: [], tab: "unpaid" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("暂无待付款的订单")).toBeVisible();
+    await expect(canvas.getByText(said(emptyMessages.unpaid))).toBeVisible();
   },
 };
 

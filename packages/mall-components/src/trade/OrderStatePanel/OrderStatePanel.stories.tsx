@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleNow } from "../../samples/trade.ts";
+import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { OrderStatePanel } from "./OrderStatePanel.tsx";
 
 const meta = {
@@ -20,9 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onAction: fn() },
+};
+
+export const Acts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "待付款" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "去付款" }));
+    await expect(canvas.getByRole("heading", { name: said(orderStatusMessages.unpaid) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.pay) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { messages } from "./OrderSteps.messages.ts";
 import { OrderSteps } from "./OrderSteps.tsx";
 
 const meta = {
@@ -29,63 +31,96 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** The steps behind, and the one waited for. */
 const shows = async (canvas: Canvas, done: string[], current?: string) => {
   const items = canvas.getAllByRole("listitem");
-  const behind = items.filter((item) => item.textContent?.includes("已完成"));
+  const behind = items.filter((item) => item.textContent?.includes(said(messages.done)));
   await expect(behind.map((item) => done.find((name) => item.textContent?.includes(name)))).toEqual(done);
   const now = items.filter((item) => item.getAttribute("aria-current") === "step");
   await expect(now).toHaveLength(current ? 1 : 0);
   if (current) await expect(now[0]).toHaveTextContent(current);
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const StandsAtTheFirst: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await shows(canvas, ["提交订单"], "等待付款");
-    await expect(canvas.queryByText("付款成功")).toBeNull();
+    await shows(canvas, [said(messages.submitted)], said(messages.untilPaid));
+    await expect(canvas.queryByText(said(messages.paid))).toBeNull();
   },
 };
 
 export const Paid: Story = {
   args: { status: "paid", times: upTo("paid") },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功"], "等待发货"),
+  play: ({ canvas }) =>
+    shows(canvas, [said(messages.submitted), said(messages.paid)], said(messages.untilShipped)),
 };
 
 export const Shipped: Story = {
   args: { status: "shipped", times: upTo("paid", "shipped") },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货"], "等待收货"),
+  play: ({ canvas }) =>
+    shows(
+      canvas,
+      [said(messages.submitted), said(messages.paid), said(messages.shipped)],
+      said(messages.untilReceived),
+    ),
 };
 
 export const Received: Story = {
   args: { status: "received", times: upTo("paid", "shipped", "received") },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货"], "等待完成"),
+  play: ({ canvas }) =>
+    shows(
+      canvas,
+      [said(messages.submitted), said(messages.paid), said(messages.shipped), said(messages.received)],
+      said(messages.untilCompleted),
+    ),
 };
 
 export const Evaluated: Story = {
   args: { status: "evaluated", times: upTo("paid", "shipped", "received") },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货"], "等待完成"),
+  play: ({ canvas }) =>
+    shows(
+      canvas,
+      [said(messages.submitted), said(messages.paid), said(messages.shipped), said(messages.received)],
+      said(messages.untilCompleted),
+    ),
 };
 
 export const Completed: Story = {
   args: { status: "completed", times },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "商家发货", "确认收货", "交易完成"]),
+  play: ({ canvas }) =>
+    shows(canvas, [
+      said(messages.submitted),
+      said(messages.paid),
+      said(messages.shipped),
+      said(messages.received),
+      said(messages.completed),
+    ]),
 };
 
 export const WaitingForTheGroup: Story = {
   args: { status: "grouping", kind: "grouping", times: upTo("paid") },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功"], "等待成团"),
+  play: ({ canvas }) =>
+    shows(canvas, [said(messages.submitted), said(messages.paid)], said(messages.untilGrouped)),
 };
 
 export const GroupIsFull: Story = {
   args: { status: "paid", kind: "grouping", times: { ...upTo("paid"), grouped: "2026-11-10 20:15" } },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "拼团成功"], "等待发货"),
+  play: ({ canvas }) =>
+    shows(
+      canvas,
+      [said(messages.submitted), said(messages.paid), said(messages.grouped)],
+      said(messages.untilShipped),
+    ),
 };
 
 export const Canceled: Story = {
   args: { status: "canceled", times: { ...upTo(), canceled: "2026-11-10 10:18" } },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "订单取消"]),
+  play: ({ canvas }) => shows(canvas, [said(messages.submitted), said(messages.canceled)]),
 };
 
 export const CanceledAfterPayment: Story = {
   args: { status: "canceled", times: { ...upTo("paid"), canceled: "2026-11-12 10:18" } },
-  play: ({ canvas }) => shows(canvas, ["提交订单", "付款成功", "订单取消"]),
+  play: ({ canvas }) =>
+    shows(canvas, [said(messages.submitted), said(messages.paid), said(messages.canceled)]),
 };
 
 export const Narrow: Story = {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { said, saying } from "../../samples/said.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { OrderTabs } from "./OrderTabs.tsx";
 
 const meta = {
@@ -11,10 +14,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const MarksTheOpenTab: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "全部" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: "待付款" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: said(listWords.all) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: said(orderStatusMessages.unpaid) })).toHaveAttribute(
       "href",
       "/user-center/uc-order?tab=unpaid",
     );
@@ -24,8 +33,12 @@ export const Default: Story = {
 export const WithCounts: Story = {
   args: { current: "shipped", counts: { all: 240, unpaid: 2, paid: 0, shipped: 12, received: 140 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /待评价/ })).toHaveTextContent("99+");
-    await expect(canvas.getByRole("link", { name: /待发货/ })).not.toHaveTextContent("0");
+    await expect(canvas.getByRole("link", { name: saying(orderStatusMessages.received) })).toHaveTextContent(
+      "99+",
+    );
+    await expect(canvas.getByRole("link", { name: saying(orderStatusMessages.paid) })).not.toHaveTextContent(
+      "0",
+    );
   },
 };
 

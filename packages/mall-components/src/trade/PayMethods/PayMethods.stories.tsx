@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
+import { said, saying } from "../../samples/said.ts";
+import { messages, payMethodMessages } from "./PayMethods.messages.ts";
 import { PayMethods } from "./PayMethods.tsx";
 
 const meta = {
@@ -16,10 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { balance: "50000.00", onSubmit: fn() },
+};
+
+export const PaysByBalance: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: /微信支付/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: /余额支付/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "立即支付 ¥2,156.00" }));
+    await expect(canvas.getByRole("radio", { name: saying(payMethodMessages.wechatScan) })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: saying(payMethodMessages.balance) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.pay, { amount: "2,156.00" }) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(values.get("method")).toBe("balance");
     await expect(values.get("intent")).toBe("pay");
@@ -29,15 +37,17 @@ export const Default: Story = {
 export const BalanceTooLow: Story = {
   args: { balance: "120.50", isBalanceEnough: false, topUpHref: "/user-center/uc-balance" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /余额支付/ })).toBeDisabled();
-    await expect(canvas.getByText("余额不足（当前余额 ¥120.50）")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: saying(payMethodMessages.balance) })).toBeDisabled();
+    await expect(
+      canvas.getByText(said(refusalWords.insufficientBalance, { balance: "120.50" })),
+    ).toBeVisible();
   },
 };
 
 export const OneBlocked: Story = {
   args: { methods: [{ method: "wechatScan", blockedReason: "暂不可用" }, { method: "alipay" }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: /支付宝/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: saying(payMethodMessages.alipay) })).toBeChecked();
   },
 };
 

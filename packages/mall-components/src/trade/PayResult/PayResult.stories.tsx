@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 
 const meta = {
@@ -11,10 +14,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LeadsOn: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "支付成功" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "继续购物" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("heading", { name: said(orderWords.paid) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(orderWords.keepShopping) })).toHaveAttribute(
+      "href",
+      "/",
+    );
   },
 };
 
@@ -31,7 +40,7 @@ export const FailedWithReason: Story = {
 export const Pending: Story = {
   args: { outcome: "pending", onCheck: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "查询支付结果" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.check) }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { messages } from "./PointsField.messages.ts";
 import { PointsField } from "./PointsField.tsx";
 
 const meta = {
@@ -13,12 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { max: 2000, onChange: fn() },
+};
+
+export const RoundsPoints: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("spinbutton", { name: "使用积分" });
+    const field = canvas.getByRole("spinbutton", { name: said(messages.field) });
     await userEvent.clear(field);
     await userEvent.type(field, "1555{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(1550);
-    await userEvent.click(canvas.getByRole("button", { name: "全部使用" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.useAll) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2000);
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleNow } from "../../samples/trade.ts";
+import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
+import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 import { QrPayPanel } from "./QrPayPanel.tsx";
 
 const meta = {
@@ -21,10 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onDone: fn(), troubleHref: "/chat", methodsHref: "/payment" },
+};
+
+export const IsPaid: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("img", { name: "微信支付二维码" })).toBeVisible();
-    await expect(canvas.getByText("请扫码支付")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "我已完成支付" }));
+    await expect(
+      canvas.getByRole("img", { name: said(messages.code, { method: said(payMethodMessages.wechatScan) }) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(said(stateMessages.waiting))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.done) }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
@@ -40,10 +51,10 @@ export const Failed: Story = { args: { status: "failed", methodsHref: "/payment"
 export const Expired: Story = {
   args: { status: "expired", endsAt: sampleNow, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("二维码已过期，请重新下单")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "刷新二维码" }));
+    await expect(canvas.getByText(said(refusalWords.qrExpired))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.refresh) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole("button", { name: "我已完成支付" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: said(messages.done) })).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleAddresses } from "../../samples/account.ts";
+import { said, saying } from "../../samples/said.ts";
+import { messages } from "./SubmitBar.messages.ts";
 import { SubmitBar } from "./SubmitBar.tsx";
 
 const meta = { title: "trade/SubmitBar", component: SubmitBar, args: { payable: "2156.00" } } satisfies Meta<
@@ -12,8 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Submits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.submit) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -31,7 +38,7 @@ export const Pending: Story = {
 export const Pricing: Story = {
   args: { isPricing: true, onSubmit: fn(), address: sampleAddresses[0] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /正在重新计算金额/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying(messages.pricing) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

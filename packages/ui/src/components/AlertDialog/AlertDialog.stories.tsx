@@ -20,7 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const StaysUntilAnswered: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
     await screen.findByRole("alertdialog", { name: "信息更新" });
     await userEvent.keyboard("{Escape}");

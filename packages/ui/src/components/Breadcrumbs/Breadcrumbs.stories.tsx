@@ -14,7 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const MarksTheLast: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("扳手")).toHaveAttribute("aria-current", "page");
     await expect(canvas.getAllByRole("link")).toHaveLength(2);

@@ -18,6 +18,11 @@ const variants = ["solid", "soft", "outline", "ghost"] as const;
 
 export const Default: Story = {
   args: { onPress: fn() },
+};
+
+export const IsPressed: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
     await userEvent.keyboard("{Enter}");

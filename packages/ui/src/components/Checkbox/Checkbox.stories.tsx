@@ -11,6 +11,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const IsTicked: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("全选"));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const Collects: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText("史丹利"));
     await userEvent.click(canvas.getByLabelText("世达"));

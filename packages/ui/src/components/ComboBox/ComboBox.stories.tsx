@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const Narrows: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByRole("combobox", { name: /物流公司/ });
     await userEvent.type(field, "京东");

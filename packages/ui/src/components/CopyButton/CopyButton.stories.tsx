@@ -11,7 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Copies: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.click(canvas.getByRole("button", { name: "复制订单号" }));

@@ -22,7 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Closes: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
     await screen.findByRole("dialog", { name: "新增收货地址" });
     await userEvent.click(screen.getByRole("button", { name: "关闭" }));

@@ -13,6 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onOpenChange: fn() },
+};
+
+export const Opens: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/电子普通发票/)).not.toBeVisible();
     await userEvent.click(canvas.getByText("发票说明"));

@@ -27,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Submits: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/收货人/), "采购部{Enter}");
     const values = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0] as FormData;

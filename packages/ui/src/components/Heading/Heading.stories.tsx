@@ -12,7 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasItsLevel: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "工具与五金" })).toBeVisible();
   },

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onPress: fn() },
+};
+
+export const IsPressed: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "收藏商品" }));
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -13,7 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Leads: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "商品列表" })).toHaveAttribute("href", "/list");
   },

@@ -11,7 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const IsPolite: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("合计 ¥1,280.00")).toHaveAttribute("aria-live", "polite");
   },

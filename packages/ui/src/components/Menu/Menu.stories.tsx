@@ -27,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onAction: fn() },
+};
+
+export const GoesByKeyboard: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "更多" }));
     await screen.findByRole("menu", { name: "订单操作" });

@@ -17,6 +17,11 @@ const reason = (why: "min" | "max" | "step") =>
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const Counts: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "增加" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
@@ -25,6 +30,7 @@ export const Default: Story = {
 };
 
 export const UnderstandsFullWidthDigits: Story = {
+  tags: ["!autodocs"],
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("spinbutton");

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const GoesToAPage: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("button", { name: "上一页" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "第 3 页" }));

@@ -11,7 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ShowsThePassword: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("密码");
     await userEvent.type(field, "Abc12345");

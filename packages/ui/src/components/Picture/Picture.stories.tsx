@@ -15,7 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const KeepsItsRoom: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: "内六角扳手" });
     await expect(image).toHaveAttribute("loading", "lazy");

@@ -24,7 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpensAndCloses: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "配送至 上海" });
     await expect(trigger).toHaveAttribute("aria-expanded", "false");

@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn(), defaultValue: "express" },
+};
+
+export const Chooses: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText("上门自提"));
     await expect(args.onChange).toHaveBeenLastCalledWith("pickup");

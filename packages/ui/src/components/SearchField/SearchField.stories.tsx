@@ -13,6 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSubmit: fn() },
+};
+
+export const Searches: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("searchbox"), " 扳手 {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("扳手");

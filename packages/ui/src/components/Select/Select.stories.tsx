@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const TakesAChoice: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText("退款原因"), "发错货");
     await expect(args.onChange).toHaveBeenCalledWith("wrong");

@@ -20,7 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ShowsWhenFocused: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "跳到主要内容" });
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -22,7 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const SaysWhereItStands: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole("listitem");
     await expect(items[2]).toHaveAttribute("aria-current", "step");

@@ -48,7 +48,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const NamesItsRows: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "规格与价格" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "M8×30 全牙" })).toBeVisible();

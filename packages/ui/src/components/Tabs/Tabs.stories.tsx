@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const GoesByArrows: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "商品详情" }));
     await userEvent.keyboard("{ArrowRight}");

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onChange: fn() },
+};
+
+export const TakesText: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("收货人"), "采购部");
     await expect(args.onChange).toHaveBeenLastCalledWith("采购部");

@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What a press on 成功 shows; toasts leave by themselves, so that the docs show none. */
 export const Success: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "成功" }));
     await expect(canvas.getByText("收藏成功")).toBeVisible();
@@ -47,6 +49,7 @@ export const Success: Story = {
 };
 
 export const ErrorLeavesByItself: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "错误" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("库存不足");
@@ -55,6 +58,7 @@ export const ErrorLeavesByItself: Story = {
 };
 
 export const Undo: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
     const region = canvas.getByRole("region", { name: "提示消息" });

@@ -17,7 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpensByKeyboard: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("积分须为 10 的倍数");

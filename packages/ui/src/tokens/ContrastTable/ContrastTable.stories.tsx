@@ -14,7 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const HasARowForEachPair: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(contrastPairs.length + 1);
   },
