@@ -28,8 +28,8 @@ export default {
     "duplicates",
     "enumMembers",
   ],
-  // Commands of the gate.
-  ignoreDependencies: ["@biomejs/biome", "@formatjs/cli"],
+  // Commands of the gate and of the tools.
+  ignoreDependencies: ["@biomejs/biome", "@formatjs/cli", "chromatic"],
   workspaces: {
     ".": {
       entry: [

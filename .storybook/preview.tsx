@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
 import { localeToolbar, withLocale } from "./locale.tsx";
+import { modes } from "./modes.ts";
 import { withRoutes } from "./routes.tsx";
 import { wholeStory } from "./whole.ts";
 
@@ -30,6 +31,7 @@ const preview: Preview = {
         },
       },
     },
+    chromatic: { modes, prefersReducedMotion: "reduce" },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { toc: true },
     viewport: {

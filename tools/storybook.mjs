@@ -1,18 +1,10 @@
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
 import { compileMessages } from "./parts/prepare.mjs";
 import { startProcess } from "./parts/processes.mjs";
-import { lastLines, run } from "./parts/run.mjs";
-import { main, step, trouble } from "./parts/say.mjs";
+import { main, trouble } from "./parts/say.mjs";
 import { endIsFine, isEnded } from "./parts/signals.mjs";
+import { buildStorybook } from "./parts/storybook.mjs";
 import { ensureTools } from "./toolchain.mjs";
-
-/** Builds the static Storybook into storybook-static/. */
-async function build() {
-  await step("Building Storybook", async () => {
-    const done = await run("storybook", ["build", "--quiet", "--disable-telemetry"], { env: { CI: "true" } });
-    if (done.code !== 0) trouble(`Storybook could not be built:\n${lastLines(done.output)}`);
-  });
-}
 
 /** Opens the library for reading and changing. */
 async function open() {
@@ -28,6 +20,6 @@ async function open() {
 main(async () => {
   await ensureTools();
   await compileMessages();
-  if (process.argv.includes("--build")) await build();
+  if (process.argv.includes("--build")) await buildStorybook();
   else await open();
 });

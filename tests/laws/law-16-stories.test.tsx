@@ -1,5 +1,8 @@
 import { isValidElement } from "react";
 import { describe, expect, it } from "vitest";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+import { brands, locales } from "../visual/brands.ts";
 import { expectNone } from "./tree.ts";
 
 /** A story, or what a file says of all its stories, as far as this law reads it. */
@@ -91,5 +94,31 @@ describe("law 16: a Default plays nothing, and no two stories of a component sho
     const found = faultsOf({ default: whole, ...stories } as StoryFile);
     expect(found).toHaveLength(faults.length);
     for (const [index, fault] of faults.entries()) expect(found[index]).toContain(fault);
+  });
+});
+
+describe("Chromatic's pictures", () => {
+  it("show each brand, language and width with each of the others", () => {
+    const dresses: Record<string, string | undefined>[] = Object.values(modes);
+    const missing = (
+      [one, values]: [string, readonly string[]],
+      [other, others]: [string, readonly string[]],
+    ) =>
+      values.flatMap((value) =>
+        others
+          .filter((also) => !dresses.some((dress) => dress[one] === value && dress[other] === also))
+          .map((also) => `${value} with ${also}`),
+      );
+    const all: [string, readonly string[]][] = [
+      ["brand", brands],
+      ["locale", locales],
+      ["viewport", ["phone", "desktop"]],
+    ];
+    expect(all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => missing(one, other)))).toEqual(
+      [],
+    );
+    expect(Object.keys(preview.parameters?.viewport.options)).toEqual(
+      expect.arrayContaining(["phone", "desktop"]),
+    );
   });
 });
