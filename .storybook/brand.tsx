@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
-import { brandNames } from "../packages/mall-rules/src/words/branding.ts";
+import { isValidElement, useLayoutEffect, useMemo } from "react";
+import { brandNames, brandOf } from "../packages/mall-rules/src/words/branding.ts";
 
 import.meta.glob("../packages/ui/src/themes/*/index.ts", { eager: true });
 
@@ -15,12 +15,30 @@ export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
   },
 };
 
+/** The samples name the first brand and shops called after it; another brand's stories carry its own name. */
+const samples = brandNames.baigong.name;
+
+/** The same args with a brand's name in all their words; what is drawn or called stays what it is. */
+function namedAfter(name: string, value: unknown): unknown {
+  if (typeof value === "string")
+    return value.replaceAll(samples, name).replaceAll(samples.slice(0, 2), name.slice(0, 2));
+  if (Array.isArray(value)) return value.map((one) => namedAfter(name, one));
+  if (value === null || typeof value !== "object" || isValidElement(value)) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, namedAfter(name, one)]));
+}
+
 /** Sets the brand on `<html>`, since overlays mount on `<body>`. */
-export const withBrand: Decorator = (Story, { globals }) => {
-  const brand = String(globals.brand ?? "baigong");
+export const withBrand: Decorator = (Story, { args, globals }) => {
+  const brand = brandOf(globals.brand);
+  const { name } = brandNames[brand];
+  const own = useMemo(
+    () => (name === samples ? args : (namedAfter(name, args) as typeof args)),
+    [args, name],
+  );
   useLayoutEffect(() => {
     document.documentElement.dataset.mallBrand = brand;
     document.documentElement.dataset.mallScheme = "light";
   }, [brand]);
-  return <Story />;
+  return <Story args={own} />;
 };
