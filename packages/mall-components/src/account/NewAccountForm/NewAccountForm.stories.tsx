@@ -25,7 +25,10 @@ export const Submits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(saying(entryWords.account)), "purchase_88");
-    await userEvent.type(canvas.getByLabelText(saying(entryWords.password)), "Steel&Bolt9");
+    await userEvent.type(
+      canvas.getAllByLabelText(saying(entryWords.password))[0] as HTMLElement,
+      "Steel&Bolt9",
+    );
     await userEvent.type(canvas.getByLabelText(saying(words.again)), "Steel&Bolt9");
     await userEvent.click(canvas.getByRole("checkbox", { name: saying(newAccountFormWords.agree) }));
     await userEvent.click(canvas.getByRole("button", { name: said(entryWords.registerNow) }));

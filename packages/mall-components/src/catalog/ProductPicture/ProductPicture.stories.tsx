@@ -14,5 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Missing: Story = { args: { path: "" } };
-export const Failed: Story = { args: { path: "/pictures/p/none" } };
+export const Failed: Story = {
+  args: { path: "/pictures/p/none" },
+  parameters: { hasBrokenPicture: true },
+};
 export const Round: Story = { args: { rounding: "round" } };

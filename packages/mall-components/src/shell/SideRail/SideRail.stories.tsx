@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const roomy = { viewport: { value: "desktop" } };
 const service = { shopName: "百工自营", tel: "400-820-1234" };
 
-export const Default: Story = {};
+export const Default: Story = { globals: roomy };
 export const WithCount: Story = {
   args: { cartCount: 12, service },
   globals: roomy,

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Text } from "../Text/Text.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 
 const meta = {
   title: "ui/LiveRegion",
   component: LiveRegion,
   args: { children: "合计 ¥1,280.00" },
+  render: (args) => (
+    <>
+      <Text>读屏软件会读出：{args.children}</Text>
+      <LiveRegion {...args} />
+    </>
+  ),
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 
@@ -15,8 +22,11 @@ export const Default: Story = {};
 
 export const IsPolite: Story = {
   tags: ["!autodocs"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("合计 ¥1,280.00")).toHaveAttribute("aria-live", "polite");
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(String(args.children), { selector: "[aria-live]" })).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
   },
 };
 
