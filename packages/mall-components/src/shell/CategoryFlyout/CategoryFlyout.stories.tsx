@@ -29,6 +29,16 @@ export const Open: Story = {
     await expect(canvas.getByRole("link", { name: "电钻" })).toBeVisible();
   },
 };
+/** Between a phone and a desktop. */
+export const Tablet: Story = {
+  args: Open.args,
+  decorators: Open.decorators,
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const ArrowKeys: Story = {
   args: { categories: sampleCategories, onClose: fn() },
   decorators: Open.decorators,

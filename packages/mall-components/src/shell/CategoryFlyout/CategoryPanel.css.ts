@@ -20,7 +20,8 @@ export const panel = componentStyle({
   zIndex: zIndex.popover,
   display: "flex",
   inlineSize: times(vars.size.sidebar, 3.8),
-  maxInlineSize: "76vw",
+  // It ends where the page does.
+  maxInlineSize: `calc(100vw - 2 * ${vars.size.gutter} - ${vars.size.sidebar})`,
   minBlockSize: "100%",
   overflow: "hidden",
   background: vars.color.surfaceRaised,

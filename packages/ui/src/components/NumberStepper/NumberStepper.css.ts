@@ -5,6 +5,8 @@ const height = (size: string) => ({ blockSize: size });
 export const stepper = recipe({
   base: {
     display: "inline-flex",
+    // No wider than its parts, whatever stands around or under it.
+    alignSelf: "flex-start",
     alignItems: "stretch",
     border: `${vars.borderWidth.line} solid ${vars.color.control}`,
     borderRadius: `min(${vars.radius.control}, ${vars.radius.l})`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { NumberStepper } from "./NumberStepper.tsx";
 
 const meta = {
@@ -79,6 +80,13 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const InAStack: Story = {
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group").getBoundingClientRect().width).toBeLessThan(200);
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
