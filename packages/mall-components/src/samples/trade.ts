@@ -3,6 +3,7 @@ import type { CartShopView } from "../trade/CartShopGroup/index.ts";
 import type { CheckoutCouponView } from "../trade/CheckoutCoupons/index.ts";
 import type { CheckoutShopView } from "../trade/CheckoutShopGroup/index.ts";
 import type { AmountsView, OrderCardView, OrderLineView } from "../trade/views.ts";
+import { samplePicture } from "./catalog-pictures.ts";
 
 /** The server's time in the samples: 2026-11-21 10:00 in Shanghai. */
 export const sampleNow = Date.UTC(2026, 10, 21, 2, 0, 0);
@@ -12,6 +13,7 @@ export const sampleLine: CartLineView = {
   id: "101",
   href: "/detail/2001",
   title: "世达 SATA 09014A 120 件套综合工具组套 汽修机修套筒扳手",
+  picture: samplePicture("wrench", 210),
   skuText: "规格：120 件套；箱体：吹塑箱",
   tags: ["自营"],
   price: "899.00",
@@ -25,6 +27,7 @@ export const sampleTierLine: CartLineView = {
   id: "102",
   href: "/detail/2002",
   title: "霍尼韦尔 2132200CN 劳保手套 丁腈涂层耐油防滑",
+  picture: samplePicture("glove", 140),
   skuText: "尺码：9 寸；颜色：蓝色",
   price: "8.60",
   originalPrice: "9.80",
@@ -43,6 +46,7 @@ export const sampleShortLine: CartLineView = {
   id: "103",
   href: "/detail/2003",
   title: "博世 GBH 2-28 DFV 电锤 四坑两用 调速 850W",
+  picture: samplePicture("drill", 200),
   skuText: "套餐：标配 + 3 支钻头",
   price: "1368.00",
   quantity: 6,
@@ -78,6 +82,7 @@ export const sampleOrderLines: readonly OrderLineView[] = [
     id: "1",
     href: "/detail/2001",
     title: "世达 SATA 09014A 120 件套综合工具组套 汽修机修套筒扳手",
+    picture: samplePicture("wrench", 210),
     skuText: "规格：120 件套；箱体：吹塑箱",
     price: "899.00",
     quantity: 2,
@@ -87,6 +92,7 @@ export const sampleOrderLines: readonly OrderLineView[] = [
     id: "2",
     href: "/detail/2002",
     title: "霍尼韦尔 2132200CN 劳保手套 丁腈涂层耐油防滑",
+    picture: samplePicture("glove", 140),
     skuText: "尺码：9 寸；颜色：蓝色",
     price: "8.60",
     quantity: 60,
