@@ -1,6 +1,5 @@
 import { TextField } from "@tradehall/ui/TextField";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
-import { useId } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./CompanyField.css.ts";
 import { words } from "./CompanyField.messages.ts";
@@ -32,31 +31,24 @@ export interface CompanyFieldProps {
 
 /** The enterprise's name as a plain text field, with companies to pick from; sends `enterpriseName` and `creditCode`. */
 export function CompanyField(props: CompanyFieldProps) {
-  const { companies = [], isLoading = false } = props;
+  const { isLoading = false } = props;
   const intl = useIntl();
-  const listId = useId();
   const field = useCompanyField(props);
-  const lineId = (index: number) => `${listId}-${index}`;
-  const isEmpty = field.isSearched && companies.length === 0;
   return (
-    <div
-      className={css.field}
-      onCompositionEnd={(event) => field.composed((event.target as HTMLInputElement).value)}
-      onCompositionStart={field.composing}
-    >
+    <div className={css.field} {...field.composition}>
       <TextField
         autoComplete="organization"
         combobox={{
-          listId,
-          isExpanded: field.isShown,
-          activeId: field.isShown && field.active >= 0 ? lineId(field.active) : undefined,
+          listId: field.listId,
+          isExpanded: field.lines.length > 0,
+          activeId: field.activeId,
         }}
         defaultValue={props.defaultValue}
         errorMessage={props.errorMessage}
         isRequired
         label={intl.formatMessage(words.label)}
         name="enterpriseName"
-        onBlur={field.onBlur}
+        onBlur={field.close}
         onChange={field.typed}
         onFocus={field.onFocus}
         onKeyDown={field.onKeyDown}
@@ -64,15 +56,15 @@ export function CompanyField(props: CompanyFieldProps) {
         ref={field.input}
       />
       <input name="creditCode" readOnly type="hidden" value={field.creditCode} />
-      <div className={css.panel} hidden={!field.isShown && !(field.isOpen && (isLoading || isEmpty))}>
-        {field.isShown && (
-          <div aria-label={intl.formatMessage(words.list)} id={listId} role="listbox">
-            {companies.map((company, index) => (
+      <div className={css.panel} hidden={!field.isShown}>
+        {field.lines.length > 0 && (
+          <div aria-label={intl.formatMessage(words.list)} id={field.listId} role="listbox">
+            {field.lines.map((company, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and its keys choose lines
               <div
                 aria-selected={index === field.active}
                 className={css.line}
-                id={lineId(index)}
+                id={field.lineId(index)}
                 key={company.creditCode}
                 onClick={() => field.pick(company)}
                 onPointerDown={(event) => event.preventDefault()}
@@ -88,11 +80,11 @@ export function CompanyField(props: CompanyFieldProps) {
           </div>
         )}
         {isLoading && <p className={css.note}>{intl.formatMessage(words.loading)}</p>}
-        {!isLoading && isEmpty && <p className={css.note}>{intl.formatMessage(words.none)}</p>}
+        {!isLoading && field.isEmpty && <p className={css.note}>{intl.formatMessage(words.none)}</p>}
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {field.isShown ? intl.formatMessage(words.count, { count: companies.length }) : ""}
+          {field.lines.length > 0 ? intl.formatMessage(words.count, { count: field.lines.length }) : ""}
         </span>
       </VisuallyHidden>
     </div>

@@ -3,7 +3,6 @@ import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
-import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -50,10 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { couponId } = props;
   const intl = useIntl();
   const routes = useRoutes();
-  const id = useId();
-  const isComposing = useRef(false);
   const box = useSearchBox(props);
-  const panelId = `${id}-panel`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no role in every browser yet
     <form
@@ -66,9 +62,9 @@ export function SearchBox(props: SearchBoxProps) {
     >
       <div className={css.bar}>
         <input
-          aria-activedescendant={box.isShown && box.active >= 0 ? `${panelId}-${box.active}` : undefined}
+          aria-activedescendant={box.activeId}
           aria-autocomplete="list"
-          aria-controls={panelId}
+          aria-controls={box.listId}
           aria-expanded={box.isShown}
           aria-haspopup={box.kind === "history" ? "grid" : "listbox"}
           aria-label={intl.formatMessage(words.label)}
@@ -79,16 +75,8 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={textLimits.keyword}
           name="pn"
           onBlur={box.onBlur}
-          onChange={(event) => {
-            if (!isComposing.current) box.typed(event.currentTarget.value);
-          }}
-          onCompositionEnd={(event) => {
-            isComposing.current = false;
-            box.typed(event.currentTarget.value);
-          }}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
+          {...box.composition}
+          onChange={(event) => box.typed(event.currentTarget.value)}
           onFocus={() => {
             SearchPanel.preload();
             box.onFocus();
@@ -106,14 +94,14 @@ export function SearchBox(props: SearchBoxProps) {
       </div>
       <input name="st" type="hidden" value="0" />
       {couponId && <input name="couponId" type="hidden" value={couponId} />}
-      <div className={css.panel} hidden={!box.isShown} id={panelId}>
+      <div className={css.panel} hidden={!box.isShown} id={box.listId}>
         {box.isRefused && <p className={css.hint}>{intl.formatMessage(words.empty)}</p>}
         {box.isShown && box.options.length > 0 && (
           <SearchPanel
             active={box.active}
-            idPrefix={panelId}
+            lineId={box.lineId}
             kind={box.kind}
-            onChoose={(word) => box.submitWord(word, box.kind === "history" ? "history" : "suggestion")}
+            onChoose={box.submitWord}
             onClear={props.onClearHistory}
             onDelete={props.onDeleteHistory}
             options={box.options}

@@ -11,8 +11,8 @@ export interface SearchPanelProps {
   options: readonly string[];
   /** Index under the arrow keys; -1 for none. */
   active: number;
-  /** Ids of the rows are this, a dash and the index. */
-  idPrefix: string;
+  /** Id of a row by its index. */
+  lineId: (index: number) => string;
   /** Called with the word that was pressed. */
   onChoose: (word: string) => void;
   /** Called to delete one. */
@@ -26,7 +26,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** What hangs below the search box. The history is a grid, because each row has a word and a button. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { kind, options, active, idPrefix, onChoose, onDelete, onClear } = props;
+  const { kind, options, active, lineId, onChoose, onDelete, onClear } = props;
   const intl = useIntl();
   if (kind === "suggestions") {
     return (
@@ -36,7 +36,7 @@ export function SearchPanel(props: SearchPanelProps) {
           <div
             aria-selected={index === active}
             className={css.row}
-            id={`${idPrefix}-${index}`}
+            id={lineId(index)}
             key={word}
             onClick={() => onChoose(word)}
             role="option"
@@ -65,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
           <div
             aria-selected={index === active}
             className={css.row}
-            id={`${idPrefix}-${index}`}
+            id={lineId(index)}
             key={word}
             role="row"
             tabIndex={-1}

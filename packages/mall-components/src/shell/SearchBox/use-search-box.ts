@@ -1,6 +1,7 @@
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useComboList } from "@tradehall/ui/combo-list";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SearchBoxProps, SearchSource } from "./SearchBox.tsx";
 
 /** The word that is searched: trimmed, full-width letters and digits turned into half-width (Spec §5). */
@@ -10,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What a search box knows and does; the field itself stays uncontrolled, so that what was typed before hydration stays. */
+/** What a search box knows and does beside its list. */
 export function useSearchBox(props: SearchBoxProps) {
   const {
     defaultKeyword = "",
@@ -23,12 +24,9 @@ export function useSearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const source = useRef<SearchSource>("typed");
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const said = useRef("");
   const [keyword, setKeyword] = useState(defaultKeyword);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   /** The buyer searched for nothing and is told so. */
   const [isRefused, setRefused] = useState(false);
 
@@ -59,38 +57,37 @@ export function useSearchBox(props: SearchBoxProps) {
     document.addEventListener("keydown", focus);
     return () => document.removeEventListener("keydown", focus);
   }, [hasShortcut]);
-  useEffect(
-    () => () => {
-      clearTimeout(debounce.current);
-      clearTimeout(closing.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(closing.current), []);
 
   const word = searched(keyword);
   const kind: "history" | "suggestions" = word === "" ? "history" : "suggestions";
   const options = kind === "history" ? history : suggestions;
-  const isShown = isOpen && (options.length > 0 || isRefused);
+  const combo = useComboList<string>({
+    lines: options,
+    hasNote: isRefused,
+    onType: look,
+    onChoose: submitWord,
+    onDelete: kind === "history" ? props.onDeleteHistory : undefined,
+  });
 
-  function typed(text: string) {
+  function look(text: string) {
     setKeyword(text);
-    setActive(-1);
-    setOpen(true);
     setRefused(false);
-    clearTimeout(debounce.current);
+    combo.setOpen(true);
+    combo.later();
     const next = searched(text);
     if (next === "") said.current = "";
     else if (next !== said.current)
-      debounce.current = setTimeout(() => {
+      combo.later(shellLimits.suggestionDebounceMs, () => {
         said.current = next;
         onInput?.(next);
-      }, shellLimits.suggestionDebounceMs);
+      });
   }
-  function submitWord(text: string, from: SearchSource) {
+  function submitWord(text: string) {
     if (!input.current || !form.current) return;
     input.current.value = text;
     setKeyword(text);
-    source.current = from;
+    source.current = kind === "history" ? "history" : "suggestion";
     form.current.requestSubmit();
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -98,11 +95,10 @@ export function useSearchBox(props: SearchBoxProps) {
     const text = searched(field?.value ?? "");
     const from = source.current;
     source.current = "typed";
-    clearTimeout(debounce.current);
+    combo.later();
     // The same word typed anew is a new question.
     said.current = "";
-    setOpen(false);
-    setActive(-1);
+    combo.close();
     if (props.isShopClosed) {
       event.preventDefault();
       props.onClosedShop?.();
@@ -112,60 +108,22 @@ export function useSearchBox(props: SearchBoxProps) {
       event.preventDefault();
       field?.focus();
       setRefused(true);
-      setOpen(true);
+      combo.setOpen(true);
       return;
     }
     if (field) field.value = text;
     props.onSearch?.(text, from, event);
   }
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys belong to the input method while it composes; 229 is what older engines send for them.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const chosen = isShown ? options[active] : undefined;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      if (!isShown) return setOpen(true);
-      const count = options.length + 1;
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive(((active + 1 + step + count) % count) - 1);
-    } else if (event.key === "Enter" && chosen !== undefined) {
-      event.preventDefault();
-      submitWord(chosen, kind === "history" ? "history" : "suggestion");
-    } else if (event.key === "Delete" && chosen !== undefined && kind === "history") {
-      event.preventDefault();
-      props.onDeleteHistory?.(chosen);
-      setActive(Math.min(active, options.length - 2));
-    } else if (event.key === "Escape" && isShown) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    }
-  }
   function onFocus() {
     clearTimeout(closing.current);
-    setOpen(true);
+    combo.setOpen(true);
     props.onFocus?.();
   }
   function onBlur() {
     closing.current = setTimeout(() => {
-      setOpen(false);
-      setActive(-1);
+      combo.close();
       setRefused(false);
     }, shellLimits.suggestionCloseMs);
   }
-  return {
-    input,
-    form,
-    kind,
-    options,
-    isShown,
-    isRefused,
-    active,
-    typed,
-    submitWord,
-    onSubmit,
-    onKeyDown,
-    onFocus,
-    onBlur,
-  };
+  return { ...combo, input, form, kind, options, isRefused, submitWord, onSubmit, onFocus, onBlur };
 }
