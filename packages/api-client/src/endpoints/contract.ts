@@ -20,7 +20,13 @@ export type Effect = "read" | "write";
 export const enterpriseHeader = "enterprise-id";
 
 /** Tags of the calls that act for the enterprise in effect; all others are the user's own. */
-export const enterpriseTags: ReadonlySet<string> = new Set(["cart", "order", "my-order", "payment"]);
+export const enterpriseTags: ReadonlySet<string> = new Set([
+  "cart",
+  "order",
+  "my-order",
+  "payment",
+  "refund",
+]);
 
 export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Effect = Effect> {
   /** One sentence for the API page. */

@@ -21,6 +21,11 @@ export const OrderItem = v.object({
   actualTotal: money,
   /** 1 once reviewed. */
   commSts: flag,
+  /** Pieces whose refund succeeded. */
+  refundCount: v.number(),
+  /** The line's newest refund and its state (mall-rules states/refund); `""` and null where there was none. */
+  refundSn: v.string(),
+  returnMoneySts: v.nullable(v.number()),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
@@ -35,7 +40,7 @@ export const OrderCard = v.object({
   /** 0 physical, 1 virtual. */
   orderMold: v.number(),
   dvyType: v.number(),
-  /** 0 none, 1 running, 2 done. */
+  /** 0 none, 1 running, 2 done, 3 refused and the buyer may mend it. */
   refundStatus: v.number(),
   freightAmount: money,
   actualTotal: money,
@@ -66,6 +71,9 @@ export const OrderDetail = v.object({
   scoreAmount: money,
   orderScore: v.number(),
   reduceAmount: money,
+  /** What has gone back so far: money and points. */
+  refundedAmount: money,
+  refundedScore: v.number(),
   userAddrDto: v.nullable(
     v.object({
       receiver: v.string(),
@@ -78,8 +86,8 @@ export const OrderDetail = v.object({
   ),
   remarks: v.string(),
   virtualRemark: v.array(v.object({ prodId: id, name: v.string(), value: v.string() })),
-  /** Codes of virtual goods, once paid. */
-  virtualInfoList: v.array(v.object({ writeOffCode: v.string() })),
+  /** Codes of virtual goods, once paid; 1 where one was used. */
+  virtualInfoList: v.array(v.object({ writeOffCode: v.string(), isWriteOff: flag })),
   /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded. */
   closeType: v.nullable(v.number()),
   cancelReason: v.string(),

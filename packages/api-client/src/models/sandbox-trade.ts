@@ -1,8 +1,10 @@
 /** The trade side of the sandbox: what the console page lists. */
 import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
+import { refundEvents } from "@tradehall/mall-rules/states/refund";
 import * as v from "valibot";
 import { orderNumber, orderNumbers } from "./order.ts";
 import { payNo } from "./payment.ts";
+import { refundSn } from "./refund.ts";
 import { dateTime, id, instant, money } from "./wire.ts";
 
 export const SandboxPayment = v.object({
@@ -40,4 +42,35 @@ export const sandboxOrderExample: SandboxOrder = {
   actualTotal: "165.00",
   createTime: "2026-11-21 09:30:15",
   parcelStates: [],
+};
+
+export const SandboxRefund = v.object({
+  refundSn,
+  orderNumber,
+  account: v.string(),
+  shopName: v.string(),
+  /** State of the refund (mall-rules states/refund). */
+  returnMoneySts: v.number(),
+  applyType: v.number(),
+  refundAmount: money,
+  reasonText: v.string(),
+  applyTime: dateTime,
+  deadlineAt: v.nullable(instant),
+  /** What its seller and the platform may do now. */
+  events: v.array(v.picklist(refundEvents)),
+});
+export type SandboxRefund = v.InferOutput<typeof SandboxRefund>;
+
+export const sandboxRefundExample: SandboxRefund = {
+  refundSn: "R261122101500271390482",
+  orderNumber: "261121093015482913746",
+  account: "dealer01",
+  shopName: "百工自营",
+  returnMoneySts: 1,
+  applyType: 2,
+  refundAmount: "66.00",
+  reasonText: "质量问题",
+  applyTime: "2026-11-22 10:15:00",
+  deadlineAt: 1_795_659_300_000,
+  events: ["accept", "refuse"],
 };

@@ -25,6 +25,9 @@ export const checkReasons = [
   "regionIncomplete",
   "notInteger",
   "outOfRange",
+  "amountFormat",
+  "waybillFormat",
+  "tooManyPictures",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

@@ -163,14 +163,7 @@ export const orderLimits = {
   parcels: 10,
 } as const;
 
-/** Refunds (Spec §5, decisions). */
-export const refundLimits = {
-  sellerSilentMs: 48 * hour,
-  buyerShipsMs: 7 * day,
-  allowedAfterReceiptMs: 7 * day,
-  explanationLength: 200,
-  vouchers: 5,
-} as const;
+export { refundLimits } from "./refund.ts";
 
 /** Points: 1 per yuan paid, 100 are one yuan (decisions). */
 export const pointLimits = {

@@ -1,3 +1,4 @@
+/** Milliseconds and bytes that limits are written in. */
 export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

@@ -116,6 +116,14 @@ export function toYuanText(amount: Amount): YuanText | undefined {
 /** Integer fen to the two-decimal yuan text of the wire, e.g. 123456 → "1234.56". */
 export const fenToYuan = (fen: Fen): YuanText => textOf(BigInt(fen));
 
+/** A typed amount of yuan with up to two decimals, without a sign, as whole fen; undefined for any other text. */
+export function plainAmountToFen(typed: string): Fen | undefined {
+  const plain = plainAmount(typed);
+  return plain && /^\d{1,10}(\.\d{1,2})?$/.test(plain)
+    ? (Number(needFen(plain as YuanText)) as Fen)
+    : undefined;
+}
+
 /** Yuan text to integer fen. Throws on text that is no number. */
 export const yuanToFen = (yuan: YuanText): Fen => Number(needFen(yuan)) as Fen;
 

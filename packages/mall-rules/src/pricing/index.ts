@@ -2,5 +2,6 @@
 export * from "./coupon.ts";
 export * from "./piece-cost.ts";
 export * from "./points.ts";
+export * from "./refund.ts";
 export { shareOf, splitOver } from "./shares.ts";
 export * from "./tiers.ts";

@@ -1,7 +1,18 @@
 /** Why points and balance change: what a row of their ledgers says (Spec §3 "Points ledger and balance ledger"). */
 
-/** Earned by an order's receipt, used by an order, given back by a canceled one, lapsed; by sign-in and exchange. */
-export const pointSources = ["order", "spent", "returned", "lapsed", "checkIn", "exchange"] as const;
+/**
+ * Earned by an order's receipt, used by an order, given back by a canceled or refunded one, lapsed; by sign-in and
+ * exchange; taken back where what earned them was refunded.
+ */
+export const pointSources = [
+  "order",
+  "spent",
+  "returned",
+  "lapsed",
+  "checkIn",
+  "exchange",
+  "takenBack",
+] as const;
 export type PointSource = (typeof pointSources)[number];
 
 /** Paid an order, topped up, refunded, changed by the platform. */

@@ -18,5 +18,10 @@ export const messageEvents = [
   "orderExpired",
   "orderReceived",
   "commentReplied",
+  "refundToReturn",
+  "refundAgreed",
+  "refundRefused",
+  "refundSucceeded",
+  "refundClosed",
 ] as const;
 export type MessageEvent = (typeof messageEvents)[number];

@@ -95,10 +95,12 @@ export type OrderAction = (typeof orderActions)[number];
 export interface OrderFacts {
   status: OrderStatus;
   kind: OrderKind;
-  /** Whether a refund of the order or one of its lines is running: no receipt, no second refund. */
+  /** Whether a refund of the order or one of its lines is running: no receipt. */
   isRefunding: boolean;
-  /** Whether the refund window after receipt is still open. */
-  isRefundWindowOpen: boolean;
+  /** Whether one is open, be it that the buyer may still mend it: the order is not deleted. */
+  hasOpenRefund: boolean;
+  /** Whether the buyer may apply for another one (states/refund-scope). */
+  isRefundable: boolean;
   hasParcels: boolean;
   /** Whether a line waits for its review, and whether one that has it may take a follow-up. */
   hasUnreviewed: boolean;
@@ -123,7 +125,8 @@ export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
     if (action === "comment") return facts.hasUnreviewed;
     if (action === "addComment") return facts.canFollowUp;
     if (action === "receive" || action === "remind") return !facts.isRefunding;
-    if (action === "refund") return facts.kind !== "points" && !facts.isRefunding && facts.isRefundWindowOpen;
+    if (action === "refund") return facts.isRefundable;
+    if (action === "delete") return !facts.hasOpenRefund;
     if (action === "buyAgain") return facts.kind === "general";
     return true;
   });

@@ -45,4 +45,13 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   regionIncomplete: { zh_CN: "请选择完整的省、市、区", en: "Choose province, city and district" },
   notInteger: { zh_CN: "请输入整数", en: "Enter a whole number" },
   outOfRange: { zh_CN: "请输入 {min} 到 {max} 之间的数", en: "Enter a number from {min} to {max}" },
+  amountFormat: {
+    zh_CN: "请输入正确的金额，最多两位小数",
+    en: "Enter an amount with at most two decimals",
+  },
+  waybillFormat: {
+    zh_CN: "请输入 5-40 位字母或数字的物流单号",
+    en: "Enter a waybill number of 5 to 40 letters or digits",
+  },
+  tooManyPictures: { zh_CN: "最多上传 {max} 张图片", en: "At most {max} pictures" },
 };

@@ -36,6 +36,12 @@ export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
+export {
+  type RefundReason,
+  refundReasonNames,
+  refundReasonsFor,
+  refundReasonText,
+} from "./refunds.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };

@@ -52,4 +52,39 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "The time to confirm order {orderNumber} is over, so it counts as received. Refunds stay open for 7 days.",
     },
   },
+  refundToReturn: {
+    title: { zh_CN: "商家已同意退货", en: "The return is agreed to" },
+    content: {
+      zh_CN: "退款 {refundSn} 已通过，请在 7 天内寄回商品并填写退货物流，逾期将自动关闭。",
+      en: "Refund {refundSn} is agreed to. Send the goods back and fill in the parcel within 7 days, or it closes.",
+    },
+  },
+  refundAgreed: {
+    title: { zh_CN: "退款处理中", en: "The refund is under way" },
+    content: {
+      zh_CN: "退款 {refundSn} 已通过，¥{amount} 将原路退回。",
+      en: "Refund {refundSn} is agreed to, ¥{amount} goes back the way it came.",
+    },
+  },
+  refundRefused: {
+    title: { zh_CN: "商家已拒绝退款", en: "The refund was refused" },
+    content: {
+      zh_CN: "退款 {refundSn} 被拒绝：{reason}。您可在 7 天内修改后重新申请。",
+      en: "Refund {refundSn} was refused: {reason}. You may mend and send it again within 7 days.",
+    },
+  },
+  refundSucceeded: {
+    title: { zh_CN: "退款成功", en: "Refunded" },
+    content: {
+      zh_CN: "退款 {refundSn} 已完成，¥{amount} 已原路退回。",
+      en: "Refund {refundSn} is done, ¥{amount} went back the way it came.",
+    },
+  },
+  refundClosed: {
+    title: { zh_CN: "退款已关闭", en: "The refund is closed" },
+    content: {
+      zh_CN: "退款 {refundSn} 因超时未处理已关闭。",
+      en: "Refund {refundSn} was closed because nothing was done in time.",
+    },
+  },
 };

@@ -100,6 +100,36 @@ export const refusalWords = {
   payMissing: { zh_CN: "支付单不存在", en: "The payment does not exist" },
   payAlreadyDone: { zh_CN: "订单已支付", en: "The order is already paid" },
   remindTooSoon: { zh_CN: "今天已提醒过卖家，请耐心等待", en: "The seller was already reminded today" },
+  refundMissing: { zh_CN: "退款单不存在", en: "The refund does not exist" },
+  refundNotNow: { zh_CN: "当前订单状态不支持退款", en: "The order cannot be refunded in its present state" },
+  refundPointsGoods: { zh_CN: "积分商品不支持退款", en: "Goods paid with points cannot be refunded" },
+  refundWindowOver: {
+    zh_CN: "已超过收货后 {days} 天的售后期",
+    en: "The {days} days for refunds after receipt are over",
+  },
+  refundWrittenOff: { zh_CN: "券码已核销，不支持退款", en: "A used voucher cannot be refunded" },
+  refundLineRunning: {
+    zh_CN: "有商品正在退款中，请等待处理完成",
+    en: "A refund of these goods is running, please wait for its end",
+  },
+  refundNothingLeft: { zh_CN: "没有可退款的商品", en: "Nothing is left to refund" },
+  refundFreeLine: {
+    zh_CN: "该商品实付为 0，仅支持整单退款",
+    en: "Nothing was paid for this item: it goes back with the whole order only",
+  },
+  refundWay: { zh_CN: "当前订单不支持该退款方式", en: "This kind of refund is not open to the order" },
+  refundAmountFixed: { zh_CN: "退款金额不可修改", en: "The refund amount cannot be modified" },
+  refundTooMuch: { zh_CN: "最多可退 ¥{max}", en: "At most ¥{max} can be refunded" },
+  refundIrrevocable: {
+    zh_CN: "已提交最后一件商品的退款，该订单的退款均不可撤销",
+    en: "The last item's refund has been submitted, so no refund of this order can be withdrawn",
+  },
+  refundReasonMissing: { zh_CN: "请选择退款原因", en: "Please choose a reason" },
+  voucherNotYours: {
+    zh_CN: "凭证不存在，请重新上传",
+    en: "This picture does not exist, please upload it again",
+  },
+  codeMissing: { zh_CN: "券码不存在或已失效", en: "The voucher code does not exist or is void" },
   enterpriseMissing: {
     zh_CN: "企业不存在或您已不是成员",
     en: "The enterprise does not exist or you are no member",

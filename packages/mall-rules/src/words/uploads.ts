@@ -3,6 +3,15 @@ import { fill, type Locale } from "./index.ts";
 
 /** Why a picture is refused; apart from the rest, since the browser says some of it before anything is sent. */
 export const uploadRefusalWords = {
+  fileEmpty: { zh_CN: "图片内容为空，请重新选择", en: "The picture is empty, please choose another" },
+  fileName: {
+    zh_CN: "文件名不能包含路径或特殊字符，请重命名后上传",
+    en: "The file's name has a path or special characters, please rename it",
+  },
+  filePixels: {
+    zh_CN: "图片像素过大，请压缩后上传",
+    en: "The picture has too many pixels, please make it smaller",
+  },
   fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
   fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },
   fileTooLarge: { zh_CN: "图片不能超过 {max}MB", en: "A picture may have at most {max} MB" },

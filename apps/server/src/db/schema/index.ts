@@ -4,6 +4,7 @@ export * from "./comments.ts";
 export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
+export * from "./refunds.ts";
 export * from "./trade.ts";
 export * from "./upkeep.ts";
 export * from "./visits.ts";

@@ -248,6 +248,8 @@ export const balanceLedger = pgTable(
     /** mall-rules states/ledger. */
     source: text("source").notNull(),
     payNo: text("pay_no"),
+    /** Of money that a refund gave back. */
+    refundSn: text("refund_sn"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
@@ -255,5 +257,7 @@ export const balanceLedger = pgTable(
     rule("balance_ledger_change", sql`${t.changeFen} <> 0`, oneOf(t.source, balanceSources)),
     // What pays, and only that, takes away; a payment takes once.
     uniqueIndex("balance_ledger_payment").on(t.payNo).where(sql`${t.source} = 'payment'`),
+    // A refund gives back once.
+    uniqueIndex("balance_ledger_refund").on(t.refundSn),
   ],
 );

@@ -9,6 +9,7 @@ import {
   shippedOrderStatuses,
 } from "@tradehall/mall-rules/states/order";
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -129,11 +130,16 @@ export const orders = pgTable(
     remarkAnswers: jsonb("remark_answers").$type<RemarkAnswer[]>().notNull().default([]),
     /** Codes of virtual goods, written once paid. */
     virtualCodes: text("virtual_codes").array().notNull().default(emptyTextArray),
+    /** Of the codes, those that were used. */
+    usedCodes: text("used_codes").array().notNull().default(emptyTextArray),
     closeType: integer("close_type"),
     /** Why the buyer canceled, in their words. */
     cancelReason: text("cancel_reason").notNull().default(""),
-    /** 0 none, 1 running, 2 done. */
+    /** What its refunds mean for it (mall-rules states/refund). */
     refundStatus: integer("refund_status").notNull().default(0),
+    /** What has gone back: money and points. */
+    refundedFen: fen("refunded_fen").notNull().default(noMoney),
+    refundedPoints: integer("refunded_points").notNull().default(0),
     isDeleted: boolean("is_deleted").notNull().default(false),
     remindedAt: at("reminded_at"),
     createdAt: at("created_at").notNull(),
@@ -154,6 +160,8 @@ export const orders = pgTable(
       "orders_amounts",
       atLeast(0, t.goodsFen, t.freightFen, t.couponFen, t.pointsFen, t.pointsUsed, t.actualFen),
       sql`${t.actualFen} = ${t.goodsFen} + ${t.freightFen} - ${t.couponFen} - ${t.pointsFen}`,
+      sql`${t.refundedFen} between 0 and ${t.actualFen}`,
+      sql`${t.refundedPoints} between 0 and ${t.pointsUsed}`,
     ),
     rule(
       "orders_states",
@@ -161,7 +169,7 @@ export const orders = pgTable(
       oneOf(t.orderType, Object.values(orderKinds)),
       oneOf(t.mold, Object.values(molds)),
       oneOf(t.dvyType, Object.values(deliveryTypes)),
-      oneOf(t.refundStatus, [0, 1, 2]),
+      oneOf(t.refundStatus, Object.values(orderRefundStatuses)),
       oneOf(t.payType, Object.values(payTypes)),
     ),
     // Each state has been reached by its moment.
@@ -208,6 +216,11 @@ export const orderItems = pgTable(
     commented: boolean("commented").notNull().default(false),
     /** The activity whose price the line has and whose pieces it took; null at the ordinary price. */
     activityId: ref("activity_id").references(() => activities.id, { onDelete: "set null" }),
+    /** Pieces whose refund succeeded, and those of all pieces that are in stock again. */
+    refunded: integer("refunded_count").notNull().default(0),
+    restocked: integer("restocked_count").notNull().default(0),
+    /** The line's newest refund. */
+    refundSn: text("refund_sn"),
   },
   (t) => [
     index("order_items_order").on(t.orderNumber),
@@ -219,6 +232,7 @@ export const orderItems = pgTable(
       atLeast(0, t.priceFen, t.shareFen, t.actualFen),
       sql`${t.totalFen} = ${t.priceFen} * ${t.quantity}`,
       sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
+      sql`${t.refunded} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.quantity}`,
     ),
   ],
 );

@@ -1,4 +1,5 @@
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { and, asc, eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
@@ -31,10 +32,15 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     scoreAmount: fenToYuan(order.pointsFen),
     orderScore: order.pointsUsed,
     reduceAmount: fenToYuan(fen(order.couponFen + order.pointsFen)),
+    refundedAmount: fenToYuan(order.refundedFen),
+    refundedScore: order.refundedPoints,
     userAddrDto: order.address,
     remarks: order.remarks,
     virtualRemark: order.remarkAnswers,
-    virtualInfoList: order.virtualCodes.map((writeOffCode) => ({ writeOffCode })),
+    virtualInfoList: order.virtualCodes.map((writeOffCode) => ({
+      writeOffCode,
+      isWriteOff: toFlag(order.usedCodes.includes(writeOffCode)),
+    })),
     closeType: order.closeType,
     cancelReason: order.cancelReason,
     dvyTime: timeOrNull(order.shippedAt),

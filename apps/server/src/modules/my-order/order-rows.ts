@@ -6,6 +6,7 @@ import {
   allowedOrderActions,
   type OrderAction,
   orderKindName,
+  orderKinds,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
@@ -34,7 +35,9 @@ export function actionsOf(order: OrderRow, tally: OrderTally, now: Date): OrderA
     status,
     kind: orderKindName(order.orderType),
     isRefunding: order.refundStatus === 1,
-    isRefundWindowOpen: now.getTime() < refundEndsMs,
+    hasOpenRefund: order.refundStatus === 1,
+    isRefundable:
+      order.orderType !== orderKinds.points && order.refundStatus !== 1 && now.getTime() < refundEndsMs,
     hasParcels: tally.parcels > 0,
     hasUnreviewed: tally.unreviewed > 0,
     canFollowUp: tally.followUps > 0,
@@ -55,6 +58,9 @@ const toItem = (item: typeof orderItems.$inferSelect): OrderItem => ({
   shareReduce: fenToYuan(item.shareFen),
   actualTotal: fenToYuan(item.actualFen),
   commSts: item.commented ? 1 : 0,
+  refundCount: item.refunded,
+  refundSn: item.refundSn ?? "",
+  returnMoneySts: null,
 });
 
 const nothingHangs: OrderTally = { parcels: 0, unreviewed: 0, followUps: 0 };

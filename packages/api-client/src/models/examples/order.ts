@@ -140,6 +140,9 @@ export const itemExample: OrderItem = {
   shareReduce: "20.00",
   actualTotal: "165.00",
   commSts: 0,
+  refundCount: 0,
+  refundSn: "",
+  returnMoneySts: null,
 };
 
 export const commentLineExample: CommentLine = {
@@ -186,6 +189,8 @@ export const detailExample: OrderDetail = {
   scoreAmount: "0.00",
   orderScore: 0,
   reduceAmount: "20.00",
+  refundedAmount: "0.00",
+  refundedScore: 0,
   userAddrDto: {
     receiver: "李工",
     mobile: "13900000000",

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import {
+  allowedOrderActions,
+  nextOrderStatus,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderStatus,
+  orderEvents,
+  orderStatuses,
+} from "./order.ts";
+
+/** What may happen to an order, written down once more by hand. */
+const allowed: [OrderStatus, OrderEvent, OrderStatus][] = [
+  ["unpaid", "pay", "paid"],
+  ["unpaid", "cancel", "canceled"],
+  ["unpaid", "expire", "canceled"],
+  ["grouping", "groupFilled", "paid"],
+  ["grouping", "groupFailed", "canceled"],
+  ["grouping", "refundAll", "canceled"],
+  ["paid", "ship", "shipped"],
+  ["paid", "refundAll", "canceled"],
+  ["shipped", "receive", "received"],
+  ["shipped", "autoReceive", "received"],
+  ["shipped", "refundAll", "canceled"],
+  ["received", "evaluate", "evaluated"],
+  ["received", "complete", "completed"],
+  ["received", "refundAll", "canceled"],
+  ["evaluated", "complete", "completed"],
+  ["evaluated", "refundAll", "canceled"],
+];
+
+const cells = (Object.keys(orderStatuses) as OrderStatus[]).flatMap((status) =>
+  orderEvents.map((event) => [status, event] as const),
+);
+
+test.each(cells)("%s, %s", (status, event) => {
+  const row = allowed.find(([from, what]) => from === status && what === event);
+  expect(nextOrderStatus(status, event)).toBe(row?.[2]);
+});
+
+test("a group order waits for its team once paid", () => {
+  expect(nextOrderStatus("unpaid", "pay", "grouping")).toBe("grouping");
+});
+
+const facts = (changes: Partial<OrderFacts>): OrderFacts => ({
+  status: "paid",
+  kind: "general",
+  isRefunding: false,
+  hasOpenRefund: false,
+  isRefundable: true,
+  hasParcels: true,
+  hasUnreviewed: true,
+  canFollowUp: true,
+  ...changes,
+});
+
+test("a refund that runs stops receipt and reminders; another line may still be refunded", () => {
+  expect(allowedOrderActions(facts({}))).toEqual(["remind", "refund", "buyAgain"]);
+  expect(allowedOrderActions(facts({ isRefunding: true, hasOpenRefund: true }))).toEqual([
+    "refund",
+    "buyAgain",
+  ]);
+  const shipped = facts({
+    status: "shipped",
+    isRefunding: true,
+    hasOpenRefund: true,
+    isRefundable: false,
+  });
+  expect(allowedOrderActions(shipped)).toEqual(["logistics", "buyAgain"]);
+});
+
+test("an order with an open refund is not deleted", () => {
+  const evaluated = { status: "evaluated" } as const;
+  expect(allowedOrderActions(facts(evaluated))).toContain("delete");
+  expect(allowedOrderActions(facts({ ...evaluated, hasOpenRefund: true }))).not.toContain("delete");
+});
