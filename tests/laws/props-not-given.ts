@@ -19,7 +19,6 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/ReviewSummary": "onFilter",
   "catalog/ShopCard": "isFavourite onToggleFavourite serviceHref",
   "shell/CategoryFlyout": "defaultActiveId",
-  "shell/CompanyField": "errorMessage",
   "shell/Header": "isCategoryPinned",
   "shell/ServerErrorPage": "retryHref",
   "shell/TryLaterPage": "retryHref",

@@ -66,7 +66,6 @@ export const Loading: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: "请填写此项" } };
 export const Narrow: Story = {
   ...LooksUpAndPicks,
   globals: { viewport: { value: "phone" } },

@@ -25,8 +25,6 @@ export interface CompanyFieldProps {
   onLookUp?: (keyword: string) => void;
   /** Whether companies are on their way. */
   isLoading?: boolean;
-  /** What is wrong. */
-  errorMessage?: string;
 }
 
 /** The enterprise's name as a plain text field, with companies to pick from; sends `enterpriseName` and `creditCode`. */
@@ -44,11 +42,10 @@ export function CompanyField(props: CompanyFieldProps) {
           activeId: field.activeId,
         }}
         defaultValue={props.defaultValue}
-        errorMessage={props.errorMessage}
         isRequired
         label={intl.formatMessage(words.label)}
         name="enterpriseName"
-        onBlur={field.close}
+        onBlur={() => field.show(false)}
         onChange={field.typed}
         onFocus={field.onFocus}
         onKeyDown={field.onKeyDown}

@@ -26,22 +26,22 @@ export function useCompanyField({ companies = [], onLookUp, ...props }: CompanyF
     if (!onLookUp || [...keyword].length < leadLimits.lookUpMin) {
       combo.later();
       setSearched(false);
-      combo.close();
+      combo.show(false);
       return;
     }
-    combo.later(leadLimits.lookUpDebounceMs, () => {
+    combo.later(() => {
       setSearched(true);
       // Who has gone on to the next field meanwhile is not called back by a list over it.
-      combo.setOpen(document.activeElement === input.current);
+      combo.show(document.activeElement === input.current);
       onLookUp(keyword);
-    });
+    }, leadLimits.lookUpDebounceMs);
   }
   function pick(company: CompanyChoice) {
     combo.later();
     if (input.current) input.current.value = company.name;
     setCreditCode(company.creditCode);
     setSearched(false);
-    combo.close();
+    combo.show(false);
   }
   return {
     ...combo,
@@ -50,6 +50,6 @@ export function useCompanyField({ companies = [], onLookUp, ...props }: CompanyF
     creditCode,
     isEmpty,
     pick,
-    onFocus: () => combo.setOpen(isSearched),
+    onFocus: () => combo.show(isSearched),
   };
 }

@@ -73,15 +73,15 @@ export function useSearchBox(props: SearchBoxProps) {
   function look(text: string) {
     setKeyword(text);
     setRefused(false);
-    combo.setOpen(true);
+    combo.show(true);
     combo.later();
     const next = searched(text);
     if (next === "") said.current = "";
     else if (next !== said.current)
-      combo.later(shellLimits.suggestionDebounceMs, () => {
+      combo.later(() => {
         said.current = next;
         onInput?.(next);
-      });
+      }, shellLimits.suggestionDebounceMs);
   }
   function submitWord(text: string) {
     if (!input.current || !form.current) return;
@@ -98,7 +98,7 @@ export function useSearchBox(props: SearchBoxProps) {
     combo.later();
     // The same word typed anew is a new question.
     said.current = "";
-    combo.close();
+    combo.show(false);
     if (props.isShopClosed) {
       event.preventDefault();
       props.onClosedShop?.();
@@ -108,7 +108,7 @@ export function useSearchBox(props: SearchBoxProps) {
       event.preventDefault();
       field?.focus();
       setRefused(true);
-      combo.setOpen(true);
+      combo.show(true);
       return;
     }
     if (field) field.value = text;
@@ -116,12 +116,12 @@ export function useSearchBox(props: SearchBoxProps) {
   }
   function onFocus() {
     clearTimeout(closing.current);
-    combo.setOpen(true);
+    combo.show(true);
     props.onFocus?.();
   }
   function onBlur() {
     closing.current = setTimeout(() => {
-      combo.close();
+      combo.show(false);
       setRefused(false);
     }, shellLimits.suggestionCloseMs);
   }
