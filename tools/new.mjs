@@ -6,7 +6,7 @@ import { main, trouble } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 const examples = {
-  component: "Badge",
+  component: "Ribbon",
   "mall-component": "trade/CouponCard",
   list: 'account/VoucherList "代金券" voucher',
   form: 'account/InvoiceForm "发票抬头" "invoice title"',

@@ -2,7 +2,7 @@ import { demandComponent, lowerFirst } from "./words.mjs";
 
 /** A primitive of the design system. */
 export function plan([name]) {
-  demandComponent(name, "Badge");
+  demandComponent(name, "Ribbon");
   const folder = `packages/ui/src/components/${name}`;
   const recipe = lowerFirst(name);
   return {
