@@ -27,19 +27,13 @@ export interface RegionCascaderProps {
   cities: readonly RegionOption[];
   /** Areas of the chosen city. */
   areas: readonly RegionOption[];
-  /** The choice, when the parent keeps it. */
-  value?: RegionValue;
   /** The choice to start with. */
   defaultValue?: Partial<RegionValue>;
-  onChange?: (value: RegionValue) => void;
   /** A level needs the options under this parent: fetch them and give them as `cities` or `areas`. */
   onOpen?: (level: RegionLevel, parentId: string) => void;
   /** The level whose options are on their way. */
   pendingLevel?: RegionLevel;
-  /** What is wrong, e.g. 请选择完整的省、市、区. */
-  errorMessage?: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
 }
 
 const empty: RegionValue = { provinceId: "", cityId: "", areaId: "" };
@@ -50,18 +44,13 @@ const toOptions = (list: readonly RegionOption[]) => list.map(({ id, name }) => 
  * the current page, which then answers with the next level's options.
  */
 export function RegionCascader(props: RegionCascaderProps) {
-  const { provinces, cities, areas, onOpen, pendingLevel, errorMessage, isRequired, isDisabled } = props;
+  const { provinces, cities, areas, onOpen, pendingLevel, isRequired } = props;
   const intl = useIntl();
-  const [own, setOwn] = useState<RegionValue>({ ...empty, ...props.defaultValue });
-  const value = props.value ?? own;
-  function change(next: RegionValue) {
-    setOwn(next);
-    props.onChange?.(next);
-  }
+  const [value, setValue] = useState<RegionValue>({ ...empty, ...props.defaultValue });
   const shared = { isRequired, isLabelHidden: true };
   const loading = intl.formatMessage(listWords.loading);
   return (
-    <fieldset className={css.region} disabled={isDisabled}>
+    <fieldset className={css.region}>
       <legend className={css.legend}>
         {isRequired && (
           <span aria-hidden="true" className={css.required}>
@@ -74,11 +63,10 @@ export function RegionCascader(props: RegionCascaderProps) {
         <Select
           {...shared}
           autoComplete="address-level1"
-          errorMessage={errorMessage}
           label={intl.formatMessage(messages.province)}
           name="provinceId"
           onChange={(provinceId) => {
-            change({ ...empty, provinceId });
+            setValue({ ...empty, provinceId });
             onOpen?.("city", provinceId);
           }}
           options={toOptions(provinces)}
@@ -89,11 +77,10 @@ export function RegionCascader(props: RegionCascaderProps) {
           {...shared}
           autoComplete="address-level2"
           isDisabled={value.provinceId === "" || pendingLevel === "city"}
-          isInvalid={errorMessage !== undefined && value.cityId === "" ? true : undefined}
           label={intl.formatMessage(messages.city)}
           name="cityId"
           onChange={(cityId) => {
-            change({ ...value, cityId, areaId: "" });
+            setValue({ ...value, cityId, areaId: "" });
             onOpen?.("area", cityId);
           }}
           options={toOptions(cities)}
@@ -104,10 +91,9 @@ export function RegionCascader(props: RegionCascaderProps) {
           {...shared}
           autoComplete="address-level3"
           isDisabled={value.cityId === "" || pendingLevel === "area"}
-          isInvalid={errorMessage !== undefined && value.areaId === "" ? true : undefined}
           label={intl.formatMessage(messages.area)}
           name="areaId"
-          onChange={(areaId) => change({ ...value, areaId })}
+          onChange={(areaId) => setValue({ ...value, areaId })}
           options={toOptions(areas)}
           placeholder={pendingLevel === "area" ? loading : intl.formatMessage(messages.area)}
           value={value.areaId}

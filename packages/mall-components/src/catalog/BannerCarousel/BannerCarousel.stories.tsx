@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Turns: Story = {
-  args: { banners: sampleBanners, intervalMs: 0 },
+  args: { banners: sampleBanners },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
     await waitFor(() =>
@@ -35,6 +35,7 @@ export const Turns: Story = {
   },
 };
 export const Moving: Story = {
+  tags: ["!autodocs"],
   args: { banners: sampleBanners },
   play: async ({ canvas, userEvent }) => {
     // Who asks for less motion finds it at rest.
@@ -47,6 +48,6 @@ export const Moving: Story = {
 };
 export const None: Story = { args: { banners: [] } };
 export const Narrow: Story = {
-  args: { banners: sampleBanners, intervalMs: 0 },
+  args: { banners: sampleBanners },
   globals: { viewport: { value: "phone" } },
 };

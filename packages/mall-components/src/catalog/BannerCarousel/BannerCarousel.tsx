@@ -10,17 +10,13 @@ import { useCarousel } from "./use-carousel.ts";
 export interface BannerCarouselProps {
   /** Banners in order. */
   banners: readonly Banner[];
-  /** Time per banner, ms. Default 5000; 0 stands still. */
-  intervalMs?: number;
-  /** The first picture loads with high priority. Default true. */
-  isPriority?: boolean;
 }
 
 /** Banners that turn by themselves, can be paused, swiped and turned by the arrow keys. */
-export function BannerCarousel({ banners, intervalMs = 5000, isPriority = true }: BannerCarouselProps) {
+export function BannerCarousel({ banners }: BannerCarouselProps) {
   const intl = useIntl();
   const count = banners.length;
-  const carousel = useCarousel(count, intervalMs);
+  const carousel = useCarousel(count);
   const { index, show } = carousel;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -49,7 +45,7 @@ export function BannerCarousel({ banners, intervalMs = 5000, isPriority = true }
             inert={at !== index}
             key={banner.id}
           >
-            <BannerSlide banner={banner} isPriority={isPriority && at === 0} />
+            <BannerSlide banner={banner} isPriority={at === 0} />
           </li>
         ))}
       </ul>

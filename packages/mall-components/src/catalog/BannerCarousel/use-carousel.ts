@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
+/** Time per slide. */
+const intervalMs = 5000;
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
 /**
  * A row of slides that snaps: the browser scrolls and swipes it, before any script too. This only turns pages by
  * time, buttons and keys, and never while a pointer or the focus is inside or the page is hidden.
  */
-export function useCarousel(count: number, intervalMs: number) {
+export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const turns = count > 1 && intervalMs > 0;
+  const turns = count > 1;
 
   function show(next: number) {
     const box = track.current;
@@ -34,7 +36,7 @@ export function useCarousel(count: number, intervalMs: number) {
       box.scrollTo({ left: ((at + 1) % count) * box.clientWidth, behavior: "smooth" });
     }, intervalMs);
     return () => clearInterval(timer);
-  }, [count, intervalMs, turns, isPaused, isHeld]);
+  }, [count, turns, isPaused, isHeld]);
 
   function onScroll() {
     const box = track.current;

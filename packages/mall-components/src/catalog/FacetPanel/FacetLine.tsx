@@ -78,10 +78,13 @@ function MultipleForm({ row, form, onApply, onDone }: FormProps) {
   );
 }
 
-type LineProps = Pick<FacetPanelProps, "form" | "onApply"> & { row: FacetRow; visibleCount: number };
+/** Values before 更多. */
+const visibleCount = 10;
+
+type LineProps = Pick<FacetPanelProps, "form" | "onApply"> & { row: FacetRow };
 
 /** One facet: its name, its values, 更多 and 多选. */
-export function FacetLine({ row, form, onApply, visibleCount }: LineProps) {
+export function FacetLine({ row, form, onApply }: LineProps) {
   const intl = useIntl();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

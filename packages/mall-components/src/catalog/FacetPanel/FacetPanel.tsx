@@ -36,15 +36,13 @@ export interface FacetPanelProps {
   form?: { action: string; hiddenFor: (rowName: string) => readonly { name: string; value: string }[] };
   /** Called instead of sending the multi-select form. */
   onApply?: (rowName: string, values: string[]) => void;
-  /** Values shown before 更多. Default 10. */
-  visibleCount?: number;
 }
 
 /**
  * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone only the first row stands until
  * the rest is asked for, so that the goods are on the first screen.
  */
-export function FacetPanel({ rows, form, onApply, visibleCount = 10 }: FacetPanelProps) {
+export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   if (rows.length === 0) return null;
@@ -55,7 +53,7 @@ export function FacetPanel({ rows, form, onApply, visibleCount = 10 }: FacetPane
       data-facets={isOpen ? "open" : "closed"}
     >
       {rows.map((row) => (
-        <FacetLine form={form} key={row.name} onApply={onApply} row={row} visibleCount={visibleCount} />
+        <FacetLine form={form} key={row.name} onApply={onApply} row={row} />
       ))}
       {rows.length > 1 && (
         <button aria-expanded={isOpen} className={css.all} onClick={() => setOpen(!isOpen)} type="button">

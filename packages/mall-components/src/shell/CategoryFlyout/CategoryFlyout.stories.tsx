@@ -16,10 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
-  args: { categories: sampleCategories, defaultActiveId: "1" },
+  args: { categories: sampleCategories },
   decorators: [(Story) => <div style={{ minHeight: 360 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { name: "扳手" })).toHaveAttribute(
+    await userEvent.hover(canvas.getByRole("link", { name: "工具" }));
+    await expect(await canvas.findByRole("link", { name: "扳手" })).toHaveAttribute(
       "href",
       "/list?cpid=1&cid=11&thCid=111",
     );
@@ -34,7 +35,9 @@ export const Tablet: Story = {
   args: Open.args,
   decorators: Open.decorators,
   globals: { viewport: { value: "tablet" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("link", { name: "工具" }));
+    await canvas.findByRole("link", { name: "扳手" });
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -74,6 +77,6 @@ export const ShopClosed: Story = {
   },
 };
 export const Narrow: Story = {
-  args: { categories: sampleCategories, defaultActiveId: "1" },
+  ...Tablet,
   globals: { viewport: { value: "phone" } },
 };

@@ -32,8 +32,6 @@ export interface CategoryFlyoutProps {
   onClose?: () => void;
   /** Puts the focus on the first level as it appears: it was opened by a key. */
   isFocused?: boolean;
-  /** Opens on this first level at once, for stories and pages that know it. */
-  defaultActiveId?: string;
 }
 
 /** Three columns of categories: first levels, and for the one that is open its second and third levels. */

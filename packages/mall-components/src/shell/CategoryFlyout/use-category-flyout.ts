@@ -9,7 +9,7 @@ const links = (root: Element | null | undefined, column: string): HTMLAnchorElem
 export function useCategoryFlyout(props: CategoryFlyoutProps) {
   const { categories, variant = "flyout", isDisabled, onNeedChildren, onClose } = props;
   const root = useRef<HTMLElement>(null);
-  const [firstId, setFirstId] = useState<string | undefined>(props.defaultActiveId);
+  const [firstId, setFirstId] = useState<string>();
   const [secondId, setSecondId] = useState<string>();
   const intent = useHoverIntent();
   const { isFocused } = props;

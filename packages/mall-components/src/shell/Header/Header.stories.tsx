@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnHome: Story = {
-  args: { current: "home", isCategoryPinned: true, cartCount: 12, hotWords: sampleHotWords },
+  args: { current: "home", cartCount: 12, hotWords: sampleHotWords },
 };
 export const OnList: Story = {
   args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },

@@ -45,8 +45,6 @@ export interface HeaderProps {
   hotWords?: readonly HotWord[];
   /** Which of the two menu links is the page shown now. */
   current?: "home" | "list";
-  /** Standing open at the left of the hero: the trigger then is a heading without a panel. */
-  isCategoryPinned?: boolean;
   /** Called when a first level is entered whose children are not loaded. */
   onNeedChildren?: (categoryId: string) => void;
   /** Called when something is pressed that a closed shop does not show (Spec §4). */
@@ -117,7 +115,6 @@ export function Header(props: HeaderProps) {
               <HeaderCategories
                 categories={props.categories}
                 isDisabled={!isOpen}
-                isPinned={props.isCategoryPinned}
                 onClosedShop={props.onClosedShop}
                 onNeedChildren={props.onNeedChildren}
               />

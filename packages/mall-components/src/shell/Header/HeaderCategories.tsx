@@ -10,8 +10,6 @@ import * as css from "./HeaderCategories.css.ts";
 export interface HeaderCategoriesProps {
   /** First levels. */
   categories: readonly CategoryNode[];
-  /** Whether the column stands open in the page: the trigger is then only a heading over it. */
-  isPinned: boolean | undefined;
   /** Whether the shop is closed. */
   isDisabled: boolean;
   /** Called on a press while the shop is closed. */
@@ -27,7 +25,7 @@ const CategoryFlyout = latePart(
 
 /** 全部商品分类: opens by hovering with intent, by a press, and by the arrow key. */
 export function HeaderCategories(props: HeaderCategoriesProps) {
-  const { categories, isPinned, isDisabled, onClosedShop, onNeedChildren } = props;
+  const { categories, isDisabled, onClosedShop, onNeedChildren } = props;
   const intl = useIntl();
   const id = useId();
   const intent = useHoverIntent();
@@ -36,14 +34,6 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const label = intl.formatMessage(chromeWords.allCategories);
-  if (isPinned) {
-    return (
-      <span className={css.trigger}>
-        <Icon as={MenuIcon} />
-        {label}
-      </span>
-    );
-  }
   function close() {
     intent.cancel();
     setOpen(false);

@@ -16,14 +16,12 @@ export interface ServerErrorPageProps {
   requestId?: string;
   /** Called by the retry button; without it the button is a link to the same address. */
   onRetry?: () => void;
-  /** Address tried again without scripts. Default empty, the page itself. */
-  retryHref?: string;
   /** Stands alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 
 /** What a broken page shows (Spec §8, A00005). */
-export function ServerErrorPage({ requestId, onRetry, retryHref = "", isAlone }: ServerErrorPageProps) {
+export function ServerErrorPage({ requestId, onRetry, isAlone }: ServerErrorPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
@@ -52,7 +50,7 @@ export function ServerErrorPage({ requestId, onRetry, retryHref = "", isAlone }:
         {onRetry ? (
           <Button onPress={onRetry}>{intl.formatMessage(actWords.retry)}</Button>
         ) : (
-          <ButtonLink href={retryHref}>{intl.formatMessage(actWords.retry)}</ButtonLink>
+          <ButtonLink href="">{intl.formatMessage(actWords.retry)}</ButtonLink>
         )}
         <ButtonLink href={routes.home} variant="outline">
           {intl.formatMessage(actWords.home)}

@@ -20,21 +20,12 @@ export interface TryLaterPageProps {
   isRetrying?: boolean;
   /** Called when the time is over, and by the button. */
   onRetry: () => void;
-  /** Address the button leads to where no script runs. Default empty, the page itself. */
-  retryHref?: string;
   /** Stands alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 
 /** What a page shows that may be asked for again in a moment (A00015, A00016): why, how long, and the way on. */
-export function TryLaterPage({
-  reason,
-  waitMs,
-  isRetrying = false,
-  onRetry,
-  retryHref = "",
-  isAlone,
-}: TryLaterPageProps) {
+export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAlone }: TryLaterPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const isAutomatic = waitMs > 0;
@@ -68,7 +59,8 @@ export function TryLaterPage({
       )}
       <span className={css.actions}>
         <ButtonLink
-          href={retryHref}
+          // Without a script: the page itself.
+          href=""
           onClick={(event) => {
             event.preventDefault();
             if (!isUnderWay) onRetry();

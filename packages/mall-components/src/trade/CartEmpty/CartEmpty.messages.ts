@@ -14,5 +14,4 @@ export const messages = defineMessages({
     defaultMessage: "回到购物车勾选要买的商品，再来结算",
   },
   cart: { id: "cartEmpty.cart", defaultMessage: "返回购物车" },
-  favourites: { id: "cartEmpty.favourites", defaultMessage: "看看收藏" },
 });

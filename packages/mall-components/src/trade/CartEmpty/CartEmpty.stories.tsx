@@ -22,10 +22,6 @@ export const LeadsToGoods: Story = {
   },
 };
 
-export const WithMoreWays: Story = {
-  args: { favouritesHref: "/user-center/uc-collection", historyHref: "/user-center/uc-history" },
-};
-
 export const OnlyExpired: Story = {
   args: { reason: "expired" },
   play: async ({ canvas }) => {

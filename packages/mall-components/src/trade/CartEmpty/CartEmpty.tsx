@@ -4,7 +4,6 @@ import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
-import { orderWords } from "../../messages/order.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { messages } from "./CartEmpty.messages.ts";
 
@@ -14,10 +13,6 @@ export interface CartEmptyProps {
    * them (then the first way leads back to the cart). Default "empty".
    */
   reason?: "empty" | "expired" | "checkout";
-  /** The buyer's favourites; absent: no link. */
-  favouritesHref?: string;
-  /** Goods bought before, to buy again; absent: no link. */
-  historyHref?: string;
 }
 
 const titles = { empty: cartWords.empty, expired: messages.expired, checkout: messages.checkout };
@@ -28,7 +23,7 @@ const descriptions = {
 };
 
 /** Nothing to settle: says why and where to go next. */
-export function CartEmpty({ reason = "empty", favouritesHref, historyHref }: CartEmptyProps) {
+export function CartEmpty({ reason = "empty" }: CartEmptyProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const isCheckout = reason === "checkout";
@@ -40,16 +35,6 @@ export function CartEmpty({ reason = "empty", favouritesHref, historyHref }: Car
           <ButtonLink href={routes.allGoods} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
             {intl.formatMessage(listWords.browse)}
           </ButtonLink>
-          {favouritesHref && (
-            <ButtonLink href={favouritesHref} tone="neutral" variant="outline">
-              {intl.formatMessage(messages.favourites)}
-            </ButtonLink>
-          )}
-          {historyHref && (
-            <ButtonLink href={historyHref} tone="neutral" variant="outline">
-              {intl.formatMessage(orderWords.buyAgain)}
-            </ButtonLink>
-          )}
         </>
       }
       description={intl.formatMessage(descriptions[reason])}

@@ -10,6 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneLine: Story = { args: { lines: 1 } };
-
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

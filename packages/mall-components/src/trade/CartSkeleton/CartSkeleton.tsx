@@ -4,13 +4,10 @@ import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./CartSkeleton.css.ts";
 
-export interface CartSkeletonProps {
-  /** Lines to hold the place of. Default 4. */
-  lines?: number;
-}
+const lines = 4;
 
 /** The cart's shape while it loads, so that nothing jumps. */
-export function CartSkeleton({ lines = 4 }: CartSkeletonProps) {
+export function CartSkeleton() {
   const intl = useIntl();
   return (
     <div aria-busy="true" className={css.group}>

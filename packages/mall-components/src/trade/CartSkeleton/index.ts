@@ -1,1 +1,1 @@
-export { CartSkeleton, type CartSkeletonProps } from "./CartSkeleton.tsx";
+export { CartSkeleton } from "./CartSkeleton.tsx";

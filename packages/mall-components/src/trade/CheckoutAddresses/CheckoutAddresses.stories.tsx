@@ -36,10 +36,10 @@ export const GoesByKeyboard: Story = {
 };
 
 export const MoreThanFit: Story = {
-  args: { addresses: sampleAddresses, selectedId: "6", shown: 3 },
+  args: { addresses: sampleAddresses, selectedId: "6" },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("radio")).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "3" }) }));
+    await expect(canvas.getAllByRole("radio")).toHaveLength(5);
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "2" }) }));
     await expect(canvas.getAllByRole("radio")).toHaveLength(6);
   },
 };

@@ -11,6 +11,9 @@ import * as css from "./CheckoutAddresses.css.ts";
 import { messages } from "./CheckoutAddresses.messages.ts";
 import { CheckoutAddressOption } from "./CheckoutAddressOption.tsx";
 
+/** Cards shown before "show more". */
+const shown = 4;
+
 export interface CheckoutAddressesProps {
   /** The buyer's addresses; the default one first. */
   addresses: readonly AddressView[];
@@ -24,8 +27,6 @@ export interface CheckoutAddressesProps {
   addHref?: string;
   /** Open the form for one. */
   onEdit?: (id: string) => void;
-  /** Cards shown before "show more". Default 4. */
-  shown?: number;
   /** What is wrong with the choice, e.g. 请选择收货地址. */
   errorMessage?: string;
   /** The choice is being checked by the server: freight and delivery change. */
@@ -34,7 +35,7 @@ export interface CheckoutAddressesProps {
 
 /** The delivery address of an order: cards with real radio buttons. */
 export function CheckoutAddresses(props: CheckoutAddressesProps) {
-  const { addresses, selectedId, shown = 4, onAdd, addHref, errorMessage } = props;
+  const { addresses, selectedId, onAdd, addHref, errorMessage } = props;
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();

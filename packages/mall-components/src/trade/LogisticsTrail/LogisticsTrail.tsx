@@ -41,13 +41,10 @@ export interface ParcelView {
 export interface LogisticsTrailProps extends ListStateProps {
   /** The parcels. */
   parcels: readonly ParcelView[];
-  /** The parcel that is open, when the page keeps it. Default the first. */
-  selectedId?: string;
-  onSelect?: (id: string) => void;
 }
 
 /** Where the parcels are: one tab each, traces newest first. */
-export function LogisticsTrail({ parcels, selectedId, onSelect, state, onRetry }: LogisticsTrailProps) {
+export function LogisticsTrail({ parcels, state, onRetry }: LogisticsTrailProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   const content = () => {
@@ -66,8 +63,6 @@ export function LogisticsTrail({ parcels, selectedId, onSelect, state, onRetry }
       <Tabs
         defaultSelected={first.id}
         label={title}
-        onChange={onSelect}
-        selected={selectedId}
         tabs={parcels.map((parcel, index) => ({
           id: parcel.id,
           label: intl.formatMessage(messages.parcel, { number: index + 1 }),

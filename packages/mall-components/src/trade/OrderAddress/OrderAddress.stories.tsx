@@ -28,7 +28,7 @@ export const CanBeCopied: Story = {
 export const Virtual: Story = { args: { delivery: "none", address: undefined } };
 
 export const Pickup: Story = {
-  args: { delivery: "pickup", address: undefined, pickupText: "浦东张江自提点，每日 9:00-18:00" },
+  args: { delivery: "pickup", address: undefined },
 };
 
 export const LongChineseText: Story = { args: { address: sampleAddresses[5] } };

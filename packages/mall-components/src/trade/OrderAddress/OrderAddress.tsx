@@ -14,12 +14,10 @@ export interface OrderAddressProps {
   address?: AddressView;
   /** How it goes. */
   delivery: DeliveryType;
-  /** Where and when to fetch it, for pick-up. */
-  pickupText?: string;
 }
 
 /** Where an order goes and how, with a copy button for the whole address. */
-export function OrderAddress({ address, delivery, pickupText }: OrderAddressProps) {
+export function OrderAddress({ address, delivery }: OrderAddressProps) {
   const intl = useIntl();
   const whole = address && `${address.receiver} ${address.mobile} ${addressText(address)}`;
   const items = [
@@ -31,7 +29,6 @@ export function OrderAddress({ address, delivery, pickupText }: OrderAddressProp
           { label: intl.formatMessage(messages.address), value: addressText(address) },
         ]
       : []),
-    ...(pickupText ? [{ label: intl.formatMessage(messages.pickup), value: pickupText }] : []),
   ];
   return (
     <section aria-label={intl.formatMessage(messages.title)} className={css.section}>

@@ -1,5 +1,4 @@
 import type { OrderAction, OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
-import { Notice } from "@tradehall/ui/Notice";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
@@ -29,8 +28,6 @@ export interface OrderStatePanelProps {
   pendingAction?: OrderAction;
   /** The time is over: ask for the state. */
   onExpire?: () => void;
-  /** What the server said about the last action, e.g. 订单状态已变更. */
-  formError?: string;
   /** Further notes. */
   children?: ReactNode;
 }
@@ -41,7 +38,7 @@ const timeWords = (status: OrderStatus): Timed | undefined => timed.find((one) =
 
 /** What the state of the order means, how long it lasts, what can be done now. */
 export function OrderStatePanel(props: OrderStatePanelProps) {
-  const { orderNumber, status, now, endsAt, closeReason, isRefunding, onExpire, formError } = props;
+  const { orderNumber, status, now, endsAt, closeReason, isRefunding, onExpire } = props;
   const intl = useIntl();
   const clock = timeWords(status);
   const ends = {
@@ -76,11 +73,6 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
         {isRefunding && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
       </div>
       {props.children}
-      {formError && (
-        <Notice isLive tone="danger">
-          {formError}
-        </Notice>
-      )}
       <OrderActions
         actions={props.allowedActions}
         hrefFor={props.hrefFor}
