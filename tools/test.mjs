@@ -53,6 +53,13 @@ const steps = [
     work: () => vitest("stories", [], { config: "vitest.stories.config.ts" }),
   },
   {
+    name: "plays-en",
+    title: "the stories' steps once more, in English",
+    needs: "browser",
+    work: () =>
+      vitest("plays-en", [], { config: "vitest.stories.config.ts", env: { STORYBOOK_LOCALE: "en" } }),
+  },
+  {
     name: "server-pglite",
     title: "the server on the embedded database",
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
