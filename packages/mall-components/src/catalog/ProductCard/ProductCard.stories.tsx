@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { longName, sampleProduct } from "../../samples/catalog-products.ts";
 import { saying } from "../../samples/said.ts";
+import { words } from "./ProductCard.messages.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
@@ -37,7 +38,10 @@ export const ToTheCart: Story = {
 export const OfSeveralSkus: Story = {
   args: { addAction: "/cart" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^选规格/ })).toHaveAttribute("href", sampleProduct.href);
+    await expect(canvas.getByRole("link", { name: saying(words.choose) })).toHaveAttribute(
+      "href",
+      sampleProduct.href,
+    );
   },
 };
 export const SoldOut: Story = {

@@ -52,6 +52,7 @@ export const OnTheWay: Story = {
 
 /** Moved and removed by buttons, so by keyboard, too. */
 export const Acts: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const [, later, remove] = canvas.getAllByRole("button");
     await userEvent.click(later as HTMLElement);

@@ -28,6 +28,7 @@ export const Unset: Story = { args: { draft: {} } };
 
 /** Few stars bring the tags that fit them. */
 export const FewStars: Story = {
+  tags: ["!autodocs"],
   args: { draft: {} },
   play: async ({ canvas, userEvent }) => {
     const [one, , , , five] = canvas.getAllByRole("radio");
