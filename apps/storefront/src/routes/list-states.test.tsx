@@ -4,6 +4,7 @@ import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-c
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { errorFor, NetworkError } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { describe, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import * as addresses from "./uc-address/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
+import * as refunds from "./uc-return/route.tsx";
 
 const pageOfNone = { records: [], total: 0, pages: 0 };
 
@@ -36,6 +38,16 @@ const lists = [
     other: "/user-center/uc-comments?tab=followUp",
     row: listCommentLines.example.answer.records[0]?.comment?.content,
     words: { none: "还没有评价过商品", failed: "加载失败", around: "待追评" },
+  },
+  {
+    name: "refunds",
+    module: refunds,
+    call: listRefunds,
+    none: { ...listRefunds.example.answer, ...pageOfNone },
+    address: "/user-center/uc-return",
+    other: "/user-center/uc-return?tab=open",
+    row: listRefunds.example.answer.records[0]?.refundSn,
+    words: { none: "暂无退款", failed: "退款加载失败", around: "处理中" },
   },
   {
     name: "messages",

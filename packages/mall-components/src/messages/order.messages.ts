@@ -11,6 +11,7 @@ export const orderWords = defineMessages({
   buyAgain: { id: "order.buyAgain", defaultMessage: "再次购买" },
   view: { id: "order.view", defaultMessage: "查看订单" },
   service: { id: "order.service", defaultMessage: "联系客服" },
+  waybill: { id: "order.waybill", defaultMessage: "物流单号" },
   createdAt: { id: "order.createdAt", defaultMessage: "下单时间" },
   message: { id: "order.message", defaultMessage: "买家留言" },
   invoice: { id: "order.invoice", defaultMessage: "发票" },

@@ -15,6 +15,10 @@ export const words = defineMessages({
     id: "confirmDialog.deleteOrder",
     defaultMessage: "订单 {orderNumber} 删除后不可恢复，确定删除吗？",
   },
+  withdrawRefund: {
+    id: "confirmDialog.withdrawRefund",
+    defaultMessage: "撤销退款 {refundSn} 后，商家不再处理。售后期内可重新申请。",
+  },
   deleteReviewTitle: { id: "confirmDialog.deleteReviewTitle", defaultMessage: "删除评价" },
   deleteReview: {
     id: "confirmDialog.deleteReview",

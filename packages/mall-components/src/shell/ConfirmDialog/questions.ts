@@ -2,6 +2,7 @@
 import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { refundWords } from "../../messages/refund.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
 type Plain = TypedMessageDescriptor<NoMessageValues>;
@@ -39,6 +40,12 @@ const questions = {
     text: words.deleteOrder,
     confirm: actWords.delete,
     tone: "danger",
+  },
+  withdrawRefund: {
+    title: refundWords.withdraw,
+    text: words.withdrawRefund,
+    confirm: refundWords.withdraw,
+    tone: "warning",
   },
   deleteReview: {
     title: words.deleteReviewTitle,

@@ -6,6 +6,7 @@ import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import * as css from "./LogisticsTrail.css.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
@@ -20,7 +21,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
       <div className={css.facts}>
         <span>{courier}</span>
         <span className={css.waybill}>
-          {intl.formatMessage(messages.waybill)} {waybill}
+          {intl.formatMessage(orderWords.waybill)} {waybill}
           <CopyButton
             labels={{
               copy: intl.formatMessage(messages.copy, { waybill }),

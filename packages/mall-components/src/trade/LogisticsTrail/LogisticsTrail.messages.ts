@@ -5,7 +5,6 @@ export const messages = defineMessages({
   title: { id: "logisticsTrail.title", defaultMessage: "物流信息" },
   error: { id: "logisticsTrail.error", defaultMessage: "物流信息加载失败" },
   parcel: { id: "logisticsTrail.parcel", defaultMessage: "包裹 {number}" },
-  waybill: { id: "logisticsTrail.waybill", defaultMessage: "物流单号" },
   copy: { id: "logisticsTrail.copy", defaultMessage: "复制物流单号 {waybill}" },
   courierPage: { id: "logisticsTrail.courierPage", defaultMessage: "物流公司官网" },
   traces: { id: "logisticsTrail.traces", defaultMessage: "物流单号 {waybill} 的物流轨迹" },

@@ -1,0 +1,68 @@
+import type { RefundCard, RefundDetail, RefundLog } from "@tradehall/api-client/models/refund";
+import type { RefundCardView } from "@tradehall/mall-components/trade/RefundList";
+import type { RefundStepView } from "@tradehall/mall-components/trade/RefundTrail";
+import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import { hrefTo } from "../href-to.ts";
+
+const toMinutes = (time: string): string => time.slice(0, 16);
+
+const toRefundLines = (items: RefundCard["items"]): RefundCardView["lines"] =>
+  items.map((item) => ({
+    id: String(item.orderItemId),
+    title: item.prodName,
+    href: hrefTo("detail", { prodId: item.prodId }),
+    picture: item.pic,
+    ...(item.skuName ? { skuText: item.skuName } : {}),
+    quantity: item.prodCount,
+  }));
+
+export const toRefundCard = (card: RefundCard): RefundCardView => ({
+  refundSn: card.refundSn,
+  orderNumber: card.orderNumber,
+  shopName: card.shopName,
+  status: refundStatusName(card.returnMoneySts) ?? "closed",
+  withReturn: card.applyType === refundApplyTypes.withReturn,
+  amount: card.refundAmount,
+  appliedAt: toMinutes(card.applyTime),
+  lines: toRefundLines(card.items),
+  href: hrefTo("return-detail", { refundSn: card.refundSn }),
+  orderHref: hrefTo("order-detail", { orderNumber: card.orderNumber }),
+});
+
+const parcelOf = ({ expressName, expressNo }: Pick<RefundDetail, "expressName" | "expressNo">) =>
+  expressNo ? { parcelText: `${expressName} ${expressNo}` } : {};
+
+const toStep = (log: RefundLog, at: number): RefundStepView => ({
+  id: String(at),
+  event: log.event,
+  by: log.by,
+  time: toMinutes(log.time),
+  dateTime: log.time.replace(" ", "T"),
+  ...(log.amount ? { amount: log.amount } : {}),
+  ...(log.reasonText ? { reasonText: log.reasonText } : {}),
+  ...(log.text ? { text: log.text } : {}),
+  pictures: log.photoFiles.split(",").filter(Boolean),
+  ...parcelOf(log),
+  ...(log.deadlineAt === null ? {} : { deadlineText: toMinutes(chinaTime(new Date(log.deadlineAt))) }),
+});
+
+/** What the page of a refund shows. */
+export const toRefund = (detail: RefundDetail) => ({
+  card: toRefundCard(detail),
+  steps: detail.logs.map(toStep),
+  now: detail.now,
+  endsAt: detail.deadlineAt ?? undefined,
+  allowedActions: detail.allowedActions,
+  sellerText: detail.sellerMsg,
+  payType: detail.payType,
+  info: {
+    freight: detail.freightAmount,
+    score: detail.refundScore,
+    reasonText: detail.reasonText,
+    explanation: detail.buyerDesc,
+    ...(detail.returnAddr ? { returnTo: detail.returnAddr } : {}),
+    ...parcelOf(detail),
+  },
+});
+export type RefundView = ReturnType<typeof toRefund>;

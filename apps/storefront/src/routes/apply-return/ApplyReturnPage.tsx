@@ -1,0 +1,89 @@
+import { RefundBlocked } from "@tradehall/mall-components/trade/RefundBlocked";
+import { RefundChoice } from "@tradehall/mall-components/trade/RefundChoice";
+import { RefundForm } from "@tradehall/mall-components/trade/RefundForm";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useState } from "react";
+import { useNavigation, useSubmit } from "react-router-dom";
+import { useDraft } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { Attempt } from "../../server/attempt.ts";
+import type { Application } from "./to-application.ts";
+import { Vouchers } from "./Vouchers.tsx";
+
+type ApplyReturnPageProps = Application & { answer: Attempt<unknown> | undefined };
+
+interface Draft {
+  typed: Record<string, string>;
+  pictures: readonly string[];
+}
+
+export function ApplyReturnPage(props: ApplyReturnPageProps) {
+  const { orderNumber, refundSn, quote, before, answer } = props;
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [isUploading, setUploading] = useState(false);
+  const draftName = refundSn ?? orderNumber;
+  const [draft, keep] = useDraft<Draft>(`refund:${draftName}`, {
+    typed: { buyerReason: before.buyerReason, buyerDesc: before.buyerDesc },
+    pictures: before.pictures,
+  });
+  const error = answer?.ok === false ? answer.error : undefined;
+  const path = hrefTo("apply-return", refundSn ? { refundSn } : { orderNumber });
+  const isSending = navigation.formMethod === "POST";
+  if (props.why !== undefined)
+    return (
+      <UserCenterFrame>
+        <Surface>
+          <RefundBlocked why={props.why} orderHref={props.orderHref} />
+        </Surface>
+      </UserCenterFrame>
+    );
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <Surface>
+          <RefundChoice
+            orderNumber={orderNumber}
+            lines={props.lines}
+            ways={props.ways}
+            applyType={props.applyType}
+            cargoStatus={props.cargoStatus}
+            isPending={navigation.state === "loading"}
+            // The address says what is chosen: a reload and a link keep it.
+            onChoose={(choice) =>
+              void submit(choice, { replace: true, preventScrollReset: true, action: hrefTo("apply-return") })
+            }
+            {...(refundSn ? { refundSn } : {})}
+          />
+        </Surface>
+        {props.quoteError && <Notice tone="warning">{props.quoteError}</Notice>}
+        {quote && (
+          <Surface>
+            <RefundForm
+              action={path}
+              quote={quote}
+              reasons={props.reasons}
+              choice={props.hidden}
+              defaultValues={{ refundAmount: quote.max, ...draft.typed }}
+              onTyped={(typed) => keep({ ...draft, typed })}
+              onSubmit={(values) => void submit(values, { method: "POST", action: path })}
+              isPending={isSending || isUploading}
+              fieldErrors={error?.fields}
+              formError={error?.message || undefined}
+              pictures={
+                <Vouchers
+                  kept={draft.pictures}
+                  onKept={(pictures) => keep({ ...draft, pictures })}
+                  onUploading={setUploading}
+                />
+              }
+            />
+          </Surface>
+        )}
+      </Stack>
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,58 @@
+/** What of an order is to be refunded, as the address of the form says it. */
+import type { RefundDetail, RefundOffer } from "@tradehall/api-client/models/refund";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { refundTypes } from "@tradehall/mall-rules/states/refund";
+
+export interface Choice {
+  /** Line → pieces. */
+  pieces: Map<number, number>;
+  applyType: number;
+  cargoStatus: number;
+}
+
+/** Pieces of each line that may be chosen; those of the refund that is being mended are free again. */
+export function limitsOf(offer: RefundOffer, mended?: RefundDetail): Map<number, number> {
+  const own = new Map(mended?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount]));
+  return new Map(
+    offer.items.map(({ orderItemId, maxCount }) => [orderItemId, maxCount + (own.get(orderItemId) ?? 0)]),
+  );
+}
+
+/** What the address says; else what was asked for before, else all that is left. */
+export function readChoice(search: URLSearchParams, offer: RefundOffer, mended?: RefundDetail): Choice {
+  const limits = limitsOf(offer, mended);
+  const named = search.getAll("line").flatMap((id) => toId(id) ?? []);
+  const asked = mended?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount] as const);
+  const all = [...limits].filter(([, max]) => max > 0);
+  const wanted = search.has("applyType")
+    ? named.map((id) => [id, toId(search.get(`count.${id}`) ?? "") ?? limits.get(id) ?? 0] as const)
+    : (asked ?? all);
+  const pieces = new Map(
+    wanted.flatMap(([id, count]) => {
+      const most = Math.min(count, limits.get(id) ?? 0);
+      return most > 0 ? [[id, most] as const] : [];
+    }),
+  );
+  const applyTypes = offer.ways.map((one) => one.applyType);
+  const askedType = toId(search.get("applyType") ?? "") ?? mended?.applyType;
+  const way = offer.ways[Math.max(0, applyTypes.indexOf(askedType ?? Number.NaN))];
+  const askedCargo = search.has("cargoStatus") ? Number(search.get("cargoStatus")) : mended?.cargoStatus;
+  const cargo = way?.cargoStatuses.find((one) => one === askedCargo) ?? way?.cargoStatuses[0];
+  return { pieces, applyType: way?.applyType ?? 1, cargoStatus: cargo ?? 0 };
+}
+
+/** As the calls take it: the whole order where nothing would be left of it. */
+export function toWire(
+  { pieces, applyType, cargoStatus }: Choice,
+  offer: RefundOffer,
+  mended?: RefundDetail,
+) {
+  const isAll = [...limitsOf(offer, mended)].every(([id, max]) => max === (pieces.get(id) ?? 0));
+  const isWhole = isAll && (mended ? mended.refundType === refundTypes.wholeOrder : offer.canAllRefund === 1);
+  return {
+    refundType: isWhole ? refundTypes.wholeOrder : refundTypes.lines,
+    items: [...pieces].map(([orderItemId, prodCount]) => ({ orderItemId, prodCount })),
+    applyType,
+    cargoStatus,
+  };
+}

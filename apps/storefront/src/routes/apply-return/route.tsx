@@ -1,0 +1,58 @@
+import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
+import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refund-offer";
+import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
+import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
+import { data, redirect } from "react-router-dom";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
+import { attempt } from "../../server/attempt.ts";
+import { readForm } from "../../server/form.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { ApplyReturnPage } from "./ApplyReturnPage.tsx";
+import { applyAction } from "./apply-action.ts";
+import { readChoice, toWire } from "./refund-choice.ts";
+import { toApplication } from "./to-application.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const refundSn = search.get("refundSn");
+  const mall = mallOf(args);
+  return load(async () => {
+    const mended = refundSn ? await mall(getRefund, { query: { refundSn } }) : undefined;
+    const orderNumber = mended?.orderNumber ?? search.get("orderNumber");
+    if (!orderNumber) throw data(null, { status: 404 });
+    const offer = await mall(getRefundOffer, { query: { orderNumber } });
+    const choice = readChoice(search, offer, mended);
+    const { applyType, cargoStatus } = choice;
+    const body = { orderNumber, ...toWire(choice, offer, mended), ...(refundSn ? { refundSn } : {}) };
+    const [quote, reasons] = await Promise.all([
+      choice.pieces.size > 0 ? attempt(() => mall(quoteRefund, { body })) : undefined,
+      mall(listRefundReasons, { query: { applyType, cargoStatus } }),
+    ]);
+    return toApplication({ offer, mended, choice, body, quote, reasons });
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const done = await applyAction(mallOf(args), await readForm(args.request), localeOf(args.request));
+  if (done.data.ok) throw redirect(hrefTo("return-detail", { refundSn: done.data.data.refundSn }));
+  return done;
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const { searchParams } = new URL(request.url);
+  try {
+    return await keepForm(serverAction, lostCall);
+  } catch (cause) {
+    // Accepted: it leads on.
+    if (cause instanceof Response)
+      dropDrafts(`refund:${searchParams.get("refundSn") ?? searchParams.get("orderNumber")}`);
+    throw cause;
+  }
+}
+
+export default function ApplyReturn({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApplyReturnPage {...loaderData} answer={actionData} />;
+}

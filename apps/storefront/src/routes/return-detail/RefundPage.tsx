@@ -1,0 +1,96 @@
+import { RefundInfo } from "@tradehall/mall-components/trade/RefundInfo";
+import { RefundStatePanel } from "@tradehall/mall-components/trade/RefundStatePanel";
+import { RefundTrail } from "@tradehall/mall-components/trade/RefundTrail";
+import { ReturnParcelForm } from "@tradehall/mall-components/trade/ReturnParcelForm";
+import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodText } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useFetcher, useNavigation, useRevalidator, useSubmit } from "react-router-dom";
+import type { RefundView } from "../../adapters/refund.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useDraft } from "../../browser/forms/use-draft.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
+
+interface RefundPageProps {
+  refund: RefundView;
+  couriers: string[];
+  answer: Attempt<null> | undefined;
+}
+
+export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
+  const { card, allowedActions, endsAt } = refund;
+  const { refundSn } = card;
+  const { person, locale } = useShell();
+  const acting = useFetcher<Attempt<null>>();
+  const confirm = useConfirm(acting);
+  const submit = useSubmit();
+  const isPending = useNavigation().state !== "idle";
+  const revalidator = useRevalidator();
+  const [draft, keep] = useDraft<Record<string, string>>(`return:${refundSn}`, {
+    mobile: person?.user.userInfo.mobile ?? "",
+  });
+  const error = answer?.ok === false ? answer.error : undefined;
+  const method = refund.payType === null ? undefined : payMethodName(refund.payType);
+  const wayText = method && payMethodText(method, locale);
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <Surface>
+          <RefundStatePanel
+            status={card.status}
+            withReturn={card.withReturn}
+            amount={card.amount}
+            now={refund.now}
+            allowedActions={allowedActions}
+            editHref={hrefTo("apply-return", { refundSn })}
+            isWithdrawing={acting.state !== "idle"}
+            sellerText={refund.sellerText}
+            onWithdraw={() =>
+              confirm.ask(
+                { about: "withdrawRefund", values: { refundSn } },
+                () => void acting.submit({ intent: "withdraw" }, { method: "POST" }),
+              )
+            }
+            onExpire={() => void revalidator.revalidate()}
+            {...(endsAt === undefined ? {} : { endsAt })}
+            {...(wayText ? { wayText } : {})}
+          />
+        </Surface>
+        {allowedActions.includes("ship") && (
+          <Surface>
+            <ReturnParcelForm
+              action={hrefTo("return-detail", { refundSn })}
+              couriers={couriers}
+              defaultValues={draft}
+              onTyped={(typed) => keep(typed)}
+              onSubmit={(values) => void submit(values, { method: "POST" })}
+              isPending={isPending}
+              fieldErrors={error?.fields}
+              formError={error?.message || undefined}
+            />
+          </Surface>
+        )}
+        <Surface>
+          <RefundInfo
+            {...refund.info}
+            refundSn={refundSn}
+            orderNumber={card.orderNumber}
+            orderHref={card.orderHref}
+            shopName={card.shopName}
+            appliedAt={card.appliedAt}
+            amount={card.amount}
+            lines={card.lines}
+          />
+        </Surface>
+        <Surface>
+          <RefundTrail steps={refund.steps} />
+        </Surface>
+      </Stack>
+      {confirm.dialog}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
+import { refundTabs } from "@tradehall/mall-components/trade/RefundTabs";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { readListQuery } from "../../adapters/list-query.ts";
+import { toRefundCard } from "../../adapters/refund.ts";
+import { loadList } from "../../server/load-list.ts";
+import { mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { RefundsPage } from "./RefundsPage.tsx";
+import { refundQuery } from "./refund-query.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(refundQuery, args.request.url);
+  const mall = mallOf(args);
+  return loadList(query, async () => {
+    const sts = refundTabs.indexOf(query.tab) as 0 | 1 | 2 | 3;
+    const refunds = await mall(listRefunds, {
+      query: { sts, current: query.page, size: pageSizes.orders },
+    });
+    return { pageCount: refunds.pages, refunds: refunds.records.map(toRefundCard) };
+  });
+}
+
+export default function Refunds({ loaderData }: Route.ComponentProps) {
+  return <RefundsPage {...loaderData} />;
+}

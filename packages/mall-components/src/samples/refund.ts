@@ -1,0 +1,33 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
+import type { RefundCardView } from "../trade/RefundList/index.ts";
+import { sampleLine, sampleNow, sampleShortLine } from "./trade.ts";
+
+const day = 86_400_000;
+
+export const sampleRefund: RefundCardView = {
+  refundSn: "R261122101500271390482",
+  orderNumber: "261121093015482913746",
+  shopName: "百工商城自营旗舰店",
+  status: "toReturn",
+  withReturn: true,
+  amount: "1798.00" as YuanText,
+  appliedAt: "2026-11-22 10:15",
+  lines: [sampleLine],
+  href: "/return-detail?refundSn=R261122101500271390482",
+  orderHref: "/order-detail?orderNumber=261121093015482913746",
+};
+
+export const sampleRefunds: readonly RefundCardView[] = [
+  sampleRefund,
+  {
+    ...sampleRefund,
+    refundSn: "R261120101500271390483",
+    status: "succeeded",
+    withReturn: false,
+    lines: [sampleShortLine, sampleLine],
+  },
+  { ...sampleRefund, refundSn: "R261119101500271390484", status: "refused", withReturn: false },
+];
+
+/** When the sample's state is over. */
+export const sampleRefundEndsAt = sampleNow + 6 * day;

@@ -1,0 +1,1 @@
+export { RefundBlocked, type RefundBlockedProps } from "./RefundBlocked.tsx";

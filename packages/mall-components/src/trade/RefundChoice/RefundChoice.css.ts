@@ -1,0 +1,17 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const lines = componentStyle({ display: "grid" });
+
+export const line = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+
+export const update = componentStyle({ display: "flex", justifyContent: "flex-start" });

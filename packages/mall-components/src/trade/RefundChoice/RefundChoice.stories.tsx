@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, mocked } from "storybook/test";
+import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
+import { RefundChoice } from "./RefundChoice.tsx";
+
+const meta = {
+  title: "trade/RefundChoice",
+  component: RefundChoice,
+  args: {
+    orderNumber: "261121093015482913746",
+    lines: [
+      { ...sampleLine, max: 2, chosen: 2 },
+      { ...sampleShortLine, max: 0, chosen: 0, why: "该商品正在退款中" },
+    ],
+    ways: [
+      { applyType: 1, cargoStatuses: [0, 1] },
+      { applyType: 2, cargoStatuses: [1] },
+    ],
+    applyType: 1,
+    cargoStatus: 0,
+  },
+} satisfies Meta<typeof RefundChoice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Each change asks for the amount anew. */
+export const Choosing: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
+    const sent = mocked(args.onChoose as (choice: FormData) => void).mock.lastCall?.[0] as FormData;
+    await expect(sent.get("applyType")).toBe("2");
+    await expect(sent.getAll("line")).toEqual([sampleLine.id]);
+  },
+};
+
+export const MoneyAndGoods: Story = { args: { applyType: 2, cargoStatus: 1 } };
+export const Pending: Story = { args: { isPending: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,6 @@
+export {
+  RefundChoice,
+  type RefundChoiceProps,
+  type RefundLineView,
+  type RefundWayView,
+} from "./RefundChoice.tsx";

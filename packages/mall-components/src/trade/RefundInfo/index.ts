@@ -1,0 +1,1 @@
+export { RefundInfo, type RefundInfoProps } from "./RefundInfo.tsx";

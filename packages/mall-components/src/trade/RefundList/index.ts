@@ -1,0 +1,1 @@
+export { type RefundCardView, RefundList, type RefundListProps } from "./RefundList.tsx";

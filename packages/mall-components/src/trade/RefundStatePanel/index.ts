@@ -1,0 +1,1 @@
+export { RefundStatePanel, type RefundStatePanelProps } from "./RefundStatePanel.tsx";

@@ -1,0 +1,1 @@
+export { type RefundTab, RefundTabs, type RefundTabsProps, refundTabs } from "./RefundTabs.tsx";

@@ -1,0 +1,80 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
+import { Timeline } from "@tradehall/ui/Timeline";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import * as css from "./RefundTrail.css.ts";
+import { eventWords, partyWords, words } from "./RefundTrail.messages.ts";
+
+/** One step of the negotiation. */
+export interface RefundStepView {
+  id: string;
+  event: RefundEvent | "apply";
+  by: RefundParty;
+  /** When, as text. */
+  time: string;
+  dateTime?: string;
+  /** What was asked for. */
+  amount?: YuanText;
+  reasonText?: string;
+  /** What the side wrote. */
+  text?: string;
+  pictures?: readonly string[];
+  /** The parcel of the goods. */
+  parcelText?: string;
+  /** Until when the other side has time, as text. */
+  deadlineText?: string;
+}
+
+export interface RefundTrailProps {
+  /** The steps, newest first. */
+  steps: readonly RefundStepView[];
+}
+
+function Facts({ step }: { step: RefundStepView }) {
+  const intl = useIntl();
+  const lines = [
+    step.amount && intl.formatMessage(words.asked, { amount: priceText(step.amount) }),
+    step.reasonText,
+    step.text,
+    step.parcelText,
+    step.deadlineText && intl.formatMessage(words.until, { time: step.deadlineText }),
+  ].filter(Boolean);
+  return (
+    <div className={css.facts}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {step.pictures && step.pictures.length > 0 && (
+        <span className={css.pictures}>
+          {step.pictures.map((path) => (
+            <a href={path} key={path} rel="noreferrer" target="_blank">
+              <ProductPicture alt={intl.formatMessage(words.picture)} fit="cover" path={path} width={72} />
+            </a>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What both sides said and did, newest first, each with its deadline. */
+export function RefundTrail({ steps }: RefundTrailProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.title);
+  return (
+    <section aria-label={title} className={css.trail}>
+      <h2 className={css.title}>{title}</h2>
+      <Timeline
+        items={steps.map((step) => ({
+          id: step.id,
+          title: intl.formatMessage(eventWords[step.event], { who: intl.formatMessage(partyWords[step.by]) }),
+          description: <Facts step={step} />,
+          time: step.time,
+          ...(step.dateTime ? { dateTime: step.dateTime } : {}),
+        }))}
+        label={title}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RefundStepView, RefundTrail, type RefundTrailProps } from "./RefundTrail.tsx";

@@ -1,0 +1,1 @@
+export { RefundVouchers, type RefundVouchersProps } from "./RefundVouchers.tsx";

@@ -1,0 +1,1 @@
+export { ReturnParcelForm, type ReturnParcelFormProps } from "./ReturnParcelForm.tsx";

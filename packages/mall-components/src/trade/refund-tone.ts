@@ -1,0 +1,15 @@
+import type { RefundStatus } from "@tradehall/mall-rules/states/refund";
+
+const tones = {
+  applied: "info",
+  toReturn: "warning",
+  returning: "info",
+  refunding: "info",
+  succeeded: "success",
+  withdrawn: "neutral",
+  refused: "danger",
+  closed: "neutral",
+} as const satisfies Record<RefundStatus, string>;
+
+/** Colour of a refund's state. */
+export const refundTone = (status: RefundStatus) => tones[status];
