@@ -1,3 +1,4 @@
+import { textOf } from "./data/texts/index.ts";
 import type { FamilySeed, GroupSeed } from "./shapes.ts";
 
 export interface DetailFacts {
@@ -25,12 +26,13 @@ const list = (items: string[], tag = "ul"): string =>
 /** The rich text under 商品详情, in one of five arrangements. */
 export function detailHtml(facts: DetailFacts): string {
   const { group, family } = facts.plan;
+  const text = textOf(family.name);
   const [main, ...more] = facts.pictures;
   const alt = family.name;
-  const points = list(group.points);
-  const intro = `<p>${facts.brand}${family.name}适用于${group.uses}。${group.points[0] ?? ""}</p>`;
+  const points = list(text.points);
+  const intro = `<p>${facts.brand}${family.name}适用于${group.uses}。${text.points[0] ?? ""}</p>`;
   if (facts.isShort) return `<h3>产品介绍</h3>${intro}${points}`;
-  const parameters = table(["参数", "说明"], group.params);
+  const parameters = table(["参数", "说明"], text.params);
   const choices = table(
     ["可选规格", "可选值"],
     Object.entries(facts.specs).map(([key, values]) => [key, values.join(" / ")]),
@@ -51,7 +53,7 @@ export function detailHtml(facts: DetailFacts): string {
   );
   const arrangements = [
     `<h2>${facts.name}</h2>${intro}${picture(main, alt)}<h3>产品特点</h3>${points}<h3>规格参数</h3>${parameters}${after}`,
-    `${picture(more[0] ?? main, alt)}<h3>为什么选择${facts.brand}</h3>${group.points.map((point) => `<p><strong>◆</strong> ${point}</p>`).join("")}<h3>选型表</h3>${choices}${parameters}${notice}`,
+    `${picture(more[0] ?? main, alt)}<h3>为什么选择${facts.brand}</h3>${text.points.map((point) => `<p><strong>◆</strong> ${point}</p>`).join("")}<h3>选型表</h3>${choices}${parameters}${notice}`,
     `<h3>适用场景</h3><p>${group.uses}</p>${picture(main, alt)}<h3>使用说明</h3>${steps}<h3>技术参数</h3>${parameters}${after}${notice}`,
     `<h2>产品概述</h2>${intro}<h3>核心卖点</h3>${points}${picture(main, alt)}${picture(more.at(-1), "服务与保障")}<h3>可选规格</h3>${choices}<hr>${after}`,
     `${facts.pictures.map((path) => picture(path, alt)).join("")}<h3>产品介绍</h3>${intro}<h4>参数</h4>${parameters}<h4>选型</h4>${choices}<h4>注意事项</h4>${steps}${after}${notice}`,

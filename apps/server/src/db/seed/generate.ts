@@ -7,6 +7,7 @@ import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
+import { textOf } from "./data/texts/index.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
 import { avatarFiles } from "./pictures/emoji.ts";
@@ -195,11 +196,12 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const good = commentRows.filter((row) => row.score >= 4).length;
   const pictures = gallery(plan, cycle, number, mold);
   const shopKey = shopFor(plan, number);
+  const text = textOf(family.name);
   const parameters = [
     ["品牌", brand],
     ["分类", family.name],
     ["计价单位", family.unit],
-    ...group.params,
+    ...text.params,
     ...(family.grams > 0
       ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]]
       : []),
@@ -227,7 +229,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       primaryCategoryId: plan.departmentId,
       brandId: brandNames.indexOf(brand) + 1,
       name,
-      brief: group.points[number % group.points.length] ?? "",
+      brief: text.points[number % text.points.length] ?? "",
       contentHtml: detailHtml({ number, name, brand, plan, specs, pictures, isShort: cycle > 0 }),
       pictures,
       status: plan.name.includes(offShelfName) && cycle === 0 ? 0 : 1,

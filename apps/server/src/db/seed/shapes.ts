@@ -23,15 +23,11 @@ export interface FamilySeed {
   mold?: 0 | 1;
 }
 
-/** A second-level category with what its families share. */
+/** A second-level category with what its families share; what is said of the goods is their own (data/texts). */
 export interface GroupSeed {
   name: string;
   /** Names from data/brands.ts that make this kind of goods. */
   brands: string[];
-  /** Parameter rows shown under 规格参数. */
-  params: [string, string][];
-  /** Selling points, a sentence each, used in the rich text. */
-  points: string[];
   /** Where the goods are used. */
   uses: string;
   families: FamilySeed[];
