@@ -5,7 +5,7 @@
 export const notYetGiven: Readonly<Record<string, string>> = {
   "account/Ledger": "label entries tabs tab pager state onRetry",
   "catalog/BuyBox": "defaultSelection onNotifyArrival",
-  "catalog/DeliveryRow": "promise onChooseRegion isLoading services",
+  "catalog/DeliveryRow": "promise onChooseRegion isLoading",
   "catalog/DetailTabs": "aside",
   "catalog/FlashSaleStrip": "roundName nextText moreHref",
   "catalog/HomeFloor": "subtitle panel isLoading onIntent",

@@ -7,7 +7,7 @@ export const picturedStories: readonly string[] = [
   "shell-topbar--signed-in",
   "shell-header--on-list",
   "shell-footer--full",
-  "catalog-productcard--with-buttons",
+  "catalog-quickadd--over-a-cards-picture",
   "catalog-priceblock--full",
   "catalog-skupicker--impossible",
   "catalog-facetpanel--default",

@@ -7,20 +7,21 @@ import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import {
   activityText,
   activityTimeText,
   aloneText,
-  catalogueWords,
   couponText,
   fill,
   type Locale,
+  listWords,
   offerLimitText,
   preSaleText,
   prodTagWords,
+  returnText,
   togetherText,
 } from "@tradehall/mall-rules/words";
 import { listHref } from "./list-address.ts";
@@ -58,6 +59,8 @@ export interface DetailView {
   notBuyable: NotBuyable | undefined;
   shop: ShopSummary;
   isCloudWarehouse: boolean;
+  /** What the shop promises of these goods, with its limits. */
+  services: string[];
   delivery: { region: string; freightYuan: YuanText; freeNote: string; isUndeliverable: boolean };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
@@ -119,7 +122,8 @@ function toPromotions(wire: ProductDetail, locale: Locale): PromotionRow[] {
   const day = wire.preSellTime?.slice(0, 10);
   const rows: PromotionRow[] = [
     ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
-    ...(cartPieces > 0 && wire.tierPrices.length > 0
+    // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
+    ...(wire.tierPrices.length > 0
       ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
       : []),
   ];
@@ -152,6 +156,9 @@ function kindOf({ mold, preSellStatus }: ProductDetail): DetailView["kind"] {
   return preSellStatus === 1 ? "preSale" : "goods";
 }
 
+const returnsOf = ({ mold, prodType }: ProductDetail) =>
+  prodType === prodTypes.integral ? "points" : mold === molds.virtual ? "virtual" : "goods";
+
 const levels = ["cpid", "cid", "thCid"] as const;
 
 function trailOf(wire: ProductDetail): DetailView["trail"] {
@@ -170,7 +177,7 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
   return {
     region: delivery.region,
     freightYuan: delivery.freight,
-    freeNote: amount ? fill(catalogueWords.freeFreight[locale], { amount: priceText(amount) }) : "",
+    freeNote: amount ? fill(listWords.freeFreight[locale], { amount: priceText(amount) }) : "",
     isUndeliverable: delivery.isDelivery === 0,
   };
 }
@@ -220,6 +227,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
       isOpen: isShopOpen(wire.shop.shopStatus),
     },
     isCloudWarehouse: wire.isCloudWarehouse === 1,
+    services: [returnText(returnsOf(wire), locale)],
     delivery: deliveryOf(wire, locale),
     trail: trailOf(wire),
     isFavourite: wire.isCollection === 1,

@@ -44,7 +44,9 @@ export const offerLimitText = (max: number, unit: string, locale: Locale): strin
     : `每单限 ${max} ${unit}，超出整单按原价`;
 
 /** That more of the product goes by the quantity price of all of it in the cart. */
-export const togetherText = (pieces: number, unit: string, locale: Locale): string =>
-  locale === "en"
+export const togetherText = (pieces: number, unit: string, locale: Locale): string => {
+  if (pieces === 0) return locale === "en" ? "All options count together" : "同款各规格合并计算批量价";
+  return locale === "en"
     ? `${pieces} ${unit} ticked in the cart count together with what you add`
     : `购物车中已选 ${pieces} ${unit}，加入后合并计算批量价`;
+};

@@ -31,8 +31,8 @@ export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale
   return isFree ? `无门槛减 ${short(reduceYuan)}` : `满 ${short(thresholdYuan)} 减 ${short(reduceYuan)}`;
 }
 
-/** Names of the list's filters and of the home page's sections. */
-export const catalogueWords = {
+/** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what stands in its place. */
+export const listWords = {
   category: { zh_CN: "分类", en: "Category" },
   brand: { zh_CN: "品牌", en: "Brand" },
   price: { zh_CN: "价格", en: "Price" },
@@ -44,9 +44,18 @@ export const catalogueWords = {
   ownShops: { zh_CN: "自营店铺", en: "Self-operated shops" },
   allProducts: { zh_CN: "全部商品", en: "All products" },
   andAbove: { zh_CN: "以上", en: "and above" },
+  freeFreight: { zh_CN: "满 ¥{amount} 免运费", en: "Free from ¥{amount}" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Names of the sections of home. */
+export const homeWords = {
   newProducts: { zh_CN: "新品", en: "New" },
   specialOffers: { zh_CN: "限时优惠", en: "Limited-time offers" },
   groupBuying: { zh_CN: "拼团", en: "Group buying" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Names of the sections of a product's page. */
+export const catalogueWords = {
   recommended: { zh_CN: "为你推荐", en: "Recommended" },
   description: { zh_CN: "商品详情", en: "Description" },
   skuCode: { zh_CN: "货号 {code}", en: "SKU {code}" },
@@ -57,8 +66,23 @@ export const catalogueWords = {
   mediumReviews: { zh_CN: "中评", en: "Medium" },
   badReviews: { zh_CN: "差评", en: "Bad" },
   pictureReviews: { zh_CN: "有图", en: "With pictures" },
-  reviewEvaluate: { zh_CN: "评价", en: "Reviews" },
-  limitedPrice: { zh_CN: "活动价", en: "Sale price" },
-  freeFreight: { zh_CN: "满 ¥{amount} 免运费", en: "Free from ¥{amount}" },
 } as const satisfies Record<string, Record<Locale, string>>;
-export type CatalogueWord = keyof typeof catalogueWords;
+
+/**
+ * What becomes of goods that the buyer does not want after all (Spec §9 "7-day no-reason return", api-family §8): never
+ * for points, money alone for codes that nobody has used.
+ */
+const returnTexts = {
+  goods: {
+    zh_CN: "7天无理由退货（定制、裁切，以及拆封后影响安全或卫生的除外）",
+    en: "7-day returns, except goods made or cut to order and sealed goods once opened",
+  },
+  virtual: {
+    zh_CN: "未核销的券码可退款，核销或过期后不可退",
+    en: "Unused codes are refunded; used or expired ones are not",
+  },
+  points: { zh_CN: "积分商品不支持退货", en: "Points goods cannot be returned" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export const returnText = (kind: keyof typeof returnTexts, locale: Locale): string =>
+  returnTexts[kind][locale];

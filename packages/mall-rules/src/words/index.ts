@@ -10,6 +10,8 @@ import { shownRefusalWords } from "./shown-refusals.ts";
 
 export const locales = ["zh_CN", "en"] as const;
 export type Locale = (typeof locales)[number];
+/** Each language as its own speakers call it. */
+export const languageNames: Record<Locale, string> = { zh_CN: "中文", en: "English" };
 
 /** One sentence in every locale; zh_CN is the source. */
 export type Sentence = Record<Locale, string>;
@@ -24,10 +26,12 @@ export {
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
-  type CatalogueWord,
   catalogueWords,
   couponText,
+  homeWords,
+  listWords,
   prodTagWords,
+  returnText,
   unavailableText,
 } from "./catalogue.ts";
 export { checkText, checkTexts } from "./check-texts.ts";

@@ -75,6 +75,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, answer }: D
                   freightYuan={delivery.freightYuan}
                   freeNote={delivery.freeNote}
                   isUndeliverable={delivery.isUndeliverable}
+                  services={detail.services}
                 />
                 <BuyBox
                   productId={detail.id}

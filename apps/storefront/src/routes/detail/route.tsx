@@ -47,16 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Another SKU of the product is chosen: all that is shown of it is here already. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => {
-  const [said, next] = [currentUrl, nextUrl].map((url) => ({
-    skuId: url.searchParams.get("skuId"),
-    page: url.pathname + url.searchParams.get("reviews"),
-  }));
-  return defaultShouldRevalidate && (said?.page !== next?.page || said?.skuId === next?.skuId);
+export const shouldRevalidate = (to: ShouldRevalidateFunctionArgs): boolean => {
+  const [here, next] = [to.currentUrl.href, to.nextUrl.href];
+  const page = (href: string) => href.replace(/skuId=\d*/, "");
+  return to.defaultShouldRevalidate && (here === next || page(here) !== page(next));
 };
 
 /** What a form of the page did; the page thanks for it or says why not. */

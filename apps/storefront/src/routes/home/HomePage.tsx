@@ -6,12 +6,13 @@ import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRo
 import { ShopRow } from "@tradehall/mall-components/catalog/ShopRow";
 import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
 import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
-import { catalogueWords, pageNames } from "@tradehall/mall-rules/words";
+import { homeWords, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -41,7 +42,7 @@ export function HomePage({ home }: { home: HomeView }) {
   // Where the header has no list and no categories, home has none either (Spec §2).
   const isSpecial = shop?.storeType === specialStoreType;
   const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
-  const adding = useShopInEffect().isShowPurchase === 1 ? { addAction: hrefTo("cart") } : {};
+  const { isShowPurchase } = useShopInEffect();
   const refresh = () => void revalidator.revalidate();
   const member = person && {
     name: toTopBarUser(person.user).name,
@@ -57,7 +58,7 @@ export function HomePage({ home }: { home: HomeView }) {
         items={activity.items}
         now={home.now}
         endsAt={activity.endsAt}
-        title={catalogueWords[word][locale]}
+        title={homeWords[word][locale]}
         onEnd={refresh}
       />
     );
@@ -84,14 +85,16 @@ export function HomePage({ home }: { home: HomeView }) {
           />
         )}
         <RecommendedRow
-          title={catalogueWords.newProducts[locale]}
+          title={homeWords.newProducts[locale]}
           products={home.newProducts}
           moreHref={hrefTo("list", { st: 4 })}
         />
         {offers(home.special, "specialOffers")}
         {offers(home.groupBuy, "groupBuying")}
         {home.floors.map((floor, index) => (
-          <HomeFloor key={floor.id} {...floor} {...adding} number={index + 1} />
+          <HomeFloor key={floor.id} {...floor} number={index + 1}>
+            {isShowPurchase === 1 ? quickAdd : undefined}
+          </HomeFloor>
         ))}
         <ShopRow shops={home.shops} />
       </Stack>

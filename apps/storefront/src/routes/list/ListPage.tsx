@@ -12,6 +12,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { ListBar } from "./ListBar.tsx";
@@ -43,7 +44,7 @@ export function ListPage({ list, refusal }: ListPageProps) {
 function Results({ list }: { list: ListView }) {
   const { address, products, total, page, pageCount, filters } = list;
   const navigate = useNavigate();
-  const { isShowPurchase } = useShopInEffect();
+  const isSold = useShopInEffect().isShowPurchase === 1;
   // The rows stay and dim while the next ones come.
   const isRefetching = routeOf(useNavigation().location?.pathname ?? "")?.menu === "list";
   const go = (change: Partial<Record<keyof ListAddress, string | undefined>>) =>
@@ -51,7 +52,6 @@ function Results({ list }: { list: ListView }) {
   const hrefForPage = (to: number) => listHref({ ...address, page: String(to) });
   const { min: _, max: __, page: ___, ...kept } = address;
   const hidden = Object.entries({ st: "0", ...kept }).map(([name, value]) => ({ name, value }));
-  const View = address.view === "table" ? ProductTable : ProductGrid;
   const cleared: ListAddress = {
     ...(address.pn ? { pn: address.pn } : {}),
     ...(address.cpid ? { cpid: address.cpid } : {}),
@@ -78,14 +78,23 @@ function Results({ list }: { list: ListView }) {
         {filters.length > 0 && <ActiveFilters filters={filters} clearHref={listHref(cleared)} />}
         <ListBar list={list} go={go} hidden={hidden} hrefForPage={hrefForPage} />
         {products.length > 0 ? (
-          <View
-            products={products}
-            {...(isShowPurchase === 1 ? { addAction: hrefTo("cart") } : {})}
-            isRefetching={isRefetching}
-            priorityCount={firstRow}
-            columns={firstRow}
-            headingLevel={2}
-          />
+          address.view === "table" ? (
+            <ProductTable
+              products={products}
+              isRefetching={isRefetching}
+              {...(isSold ? { addAction: hrefTo("cart") } : {})}
+            />
+          ) : (
+            <ProductGrid
+              products={products}
+              isRefetching={isRefetching}
+              priorityCount={firstRow}
+              columns={firstRow}
+              headingLevel={2}
+            >
+              {isSold ? quickAdd : undefined}
+            </ProductGrid>
+          )
         ) : (
           <ListEmpty
             reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}

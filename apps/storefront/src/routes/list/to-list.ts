@@ -7,7 +7,7 @@ import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { catalogueWords, couponText, type Locale } from "@tradehall/mall-rules/words";
+import { couponText, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 
@@ -102,10 +102,10 @@ function categoryOptions(found: SearchPage, address: ListAddress): FacetOption[]
 const rangeLabel = (min: YuanText | undefined, max: YuanText | null | undefined, locale: Locale): string =>
   max
     ? `¥${priceText(min ?? "0.00")} - ${priceText(max)}`
-    : `¥${priceText(min)} ${catalogueWords.andAbove[locale]}`;
+    : `¥${priceText(min)} ${listWords.andAbove[locale]}`;
 
 function facetRows(found: SearchPage, address: ListAddress, locale: Locale): FacetRow[] {
-  const word = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
+  const word = (name: keyof typeof listWords) => listWords[name][locale];
   const rows: FacetRow[] = [
     { name: "category", label: word("category"), options: categoryOptions(found, address) },
     { name: "brand", label: word("brand"), options: brandOptions(found, address), isMultiple: true },
@@ -142,7 +142,7 @@ function couponName(coupon: NonNullable<SearchPage["chosen"]["coupon"]>, locale:
 }
 
 function activeFilters(found: SearchPage, address: ListAddress, locale: Locale): ActiveFilter[] {
-  const word = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
+  const word = (name: keyof typeof listWords) => listWords[name][locale];
   const chip = (id: keyof ListAddress, label: string, value: string, change = {}): ActiveFilter => ({
     id,
     label,
@@ -189,8 +189,7 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
   return {
     address,
     products: toProductSummaries(found.records, locale, { isByPrice: isByPrice(address, sort) }),
-    seller:
-      found.chosen.shop?.shopName ?? catalogueWords[address.self === "1" ? "ownShops" : "allShops"][locale],
+    seller: found.chosen.shop?.shopName ?? listWords[address.self === "1" ? "ownShops" : "allShops"][locale],
     total: found.total,
     page: found.current,
     pageCount: found.pages,
@@ -198,7 +197,7 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
     facets: facetRows(found, address, locale),
     filters: activeFilters(found, address, locale),
     trail: [
-      { label: catalogueWords.allProducts[locale], href: listHref({}) },
+      { label: listWords.allProducts[locale], href: listHref({}) },
       ...found.breadcrumb.map((step, index) => ({
         label: step.categoryName,
         href: categoryHref(address, path.slice(0, index + 1)),

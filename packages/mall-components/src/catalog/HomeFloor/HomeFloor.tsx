@@ -1,4 +1,5 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -24,15 +25,15 @@ export interface HomeFloorProps {
   panel?: { picture: string; title: string; text?: string; href: string };
   /** Shows skeletons. */
   isLoading?: boolean;
-  /** See ProductCard. */
-  addAction?: string;
+  /** See ProductGrid. */
+  children?: (product: ProductSummary) => ReactNode;
   /** See ProductCard. */
   onIntent?: (productId: string) => void;
 }
 
 /** One floor of home: heading with sub-categories, a picture panel, products. */
 export function HomeFloor(props: HomeFloorProps) {
-  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, addAction, onIntent } =
+  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, children, onIntent } =
     props;
   const Anchor = useLinkComponent();
   return (
@@ -72,14 +73,15 @@ export function HomeFloor(props: HomeFloorProps) {
         )}
         <div className={css.goods}>
           <ProductGrid
-            addAction={addAction}
             columns={panel ? 4 : 5}
             label={title}
             onIntent={onIntent}
             priorityCount={0}
             products={products}
             skeletonCount={isLoading ? 8 : undefined}
-          />
+          >
+            {children}
+          </ProductGrid>
         </div>
       </div>
     </section>

@@ -8,7 +8,9 @@ import {
   times,
   vars,
 } from "@tradehall/ui/css";
-import { reveal } from "./QuickAdd.css.ts";
+
+/** 1 while the pointer or the focus is in the card, for what stands over its picture. */
+export const reveal = "--mall-productCard-reveal";
 
 export const card = componentStyle([
   {

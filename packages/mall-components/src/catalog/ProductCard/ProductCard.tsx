@@ -1,7 +1,7 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -9,7 +9,6 @@ import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { CardFacts } from "./CardFacts.tsx";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
-import { QuickAdd } from "./QuickAdd.tsx";
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -63,8 +62,8 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Where its 加入购物车 posts (QuickAdd); absent: no button. */
-  addAction?: string;
+  /** What stands over the picture's foot, e.g. the list's 加入购物车; not for sold-out goods. */
+  children?: ReactNode;
   /** Called when the pointer comes over it or it gets the focus, for prefetching; keep it stable. */
   onIntent?: (productId: string) => void;
 }
@@ -74,7 +73,7 @@ const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, isPriority, headingLevel = 3, addAction, onIntent } = props;
+  const { product, isPriority, headingLevel = 3, children, onIntent } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const Name = `h${headingLevel}` as const;
@@ -97,7 +96,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className={css.veilWord}>{intl.formatMessage(goodsWords.soldOut)}</span>
           </span>
         )}
-        {addAction && !isSoldOut && <QuickAdd action={addAction} place="card" product={product} />}
+        {!isSoldOut && children}
       </span>
       <span className={css.priceRow}>
         <Price isFrom={product.isFromPrice} originalYuan={product.originalYuan} yuan={product.yuan} />

@@ -1,5 +1,6 @@
 import { DrawnOnce } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
@@ -22,8 +23,8 @@ export interface ProductGridProps {
   label?: string;
   /** Heading level of names. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** See ProductCard. */
-  addAction?: string;
+  /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
+  children?: (product: ProductSummary) => ReactNode;
   /** See ProductCard. */
   onIntent?: (productId: string) => void;
 }
@@ -38,6 +39,7 @@ export function ProductGrid(props: ProductGridProps) {
     columns = 5,
     label,
     headingLevel,
+    children,
   } = props;
   const intl = useIntl();
   if (skeletonCount) {
@@ -64,15 +66,16 @@ export function ProductGrid(props: ProductGridProps) {
             className={index < priorityCount * 2 ? css.near : css.far}
             key={product.id}
             name="product"
-            of={[product, headingLevel, isPriority, props.addAction]}
+            of={[product, headingLevel, isPriority, children !== undefined]}
           >
             <ProductCard
-              addAction={props.addAction}
               headingLevel={headingLevel}
               isPriority={isPriority}
               onIntent={props.onIntent}
               product={product}
-            />
+            >
+              {children?.(product)}
+            </ProductCard>
           </DrawnOnce>
         );
       })}

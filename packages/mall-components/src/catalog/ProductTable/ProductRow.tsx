@@ -5,8 +5,8 @@ import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
-import { QuickAdd } from "../ProductCard/QuickAdd.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { QuickAdd } from "../QuickAdd/QuickAdd.tsx";
 import * as css from "./ProductTable.css.ts";
 
 export interface ProductRowProps {
@@ -61,7 +61,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
       {addAction && (
-        <td className={css.cell}>
+        <td className={css.action}>
           {!isSoldOut && <QuickAdd action={addAction} place="row" product={product} />}
         </td>
       )}

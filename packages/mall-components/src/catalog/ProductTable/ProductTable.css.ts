@@ -57,12 +57,13 @@ export const row = componentStyle([
 const cellBody = { padding: vars.space.s, verticalAlign: "middle" } as const;
 export const cell = componentStyle(cellBody);
 export const number = componentStyle([cellBody, { textAlign: "end", fontVariantNumeric: "tabular-nums" }]);
+export const action = componentStyle([cellBody, { textAlign: "end" }]);
 export const product = componentStyle([cellBody, { paddingInlineStart: vars.space.m }]);
 export const productBox = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
 export const thumb = componentStyle({ flex: "none", inlineSize: vars.size.thumbS });
 export const link = componentStyle([
   clampLines(2),
-  { borderRadius: vars.radius.s },
+  { borderRadius: vars.radius.s, paddingBlock: vars.space.xs },
   focusRing,
   hover({ color: vars.color.linkHover }),
 ]);

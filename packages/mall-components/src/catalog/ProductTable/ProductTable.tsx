@@ -16,7 +16,7 @@ export interface ProductTableProps {
   isRefetching?: boolean;
   /** Shows skeleton rows instead. */
   skeletonCount?: number;
-  /** Where 加入购物车 of the rows posts (ProductCard); absent: no column of it. */
+  /** Where 加入购物车 of the rows posts (QuickAdd); absent: no column of it. */
   addAction?: string;
   /** See ProductCard. */
   onIntent?: (productId: string) => void;

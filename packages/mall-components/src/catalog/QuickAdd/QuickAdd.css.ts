@@ -9,9 +9,7 @@ import {
   times,
   vars,
 } from "@tradehall/ui/css";
-
-/** 1 while the pointer or the focus is in the card, for what stands over its picture. */
-export const reveal = "--mall-productCard-reveal";
+import { reveal } from "../ProductCard/ProductCard.css.ts";
 
 const overPicture = {
   position: "absolute",
@@ -42,6 +40,7 @@ export const quantity = componentRecipe({
 
 export const field = componentStyle([
   {
+    flex: "none",
     inlineSize: times(vars.size.controlM, 1.25),
     blockSize: vars.size.controlS,
     border: 0,
@@ -61,6 +60,7 @@ export const step = componentStyle([
   {
     display: "grid",
     placeItems: "center",
+    flex: "none",
     inlineSize: vars.size.controlS,
     blockSize: vars.size.controlS,
     color: vars.color.textMuted,

@@ -3,9 +3,9 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
-import { words } from "./ProductCard.messages.ts";
-import type { ProductSummary } from "./ProductCard.tsx";
+import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import * as css from "./QuickAdd.css.ts";
+import { words } from "./QuickAdd.messages.ts";
 
 export interface QuickAddProps {
   product: ProductSummary;
