@@ -22,3 +22,24 @@ export const Reached: Story = {
   },
 };
 export const OneStep: Story = { args: { tiers: sampleTiers.slice(0, 1) } };
+export const EqualSteps: Story = {
+  args: {
+    tiers: [
+      { minCount: 1, yuan: "0.35" },
+      { minCount: 100, yuan: "0.35" },
+      { minCount: 500, yuan: "0.34" },
+    ],
+    count: 200,
+    unit: "只",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("cell")).toHaveLength(4);
+    await expect(canvas.getByText("1-499 只")).toBeVisible();
+  },
+};
+export const OnePrice: Story = {
+  args: { tiers: sampleTiers.map((tier) => ({ ...tier, yuan: "0.35" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};

@@ -14,7 +14,7 @@ export interface PriceTier {
   yuan: YuanText;
 }
 export interface TierPriceTableProps {
-  /** Steps, smallest quantity first; nothing renders below two. */
+  /** Steps, smallest quantity first; nothing renders below two prices. */
   tiers: readonly PriceTier[];
   /** Quantity now, marks the step in force. */
   count?: number;
@@ -23,8 +23,10 @@ export interface TierPriceTableProps {
 }
 
 /** Unit price by quantity; the step that the quantity reaches is marked. */
-export function TierPriceTable({ tiers, count = 0, unit }: TierPriceTableProps) {
+export function TierPriceTable({ tiers: all, count = 0, unit }: TierPriceTableProps) {
   const intl = useIntl();
+  // Prices of whole fen: a step may come out as dear as the one before, and is then no step.
+  const tiers = all.filter(({ yuan }, index) => yuan !== all[index - 1]?.yuan);
   if (tiers.length < 2) return null;
   const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const reached = tiers.findLastIndex((tier) => count >= tier.minCount);
