@@ -61,7 +61,13 @@ export const ReviewItem = memo(function ReviewItem(props: {
     <article className={css.review}>
       <span className={css.author}>
         <span className={css.avatar}>
-          <ProductPicture alt="" path={review.avatar ?? ""} rounding="round" width={36} />
+          {review.avatar ? (
+            <ProductPicture alt="" path={review.avatar} rounding="round" width={36} />
+          ) : (
+            <span aria-hidden className={css.initial}>
+              {[...review.author][0]}
+            </span>
+          )}
         </span>
         {review.author}
       </span>

@@ -35,6 +35,15 @@ export const author = componentStyle({
   overflowWrap: "anywhere",
 });
 export const avatar = componentStyle({ flex: "none", inlineSize: vars.size.controlM });
+export const initial = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  blockSize: vars.size.controlM,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontWeight: vars.weight.strong,
+});
 export const body = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
 export const stars = componentStyle({ display: "inline-flex", gap: vars.space.xxs });
 export const words = componentStyle({ fontSize: vars.fontSize.m, overflowWrap: "anywhere" });

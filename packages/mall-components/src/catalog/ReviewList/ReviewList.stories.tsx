@@ -22,6 +22,12 @@ export const Pictures: Story = {
     await expect(args.onOpenPicture).toHaveBeenCalledWith(sampleReviews[0]?.pictures, 1);
   },
 };
+export const WithoutAvatars: Story = {
+  args: { reviews: sampleReviews.map(({ avatar: _, ...review }) => ({ ...review, author: "采***员" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("采")).toHaveLength(sampleReviews.length);
+  },
+};
 export const Loading: Story = { args: { reviews: [], state: "loading" } };
 export const Empty: Story = { args: { reviews: [] } };
 export const Filtered: Story = { args: { reviews: [], isFiltered: true } };
