@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { said, saying } from "../../samples/said.ts";
@@ -40,6 +41,9 @@ export const Filled: Story = {
     defaultValues: { addrId: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
+    // As in every dialog: the way on stands last.
+    const buttons = canvas.getAllByRole("button").map((button) => button.textContent);
+    await expect(buttons.slice(-2)).toEqual([said(actWords.cancel), said(messages.save)]);
     await userEvent.type(canvas.getByRole("textbox", { name: saying(addressWords.receiver) }), " 昆山仓库 ");
     await userEvent.type(
       canvas.getByRole("textbox", { name: saying(addressWords.mobile) }),

@@ -67,11 +67,11 @@ function MultipleForm({ row, form, onApply, onDone }: FormProps) {
         ))}
       </span>
       <span className={css.buttons}>
-        <Button size="s" type="submit">
-          {intl.formatMessage(actWords.apply)}
-        </Button>
         <Button onPress={onDone} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(actWords.cancel)}
+        </Button>
+        <Button size="s" type="submit">
+          {intl.formatMessage(actWords.apply)}
         </Button>
       </span>
     </form>

@@ -36,12 +36,12 @@ function Buttons<Given>({ plan, given }: FormPartProps<Given & AnyGiven>) {
   if (isWide) return submit;
   return (
     <div className={css.buttons}>
-      {submit}
       {given.onCancel && (
         <Button onPress={given.onCancel} tone="neutral" variant="outline">
           {intl.formatMessage(actWords.cancel)}
         </Button>
       )}
+      {submit}
     </div>
   );
 }
