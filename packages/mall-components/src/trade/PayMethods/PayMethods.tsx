@@ -3,7 +3,7 @@ import type { PayMethod } from "@tradehall/mall-rules/states/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
-import { BalanceIcon, Icon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
+import { BalanceIcon, Icon, PaymentIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
@@ -41,7 +41,19 @@ export interface PayMethodsProps {
   onSubmit?: (values: FormData) => void;
 }
 
-const icons = { alipay: QrCodeIcon, wechatScan: QrCodeIcon, balance: BalanceIcon, points: PaymentIcon };
+const icons = { balance: BalanceIcon, points: PaymentIcon };
+/** A letter of our own in the provider's colour: their logos are not ours to draw. */
+const letters = { alipay: "支", wechatScan: "微" };
+
+function Mark({ method }: { method: PayMethod }) {
+  if (method === "alipay" || method === "wechatScan")
+    return (
+      <span aria-hidden className={css.mark({ method })} lang="zh-CN">
+        {letters[method]}
+      </span>
+    );
+  return <Icon as={icons[method]} size="l" tone="accent" />;
+}
 
 /** Ways to pay as radio cards in a real form. */
 export function PayMethods(props: PayMethodsProps) {
@@ -64,7 +76,7 @@ export function PayMethods(props: PayMethodsProps) {
       (one.method === "balance"
         ? intl.formatMessage(messages.balanceIs, { balance: priceText(balance) })
         : intl.formatMessage(messages.byScan)),
-    media: <Icon as={icons[one.method]} size="l" tone="accent" />,
+    media: <Mark method={one.method} />,
     isDisabled: reasonOf(one) !== undefined,
   }));
   return (
