@@ -1,17 +1,21 @@
 import { componentStyle, focusRingInside, hover, media, smooth, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
+// Without room beside the page it stands at its end: over it, it would lie on amounts and ticks.
 export const rail = componentStyle({
-  position: "fixed",
-  insetInlineEnd: vars.space.m,
-  insetBlockEnd: `calc(${vars.space.xxxl} * 2)`,
-  zIndex: zIndex.rail,
   display: "grid",
+  justifyItems: "center",
   gap: vars.space.s,
+  paddingBlock: vars.space.m,
   "@media": {
-    [media.roomy]: { insetInlineEnd: 0 },
-    // Clear of the bars at the foot of a narrow product, cart or checkout.
-    [media.narrow]: { insetBlockEnd: `calc(${vars.space.xxxl} * 4)` },
+    [media.roomy]: {
+      position: "fixed",
+      insetInlineEnd: 0,
+      insetBlockEnd: `calc(${vars.space.xxxl} * 2)`,
+      zIndex: zIndex.rail,
+      justifyItems: "stretch",
+      paddingBlock: 0,
+    },
   },
 });
 

@@ -47,7 +47,7 @@ const doors = [
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Fixed at the right edge where there is room beside the page (1280 px); narrower only the way back to the top. */
+/** Fixed at the right edge where there is room beside the page (1280 px); narrower only the way back to the top, at its end. */
 export function SideRail({ cartCount, isSignedIn = true, onOpen, onMeant, service }: SideRailProps) {
   const intl = useIntl();
   const isDown = useIsDown();
