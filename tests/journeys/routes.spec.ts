@@ -3,6 +3,7 @@ import { accessibilityFaults } from "../support/axe.ts";
 import { weighFetched } from "../support/fetched-weight.ts";
 import { expect, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
+import { smallTargets } from "../support/small-targets.ts";
 
 for (const row of routeRows)
   for (const width of [1440, 390])
@@ -25,6 +26,7 @@ for (const row of routeRows)
       expect(overflow, "pixels beyond the right edge").toBe(0);
       expect(scripts.bytes(), "bytes of script until quiet").toBeLessThanOrEqual(row.budget.quietScriptBytes);
       expect(await accessibilityFaults(page)).toEqual([]);
+      if (width < 1440) expect(await smallTargets(page), "too small for a finger").toEqual([]);
     });
 
 test("a page that does not exist stops nobody, either", async ({ page, buyer }) => {

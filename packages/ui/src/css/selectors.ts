@@ -112,3 +112,15 @@ export const smooth: StyleRule = {
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.easing.standard,
 };
+
+/**
+ * Takes presses a little beyond its edges where fingers press: at least as high and wide as a small control. Stands on
+ * what is one box, and moves nothing around it.
+ */
+export const reachable = (when = "&"): StyleRule => {
+  const beyond = `min(0px, (100% - ${vars.size.controlS}) / 2)`;
+  const pressed = {
+    selectors: { [`${when}::after`]: { content: "", position: "absolute", inset: beyond } },
+  } as const;
+  return { position: "relative", "@media": { [media.narrow]: pressed, [media.coarse]: pressed } };
+};

@@ -49,7 +49,7 @@ export const name = componentRecipe({
     },
     isPickable: {
       true: [
-        { cursor: "pointer", borderRadius: vars.radius.s },
+        { cursor: "pointer", borderRadius: vars.radius.s, minBlockSize: vars.size.topBar },
         smooth,
         focusRing,
         hover({ textDecoration: "underline" }),
@@ -73,10 +73,21 @@ export const end = componentStyle({
   "@media": { [media.narrow]: { gap: vars.space.m } },
 });
 
-export const visitor = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
+export const language = componentStyle({
+  flex: "none",
+  marginInlineStart: vars.space.l,
+  "@media": { [media.narrow]: { marginInlineStart: vars.space.s } },
+});
+
+export const visitor = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  marginInlineEnd: "auto",
+});
 
 export const button = componentStyle([
-  { borderRadius: vars.radius.s, whiteSpace: "nowrap" },
+  { borderRadius: vars.radius.s, whiteSpace: "nowrap", minBlockSize: vars.size.topBar },
   smooth,
   focusRing,
   hover({ textDecoration: "underline" }),

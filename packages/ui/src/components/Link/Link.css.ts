@@ -1,4 +1,4 @@
-import { disabled, focusRing, hover, recipe, smooth, vars } from "../../css/index.ts";
+import { disabled, focusRing, hover, reachable, recipe, smooth, vars } from "../../css/index.ts";
 
 const tone = (color: string, hovered: string) => [{ color }, hover({ color: hovered })];
 
@@ -14,6 +14,7 @@ export const link = recipe({
     },
     smooth,
     focusRing,
+    reachable(),
     disabled({ color: vars.color.disabledText, cursor: "not-allowed", textDecoration: "none" }),
   ],
   variants: {

@@ -1,18 +1,22 @@
-import { disabled, focusRing, media, recipe, smooth, style, vars } from "../../css/index.ts";
+import { disabled, focusRing, media, reachable, recipe, smooth, style, vars } from "../../css/index.ts";
 
 /** The words and the mark of one choice; the whole line can be pressed. */
-export const line = style({
-  display: "inline-flex",
-  alignItems: "flex-start",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.m,
-  lineHeight: vars.lineHeight.text,
-  cursor: "pointer",
-  minInlineSize: 0,
-  position: "relative",
-  selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabledText } },
-  "@media": { [media.coarse]: { minBlockSize: vars.size.touch, alignItems: "center" } },
-});
+export const line = style([
+  {
+    display: "inline-flex",
+    alignItems: "flex-start",
+    gap: vars.space.s,
+    fontSize: vars.fontSize.m,
+    lineHeight: vars.lineHeight.text,
+    cursor: "pointer",
+    minInlineSize: 0,
+    position: "relative",
+    selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabledText } },
+    "@media": { [media.coarse]: { minBlockSize: vars.size.touch, alignItems: "center" } },
+  },
+  // A mark without words beside it.
+  reachable("&:not(:has(> * + *))"),
+]);
 
 export const words = style({ display: "grid", minInlineSize: 0 });
 
