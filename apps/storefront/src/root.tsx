@@ -27,6 +27,7 @@ import { hrefTo, routeOf } from "./href-to.ts";
 import { RouterLink } from "./router-inside/RouterLink.tsx";
 import { Styles } from "./router-inside/Styles.tsx";
 import { hostFacts } from "./server/facts.ts";
+import { otherLanguage } from "./server/languages.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
@@ -50,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOf(args.request);
   const { isSecure } = args.context.get(hostFacts);
   return data(
-    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale },
+    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, otherLanguage: otherLanguage(locale) },
     shell.person ? { headers: shellCookies(args.request, shell.person.user, isSecure) } : {},
   );
 }

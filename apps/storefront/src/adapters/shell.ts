@@ -35,6 +35,7 @@ export const toShopHead = (
   shop
     ? {
         name: shop.shopName,
+        ...(shop.shopName.includes(siteName(branding, brand)) ? {} : { mall: siteName(branding, brand) }),
         ...(shop.shopLogo ? { logo: shop.shopLogo } : {}),
         isOpen: isShopOpen(shop.shopStatus),
         storeType: shop.storeType,

@@ -11,6 +11,9 @@ export const signInHref = (page: string, because?: SessionEnd): string =>
 /** Where the chrome's sign-out form goes. */
 export const signOutAction = hrefTo("login", { intent: "signOut" });
 
+/** Where the chrome's language form goes: beside the sign-in, since it is every visitor's and no page of its own. */
+export const languageAction = hrefTo("login", { intent: "language" });
+
 /** Where a way in leads: an address within the own origin, as path and search; anything else leads home. */
 export function ownAddress(wish: string | null, origin: string): string {
   if (!wish?.startsWith("/") || !URL.canParse(wish, origin)) return hrefTo("home");

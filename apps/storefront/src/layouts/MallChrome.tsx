@@ -4,12 +4,13 @@ import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { Header } from "@tradehall/mall-components/shell/Header";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { brandNames, pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
 import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
+import { languageAction } from "../both-sides/sign-in-address.ts";
 import { useCategories } from "../browser/chrome/categories.ts";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
@@ -31,11 +32,12 @@ interface MallChromeProps {
 }
 
 export function MallChrome({ hasHeader = true, hasFooter = true, children }: MallChromeProps) {
-  const { person, branding, brand, categories, hotWords, locale } = useShell();
+  const { person, branding, brand, categories, hotWords, locale, otherLanguage } = useShell();
   const cartNumbers = useShellStore((store) => store.cartNumbers);
   const messageNumbers = useShellStore((store) => store.messageNumbers);
   const search = useSearchBox(person !== null);
-  const { title, isHeadingHidden, menu } = routeOf(useLocation().pathname) ?? {};
+  const { pathname, search: said } = useLocation();
+  const { title, isHeadingHidden, menu } = routeOf(pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const warnClosed = () => void closedShopWarning().then(({ warnClosedShop }) => warnClosedShop(locale));
@@ -48,6 +50,16 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
         onPickEnterprise={picker.open}
+        {...(otherLanguage
+          ? {
+              language: {
+                locale: otherLanguage,
+                name: languageNames[otherLanguage],
+                action: languageAction,
+                back: pathname + said,
+              },
+            }
+          : {})}
       />
       {hasHeader && (
         <Header
@@ -55,6 +67,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           categories={nodes}
           onNeedChildren={needChildren}
           cartCount={cartCount}
+          isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
           search={{
             ...search,
             isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),

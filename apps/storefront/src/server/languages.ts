@@ -17,6 +17,10 @@ export function languagesOf(setting: string | undefined): readonly [Locale, ...L
 
 const offered = languagesOf(process.env.MALL_LANGUAGES);
 
+/** The other language a page may be read in, where the shop offers one. */
+export const otherLanguage = (locale: Locale, languages = offered): Locale | null =>
+  languages.find((one) => one !== locale) ?? null;
+
 /** The language of a page: the cookie's where the shop offers it. */
 export const languageOf = (wish: string | undefined, languages = offered): Locale =>
   languages.find((locale) => locale === wish) ?? languages[0];

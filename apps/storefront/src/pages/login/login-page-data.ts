@@ -8,10 +8,13 @@ import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { signInRules } from "@tradehall/mall-rules/checks/person";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { cookieNames, cookieText } from "../../both-sides/cookies.ts";
+import { ownAddress } from "../../both-sides/sign-in-address.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attempt, attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";
+import { languageOf } from "../../server/languages.ts";
 import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
@@ -45,12 +48,18 @@ export async function loginAction(args: Args) {
   const { request, context } = args;
   const { isSecure } = context.get(hostFacts);
   const mall = mallOf(args);
-  if (new URL(request.url).searchParams.get("intent") === "signOut") {
+  const intent = new URL(request.url).searchParams.get("intent");
+  if (intent === "signOut") {
     // The browser's side of the session ends even when the server cannot be reached.
     await attempt(() => mall(signOut));
     return redirect(hrefTo("login", { because: "signedOut" }), { headers: endedSession(isSecure) });
   }
   const form = await readForm(request);
+  if (intent === "language") {
+    const language = cookieText(cookieNames.language, languageOf(textOf(form, "locale")), { isSecure });
+    const back = ownAddress(textOf(form, "back"), new URL(request.url).origin);
+    return redirect(back, { headers: { "Set-Cookie": language } });
+  }
   const locale = localeOf(request);
   const tab = form.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const);
   const typed = tidied({ ...signInRules.account, ...signInRules.mobile }, form);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Frame } from "@tradehall/ui/Frame";
-import { Heading } from "@tradehall/ui/Heading";
-import { Skeleton } from "@tradehall/ui/Skeleton";
+import type { ReactNode } from "react";
+import { expect, waitFor } from "storybook/test";
 import { FloorNavigator } from "./FloorNavigator.tsx";
 
 const meta = {
@@ -17,23 +16,26 @@ const meta = {
   },
   // It has room beside the frame from this width on.
   globals: { viewport: { value: "desktop" } },
-  decorators: [
-    (Story, { args }) => (
-      <Frame>
-        {args.floors.map(({ id, label }) => (
-          <section id={id} key={id}>
-            <Heading level={2}>{label}</Heading>
-            <Skeleton lines={8} />
-          </section>
-        ))}
-        {Story()}
-      </Frame>
-    ),
-  ],
 } satisfies Meta<typeof FloorNavigator>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const floorsBelow = (height: string) => (Story: () => ReactNode) => (
+  <>
+    <div style={{ blockSize: height }} />
+    <section id="floor-1" style={{ blockSize: "150vh" }} />
+    <section id="floor-2" style={{ blockSize: "150vh" }} />
+    {Story()}
+  </>
+);
+export const Default: Story = { decorators: [floorsBelow("0")] };
+export const NotBeforeTheFirstFloor: Story = {
+  decorators: [floorsBelow("120vh")],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    window.scrollTo(0, 2 * window.innerHeight);
+    await waitFor(() => expect(canvas.getByText("工具").closest("nav")).not.toHaveAttribute("hidden"));
+  },
+};
 export const None: Story = { args: { floors: [] } };

@@ -10,7 +10,10 @@ export interface FloorNavigatorProps {
   floors: readonly { id: string; label: string }[];
 }
 
-/** Leads to the floors of home from the left edge; marks the one in view. Only where there is room beside the frame. */
+/**
+ * Leads to the floors of home from the left edge; marks the one in view. Only where there is room beside
+ * the frame, and once the first is reached: before, the categories stand there themselves.
+ */
 export function FloorNavigator({ floors }: FloorNavigatorProps) {
   const intl = useIntl();
   const current = useSectionReached(
@@ -19,7 +22,7 @@ export function FloorNavigator({ floors }: FloorNavigatorProps) {
   );
   if (floors.length === 0) return null;
   return (
-    <nav aria-label={intl.formatMessage(words.label)} className={css.rail}>
+    <nav aria-label={intl.formatMessage(words.label)} className={css.rail} hidden={current === undefined}>
       {floors.map((floor) => (
         <a
           aria-current={floor.id === current ? "true" : undefined}

@@ -86,6 +86,12 @@ export const OnScroll: Story = {
     await expect(box.getBoundingClientRect().bottom).toBeLessThan(80);
   },
 };
+export const DealersShop: Story = {
+  args: { shop: { ...sampleShopHead, mall: "百工商城", name: "华东劳保直营店" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /百工商城\s*华东劳保直营店/ })).toBeVisible();
+  },
+};
 export const LongShopName: Story = {
   args: { shop: { ...sampleShopHead, name: "江苏恒达精密机械自动化设备商城旗舰店" } },
 };

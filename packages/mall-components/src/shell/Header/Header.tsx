@@ -1,10 +1,7 @@
 import { specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { Frame } from "@tradehall/ui/Frame";
-import { Link, useLinkComponent } from "@tradehall/ui/Link";
-import { Tag } from "@tradehall/ui/Tag";
+import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
-import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
-import { chromeWords } from "../../messages/chrome.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
 import type { HotWord } from "../HotWords/HotWords.tsx";
@@ -16,15 +13,15 @@ import * as css from "./Header.css.ts";
 import { words } from "./Header.messages.ts";
 import * as barCss from "./HeaderBar.css.ts";
 import { HeaderCategories } from "./HeaderCategories.tsx";
+import { ShopName } from "./ShopName.tsx";
 import { useHasLeft } from "./use-has-left.ts";
-
-/** Letters of a shop's name that stand on one line; a longer one takes two, smaller. */
-const oneLine = 10;
 
 /** The shop as header and footer show it. */
 export interface ShopHead {
   /** Shop's name. */
   name: string;
+  /** The mall's own name, where the shop has another: it stays over the shop's. */
+  mall?: string;
   /** Logo: path without width and file ending, absent for the name alone. */
   logo?: string;
   /** Whether the shop is open (shopStatus 1). */
@@ -45,38 +42,12 @@ export interface HeaderProps {
   hotWords?: readonly HotWord[];
   /** Which of the two menu links is the page shown now. */
   current?: "home" | "list";
+  /** Standing open at the left of the hero: the trigger then is a heading without a panel. */
+  isCategoryPinned?: boolean;
   /** Called when a first level is entered whose children are not loaded. */
   onNeedChildren?: (categoryId: string) => void;
   /** Called when something is pressed that a closed shop does not show (Spec §4). */
   onClosedShop?: () => void;
-}
-
-/** Logo and name of the shop, which lead home. */
-function ShopName({ shop }: { shop: ShopHead }) {
-  const intl = useIntl();
-  const Anchor = useLinkComponent();
-  const routes = useRoutes();
-  return (
-    <Anchor className={css.shop} href={routes.home}>
-      {shop.logo !== undefined && (
-        <span className={css.logo}>
-          <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
-        </span>
-      )}
-      <span
-        className={css.shopName}
-        data-long={[...shop.name].length > oneLine || undefined}
-        title={shop.name}
-      >
-        {shop.name}
-      </span>
-      {!shop.isOpen && (
-        <Tag size="s" tone="warning" variant="solid">
-          {intl.formatMessage(chromeWords.closed)}
-        </Tag>
-      )}
-    </Anchor>
-  );
 }
 
 /**
@@ -115,6 +86,7 @@ export function Header(props: HeaderProps) {
               <HeaderCategories
                 categories={props.categories}
                 isDisabled={!isOpen}
+                isPinned={props.isCategoryPinned}
                 onClosedShop={props.onClosedShop}
                 onNeedChildren={props.onNeedChildren}
               />

@@ -1,11 +1,18 @@
-import { componentStyle, disabled, focusRingInside, hover, media, smooth, vars } from "@tradehall/ui/css";
+import {
+  componentRecipe,
+  componentStyle,
+  disabled,
+  focusRingInside,
+  hover,
+  media,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
-export const root = componentStyle({
-  position: "relative",
-  flex: "none",
-  alignSelf: "stretch",
-  display: "flex",
+export const root = componentRecipe({
+  base: { position: "relative", flex: "none", alignSelf: "stretch", display: "flex" },
+  variants: { isPinned: { true: { "@media": { [media.desktop]: { display: "none" } } } } },
 });
 
 export const trigger = componentStyle([
@@ -36,3 +43,6 @@ export const panel = componentStyle({
   zIndex: zIndex.popover,
   minInlineSize: "100%",
 });
+
+// After the trigger, whose look it shares.
+export const heading = componentStyle({ "@media": { [media.belowDesktop]: { display: "none" } } });

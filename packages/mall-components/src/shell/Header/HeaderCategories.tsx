@@ -10,6 +10,8 @@ import * as css from "./HeaderCategories.css.ts";
 export interface HeaderCategoriesProps {
   /** First levels. */
   categories: readonly CategoryNode[];
+  /** Whether the column stands open in the page, from desktop on: the trigger is then only a heading over it. */
+  isPinned: boolean | undefined;
   /** Whether the shop is closed. */
   isDisabled: boolean;
   /** Called on a press while the shop is closed. */
@@ -25,7 +27,7 @@ const CategoryFlyout = latePart(
 
 /** 全部商品分类: opens by hovering with intent, by a press, and by the arrow key. */
 export function HeaderCategories(props: HeaderCategoriesProps) {
-  const { categories, isDisabled, onClosedShop, onNeedChildren } = props;
+  const { categories, isPinned, isDisabled, onClosedShop, onNeedChildren } = props;
   const intl = useIntl();
   const id = useId();
   const intent = useHoverIntent();
@@ -47,10 +49,10 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
     setOpen(true);
     panel.current?.querySelector("a")?.focus();
   }
-  return (
+  const opened = (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what happens inside
     <div
-      className={css.root}
+      className={css.root({ isPinned })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -95,5 +97,15 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
         )}
       </div>
     </div>
+  );
+  if (!isPinned) return opened;
+  return (
+    <>
+      <span className={`${css.trigger} ${css.heading}`}>
+        <Icon as={MenuIcon} />
+        {label}
+      </span>
+      {opened}
+    </>
   );
 }

@@ -37,6 +37,14 @@ export const SignedIn: Story = {
     ).toHaveAttribute("method", "post");
   },
 };
+export const TwoLanguages: Story = {
+  args: { user, language: { locale: "en", name: "English", action: "/login", back: "/list" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "English" });
+    await expect(new FormData(button.closest("form") ?? undefined, button).get("locale")).toBe("en");
+    await expect(button.closest("form")).toHaveFormValues({ back: "/list" });
+  },
+};
 export const OneEnterprise: Story = {
   args: { user: { ...user, enterpriseCount: 1 } },
   play: async ({ canvas }) => {

@@ -28,6 +28,25 @@ export interface TopBarProps {
   unreadCount?: number;
   /** Called when the enterprise name is pressed (only with two enterprises or more). */
   onPickEnterprise?: () => void;
+  /** The other language the mall speaks, and where its form posts `locale` and `back`, the page to come back to. */
+  language?: { locale: string; name: string; action: string; back: string };
+}
+
+function LanguageSwitch({ locale, name, action, back }: NonNullable<TopBarProps["language"]>) {
+  return (
+    <form action={action} className={css.language} method="post">
+      <input name="back" type="hidden" value={back} />
+      <button
+        className={css.button}
+        lang={locale.replace("_", "-")}
+        name="locale"
+        type="submit"
+        value={locale}
+      >
+        {name}
+      </button>
+    </form>
+  );
 }
 
 type NameProps = { user: TopBarUser; href: string; onPick: (() => void) | undefined };
@@ -112,6 +131,7 @@ export function TopBar(props: TopBarProps) {
               </Link>
             </span>
           )}
+          {props.language && <LanguageSwitch {...props.language} />}
         </nav>
       </Frame>
     </div>
