@@ -50,7 +50,7 @@ test("a deleted line comes back with undo", async ({ page, buyer }) => {
   await buyer.add(goods, 3);
   await page.goto("/cart");
   await page.getByRole("button", { name: `删除“${goods.name}”` }).click();
-  await expect(page.getByText("已删除 1 件商品")).toBeVisible();
+  await expect(page.getByText("已删除 1 种商品")).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveCount(0);
   await page.getByRole("button", { name: "撤销" }).click();
   await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveValue("3");

@@ -63,6 +63,28 @@ test("the chosen SKU stands in the address: for others, after a reload and on th
   await expect(main.getByText(`货号 ${second.partyCode}`)).toBeVisible();
 });
 
+test("no button moves away when the first piece of goods with quantity prices is in the cart", async ({
+  page,
+  buyer,
+}) => {
+  const { records } = await buyer.call<{ records: { prodId: number; tags: string[] }[] }>(
+    "GET",
+    "/search/page?size=100",
+  );
+  const tiered = records.find(({ tags }) => tags.includes("tier"));
+  if (!tiered) throw new Error("the seed has no goods with quantity prices");
+  const { skuList } = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${tiered.prodId}`);
+  await page.goto(`/detail/${tiered.prodId}?skuId=${skuList.find(({ stocks }) => stocks > 0)?.skuId}`);
+  const main = page.getByRole("main");
+  const add = main.getByRole("button", { name: "加入购物车" });
+  await expect(main.getByText("同款各规格合并计算批量价")).toBeVisible();
+  await awake(add);
+  const before = await add.boundingBox();
+  await add.click();
+  await expect(main.getByText(/^购物车中已选 \d+ .+，加入后合并计算批量价$/)).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
+});
+
 test("a combination that does not exist says so and does not trap the buyer", async ({ page, buyer }) => {
   const { records } = await buyer.call<{ records: { prodId: number }[] }>("GET", "/search/page?size=100");
   let found: number | undefined;

@@ -72,3 +72,34 @@ test("a page whose English is lost loads anew", async ({ page }) => {
   await expect.poll(() => documents).toBe(2);
   await awake(signOut(page));
 });
+
+test("a visible switch leads to the other language and back to the same page, without script too", async ({
+  browser,
+  page,
+  buyer,
+}) => {
+  await page.goto(`${host.url}/list?st=3`);
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.getByRole("button", { name: "退出登录" })).toBeVisible();
+  await expect(page).toHaveURL(/\/list\?st=3$/);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+  });
+  await openAs(context, buyer, host.url);
+  const plain = await context.newPage();
+  await plain.goto(`${host.url}/cart`);
+  await plain.getByRole("button", { name: "English" }).click();
+  await expect(signOut(plain)).toBeVisible();
+  await expect(plain).toHaveURL(/\/cart$/);
+  const { scrollWidth, clientWidth } = await plain.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await context.close();
+});
+
+test("a mall of one language offers no other", async ({ page, context, buyer, baseURL }) => {
+  await openAs(context, buyer, baseURL ?? "");
+  await page.goto(`${baseURL}/list?st=0`);
+  await expect(page.getByRole("button", { name: "退出登录" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "English" })).toHaveCount(0);
+});

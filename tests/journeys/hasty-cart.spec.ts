@@ -52,7 +52,7 @@ test("a line moved to the favourites by a double click is there", async ({ page,
   await openCart(page);
   await page.getByRole("button", { name: `移入收藏“${other.name}”` }).dblclick();
   await expect(tickOf(page, other)).toHaveCount(0);
-  await expect(page.getByText("已删除 1 件商品")).toBeVisible();
+  await expect(page.getByText("已删除 1 种商品")).toBeVisible();
   await page.reload();
   expect(await buyer.call("GET", `/p/user/collection/isCollection?prodId=${other.prodId}`)).toBe(true);
 });

@@ -50,3 +50,18 @@ test("a shop of the special kind shows neither flyout nor product list", async (
   await expect(main.getByRole("link", { name: "商品列表" })).toHaveCount(0);
   await expect(main.getByRole("navigation", { name: "全部商品分类" })).toHaveCount(0);
 });
+
+test("the categories stand once on the first view; the floors' navigator comes with the floors", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/");
+  const tools = page.getByRole("link", { name: "工具", exact: true }).locator("visible=true");
+  await expect(page.getByRole("banner").getByText("全部商品分类").locator("visible=true")).toBeVisible();
+  await expect(page.getByRole("button", { name: "全部商品分类" })).toHaveCount(0);
+  expect(await tools.count()).toBe(1);
+  await expect(page.getByRole("navigation", { name: "楼层导航" })).toHaveCount(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("navigation", { name: "楼层导航" })).toBeVisible();
+});

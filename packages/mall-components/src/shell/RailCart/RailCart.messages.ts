@@ -6,7 +6,7 @@ export const words = defineMessages({
   quantity: { id: "railCart.quantity", defaultMessage: "{count} 件" },
   unavailable: {
     id: "railCart.unavailable",
-    defaultMessage: "{count, number} 件商品已失效，可在购物车中查看",
+    defaultMessage: "{count, number} 种商品已失效，可在购物车中查看",
   },
   chosen: { id: "railCart.chosen", defaultMessage: "已选 {count, number} 件" },
   choose: { id: "railCart.choose", defaultMessage: "去购物车" },
