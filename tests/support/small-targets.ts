@@ -10,8 +10,21 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       const beyond = getComputedStyle(element, "::after");
       const isBigger = beyond.content !== "none" && beyond.position === "absolute";
-      const [w, h] = isBigger ? [beyond.width, beyond.height].map(Number.parseFloat) : [];
-      return [Math.max(width, w || 0), Math.max(height, h || 0)];
+      const [w = 0, h = 0] = isBigger
+        ? [beyond.width, beyond.height].map((px) => Number.parseFloat(px) || 0)
+        : [];
+      return [Math.max(width, w), Math.min(Math.max(height, h), room(element, Math.max(height, h)))];
+    };
+    /** What of it is not cut off, where something around it shows no more lines than fit. */
+    const room = (element: Element, height: number): number => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowY === "hidden") {
+          const cut = at.getBoundingClientRect();
+          return Math.min(middle + height / 2, cut.bottom) - Math.max(middle - height / 2, cut.top);
+        }
+      return height;
     };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&

@@ -27,7 +27,13 @@ export const words = componentStyle({
 });
 
 export const title = componentStyle([
-  { fontSize: vars.fontSize.s, lineHeight: vars.lineHeight.snug },
+  {
+    fontSize: vars.fontSize.s,
+    lineHeight: vars.lineHeight.snug,
+    // The cut shows room over the first line, for fingers.
+    paddingBlockStart: vars.space.s,
+    marginBlockStart: `calc(${vars.space.s} * -1)`,
+  },
   clampLines(2),
 ]);
 
