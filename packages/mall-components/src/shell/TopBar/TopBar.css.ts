@@ -8,6 +8,7 @@ import {
   smooth,
   times,
   vars,
+  visuallyHidden,
 } from "@tradehall/ui/css";
 
 export const bar = componentStyle({
@@ -78,6 +79,9 @@ export const language = componentStyle({
   marginInlineStart: vars.space.l,
   "@media": { [media.narrow]: { marginInlineStart: vars.space.s } },
 });
+
+/** A phone's bar has room for the icon alone. */
+export const beside = componentStyle({ "@media": { [media.narrow]: visuallyHidden } });
 
 export const visitor = componentStyle({
   display: "inline-flex",

@@ -108,7 +108,7 @@ export function TopBar(props: TopBarProps) {
                   ) : (
                     <Icon as={MessageIcon} size="s" />
                   )}
-                  {intl.formatMessage(words.messages)}
+                  <span className={css.beside}>{intl.formatMessage(words.messages)}</span>
                 </Link>
                 <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
