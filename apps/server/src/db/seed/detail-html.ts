@@ -23,6 +23,17 @@ const table = (head: string[], rows: string[][]): string =>
 const list = (items: string[], tag = "ul"): string =>
   `<${tag}>${items.map((item) => `<li>${item}</li>`).join("")}</${tag}>`;
 
+/** Goods that nobody can sell again once their seal is broken. */
+const sealed = /手套|口罩|面具|听力|急救|护肤|纸品|清洁剂|润滑|清洗|胶粘|切削液|硒鼓/;
+
+/** What a buyer may give back of these goods; the terms say the same of all (data/terms-zh.ts). */
+export function returnsOf({ name, unit }: Pick<FamilySeed, "name" | "unit">): string {
+  if (unit === "米") return "按米裁切的商品不支持无理由退货，质量问题除外";
+  return sealed.test(name)
+    ? "自签收之日起七天内未拆封可无理由退货，拆封后影响安全或卫生的不支持"
+    : "自签收之日起七天内，商品完好可无理由退货";
+}
+
 /** The rich text under 商品详情, in one of five arrangements. */
 export function detailHtml(facts: DetailFacts): string {
   const { group, family } = facts.plan;
@@ -40,7 +51,7 @@ export function detailHtml(facts: DetailFacts): string {
   const isVirtual = family.mold === 1;
   const after = isVirtual
     ? `<h3>使用流程</h3>${list(["下单时填写联系人与服务信息", "付款成功后在订单详情查看券码", "服务人员二十四小时内联系预约", "服务完成后出示券码核销"], "ol")}`
-    : `<h3>包装与售后</h3>${list([`出厂包装：每${family.unit}独立防护，外箱加固`, "自签收之日起七天内，商品完好可退换", "收到货物请当面清点，破损可拒收并联系客服"])}`;
+    : `<h3>包装与售后</h3>${list([`出厂包装：每${family.unit}独立防护，外箱加固`, returnsOf(family), "收到货物请当面清点，破损可拒收并联系客服"])}`;
   const notice = `<blockquote><p>温馨提示：图片为示意图，细节以实物为准；批量采购、定制规格请联系客服获取专属报价。</p></blockquote>`;
   const steps = list(
     [

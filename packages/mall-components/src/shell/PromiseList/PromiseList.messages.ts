@@ -6,7 +6,7 @@ export const words = defineMessages({
   genuine: { id: "promiseList.genuine", defaultMessage: "正品保障" },
   genuineText: { id: "promiseList.genuineText", defaultMessage: "品牌授权，来源可查" },
   return: { id: "promiseList.return", defaultMessage: "7天无理由退货" },
-  returnText: { id: "promiseList.returnText", defaultMessage: "不满意，随时退" },
+  returnText: { id: "promiseList.returnText", defaultMessage: "定制、裁切等商品除外" },
   invoice: { id: "promiseList.invoice", defaultMessage: "规范开票" },
   invoiceText: { id: "promiseList.invoiceText", defaultMessage: "电子普通发票，按单开具" },
   service: { id: "promiseList.service", defaultMessage: "专属客服" },

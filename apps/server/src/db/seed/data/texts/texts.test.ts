@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { returnsOf } from "../../detail-html.ts";
 import { departments } from "../catalogue/index.ts";
 import { textOf } from "./index.ts";
 
@@ -48,4 +49,13 @@ test.each(belongings)("%s is said of nothing but %s", (words, kinds) => {
   const said = texts.filter(({ params, points }) => words.test(JSON.stringify([params, points])));
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter(({ name }) => !kinds.test(name)).map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ["劳保手套", "双", /拆封/],
+  ["润滑油脂", "桶", /拆封/],
+  ["控制信号线", "米", /裁切/],
+  ["扳手", "把", /完好/],
+])("%s by the %s says what of it can be given back", (name, unit, limits) => {
+  expect(returnsOf({ name, unit })).toMatch(limits);
 });
