@@ -15,7 +15,6 @@ import { builtHref } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
 import { useFootprint } from "./use-footprint.ts";
 import { useNetworkBar } from "./use-network-bar.ts";
-import { useQuickAdd } from "./use-quick-add.ts";
 import { useStandingStill } from "./use-standing-still.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
@@ -41,7 +40,6 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const network = useNetworkBar();
   useCartNews();
   useStandingStill();
-  useQuickAdd();
   useFootprint(person !== null);
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.

@@ -55,10 +55,10 @@ export const homeWords = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** Names of the sections of a product's page. */
-export const catalogueWords = {
+const catalogueWords = {
   recommended: { zh_CN: "为你推荐", en: "Recommended" },
   description: { zh_CN: "商品详情", en: "Description" },
-  skuCode: { zh_CN: "货号 {code}", en: "SKU {code}" },
+  skuCode: { zh_CN: "货号", en: "SKU" },
   parameters: { zh_CN: "规格参数", en: "Parameters" },
   reviews: { zh_CN: "商品评价", en: "Reviews" },
   allReviews: { zh_CN: "全部", en: "All" },
@@ -86,3 +86,10 @@ const returnTexts = {
 
 export const returnText = (kind: keyof typeof returnTexts, locale: Locale): string =>
   returnTexts[kind][locale];
+
+/** What a product's page says by itself, in its language: said by its loader, so that a browser gets one of them. */
+export type DetailWords = Readonly<Record<keyof typeof catalogueWords, string>>;
+export const detailWords = (locale: Locale): DetailWords =>
+  Object.fromEntries(
+    Object.entries(catalogueWords).map(([name, words]) => [name, words[locale]]),
+  ) as DetailWords;

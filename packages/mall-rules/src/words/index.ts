@@ -26,8 +26,9 @@ export {
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
-  catalogueWords,
   couponText,
+  type DetailWords,
+  detailWords,
   homeWords,
   listWords,
   prodTagWords,

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router-dom";
+import { withoutSku } from "../document/without-sku.ts";
 import { pageOpened } from "./opened-pages.ts";
 
 /** Tells the analytics of every page change (Spec §4). */
 export function useVisits(userId: number | undefined): void {
   const { pathname, search: said } = useLocation();
   // Another SKU of a product is no other page.
-  const search = said.replace(/\bskuId=\d*&?/, "");
+  const search = withoutSku(said);
   // Only a product's page says so.
   const page = useMatches().at(-1)?.loaderData as { detail?: { isGroupBuy?: boolean } } | undefined;
   const isGroupBuy = page?.detail?.isGroupBuy === true;

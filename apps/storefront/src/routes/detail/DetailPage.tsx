@@ -6,7 +6,7 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
-import { catalogueWords, fill } from "@tradehall/mall-rules/words";
+import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -15,7 +15,6 @@ import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import type { DetailView } from "../../adapters/product-detail.ts";
-import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
@@ -27,6 +26,7 @@ import { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailPageProps {
   detail: DetailView;
+  words: DetailWords;
   reviews: Review[] | undefined;
   evaluate: Evaluation;
   recommended: ProductSummary[];
@@ -34,8 +34,7 @@ interface DetailPageProps {
   answer: DetailAnswer | undefined;
 }
 
-export function DetailPage({ detail, reviews, evaluate, recommended, answer }: DetailPageProps) {
-  const { locale } = useShell();
+export function DetailPage({ detail, words, reviews, evaluate, recommended, answer }: DetailPageProps) {
   const { sku, selection, select } = useSkuChoice(detail);
   const [count, setCount] = useState(detail.quantity.min);
   const actions = useDetailActions(detail, answer);
@@ -66,7 +65,7 @@ export function DetailPage({ detail, reviews, evaluate, recommended, answer }: D
                   {detail.name}
                 </Heading>
                 <Text size="s" tone="muted">
-                  {fill(catalogueWords.skuCode[locale], { code: sku?.code || "--" })}
+                  {words.skuCode} {sku?.code || "--"}
                 </Text>
                 {detail.brief && <Text tone="muted">{detail.brief}</Text>}
                 <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
@@ -103,10 +102,8 @@ export function DetailPage({ detail, reviews, evaluate, recommended, answer }: D
           </Columns>
         </Surface>
         <ShopCard shop={detail.shop} variant="row" />
-        <DetailSections detail={detail} skuId={sku?.id} reviews={reviews} evaluate={evaluate} />
-        {recommended.length > 0 && (
-          <RecommendedRow title={catalogueWords.recommended[locale]} products={recommended} />
-        )}
+        <DetailSections detail={detail} words={words} skuId={sku?.id} reviews={reviews} evaluate={evaluate} />
+        {recommended.length > 0 && <RecommendedRow title={words.recommended} products={recommended} />}
       </Stack>
     </Frame>
   );

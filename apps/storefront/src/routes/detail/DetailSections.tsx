@@ -3,12 +3,11 @@ import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTabl
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
 import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
-import { catalogueWords } from "@tradehall/mall-rules/words";
+import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import type { DetailView } from "../../adapters/product-detail.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
-import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Evaluation, evaluations } from "./review-query.ts";
 
@@ -18,26 +17,25 @@ const wordOf = {
   medium: "mediumReviews",
   bad: "badReviews",
   pictures: "pictureReviews",
-} as const satisfies Record<Evaluation, keyof typeof catalogueWords>;
+} as const satisfies Record<Evaluation, keyof DetailWords>;
 
 interface DetailSectionsProps {
   detail: DetailView;
+  words: DetailWords;
   /** The chosen SKU stays chosen. */
   skuId: string | undefined;
   reviews: Review[] | undefined;
   evaluate: Evaluation;
 }
 
-export function DetailSections({ detail, skuId, reviews, evaluate }: DetailSectionsProps) {
-  const { locale } = useShell();
+export function DetailSections({ detail, words, skuId, reviews, evaluate }: DetailSectionsProps) {
   const list = useListState(reviews);
-  const label = (name: keyof typeof catalogueWords) => catalogueWords[name][locale];
   return (
     <DetailTabs
       sections={[
         {
           id: "description",
-          label: label("description"),
+          label: words.description,
           content: (
             <>
               <TextStyles rules={detail.textRules} />
@@ -47,12 +45,12 @@ export function DetailSections({ detail, skuId, reviews, evaluate }: DetailSecti
         },
         {
           id: "parameters",
-          label: label("parameters"),
+          label: words.parameters,
           content: <ParameterTable parameters={detail.parameters} />,
         },
         {
           id: "reviews",
-          label: label("reviews"),
+          label: words.reviews,
           count: detail.reviewCount,
           content: (
             <Stack>
@@ -62,7 +60,7 @@ export function DetailSections({ detail, skuId, reviews, evaluate }: DetailSecti
                 current={evaluate}
                 filters={evaluations.map((name) => ({
                   value: name,
-                  label: label(wordOf[name]),
+                  label: words[wordOf[name]],
                   href: `${hrefTo("detail", { prodId: detail.id, skuId, ...(name === "all" ? {} : { reviews: name }) })}#reviews`,
                 }))}
               />

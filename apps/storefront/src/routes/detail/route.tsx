@@ -6,12 +6,14 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
 import { toId } from "@tradehall/mall-rules/checks/id";
+import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { toProductSummaries } from "../../adapters/product-card.ts";
 import { toDetail } from "../../adapters/product-detail.ts";
 import { toReview } from "../../adapters/review.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
+import { withoutSku } from "../../browser/document/without-sku.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
@@ -40,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     detail: toDetail(detail, locale),
+    words: detailWords(locale),
     reviews: reviews?.records.map(toReview),
     evaluate,
     recommended: toProductSummaries(recommended.records, locale),
@@ -49,8 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Another SKU of the product is chosen: all that is shown of it is here already. */
 export const shouldRevalidate = (to: ShouldRevalidateFunctionArgs): boolean => {
   const [here, next] = [to.currentUrl.href, to.nextUrl.href];
-  const page = (href: string) => href.replace(/skuId=\d*/, "");
-  return to.defaultShouldRevalidate && (here === next || page(here) !== page(next));
+  return to.defaultShouldRevalidate && (here === next || withoutSku(here) !== withoutSku(next));
 };
 
 /** What a form of the page did; the page thanks for it or says why not. */

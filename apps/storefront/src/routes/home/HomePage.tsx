@@ -13,6 +13,7 @@ import { useIntl } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -43,6 +44,7 @@ export function HomePage({ home }: { home: HomeView }) {
   const isSpecial = shop?.storeType === specialStoreType;
   const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
   const { isShowPurchase } = useShopInEffect();
+  useQuickAdd();
   const refresh = () => void revalidator.revalidate();
   const member = person && {
     name: toTopBarUser(person.user).name,

@@ -13,6 +13,7 @@ import { useEffect } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { ListBar } from "./ListBar.tsx";
@@ -45,6 +46,7 @@ function Results({ list }: { list: ListView }) {
   const { address, products, total, page, pageCount, filters } = list;
   const navigate = useNavigate();
   const isSold = useShopInEffect().isShowPurchase === 1;
+  useQuickAdd();
   // The rows stay and dim while the next ones come.
   const isRefetching = routeOf(useNavigation().location?.pathname ?? "")?.menu === "list";
   const go = (change: Partial<Record<keyof ListAddress, string | undefined>>) =>

@@ -42,6 +42,7 @@ export const button = style([
 export const input = style([
   {
     inlineSize: "3.6em",
+    blockSize: "100%",
     border: 0,
     borderInline: `${vars.borderWidth.line} solid ${vars.color.line}`,
     padding: 0,

@@ -1,8 +1,8 @@
 /** Puts goods into the cart from where they are listed; imported at the first press. */
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
-import { mall } from "../browser/calls/client.ts";
-import { visits } from "../browser/calls/lazy-calls.ts";
-import { showCartCount } from "../browser/chrome/cart-count.ts";
+import { mall } from "../calls/client.ts";
+import { visits } from "../calls/lazy-calls.ts";
+import { showCartCount } from "../chrome/cart-count.ts";
 
 /** `goods` is the button's value, `add:PRODUCT:SKU:SHOP`. */
 export async function addFromList(goods: string, count: number): Promise<void> {

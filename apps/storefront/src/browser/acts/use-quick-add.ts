@@ -3,8 +3,8 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
-import { hrefTo } from "../href-to.ts";
+import { hrefTo } from "../../href-to.ts";
+import { useErrorReaction } from "../troubles/Reactions.tsx";
 
 const adding = () => import("./add-from-list.ts");
 
