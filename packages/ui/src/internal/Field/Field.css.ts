@@ -92,6 +92,8 @@ export const box = recipe({
 export const input = style([
   {
     flex: "1 1 auto",
+    // As high as its box, all of which takes the press.
+    alignSelf: "stretch",
     inlineSize: "100%",
     minInlineSize: 0,
     border: 0,
