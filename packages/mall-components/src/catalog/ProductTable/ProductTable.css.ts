@@ -25,7 +25,7 @@ export const scroll = componentRecipe({
 
 export const table = componentStyle({
   inlineSize: "100%",
-  minInlineSize: times(vars.size.dialogL, 1.05),
+  minInlineSize: times(vars.size.dialogL, 1.35),
   tableLayout: "fixed",
   fontSize: vars.fontSize.s,
 });
@@ -40,12 +40,12 @@ export const head = componentRecipe({
   },
   variants: {
     column: {
-      product: { inlineSize: "34%", paddingInlineStart: vars.space.m },
+      product: { inlineSize: "30%", paddingInlineStart: vars.space.m },
       brand: { inlineSize: "8%" },
       number: { inlineSize: "9%", textAlign: "end" },
       word: { inlineSize: "8%" },
       shop: { inlineSize: "13%" },
-      action: { inlineSize: "18%", textAlign: "end" },
+      action: { inlineSize: times(vars.size.controlM, 6.5), textAlign: "end" },
     },
   },
 });

@@ -99,7 +99,7 @@ export const Blocked: Story = {
 export const ChangeSku: Story = {
   args: { onChangeSku: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: sampleLine.skuText }));
+    await userEvent.click(canvas.getByRole("button", { name: /^规格：120 件套/ }));
     await expect(args.onChangeSku).toHaveBeenCalledWith("101");
   },
 };
