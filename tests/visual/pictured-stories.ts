@@ -7,7 +7,6 @@ export const picturedStories: readonly string[] = [
   "shell-topbar--signed-in",
   "shell-header--on-list",
   "shell-footer--full",
-  "catalog-quickadd--over-a-cards-picture",
   "catalog-priceblock--full",
   "catalog-skupicker--impossible",
   "catalog-facetpanel--default",
