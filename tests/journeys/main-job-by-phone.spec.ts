@@ -42,6 +42,7 @@ test("a dealer buys with a thumb, and every page begins at its top", async ({ pa
   await main.getByRole("radio", { name: /^余额支付/ }).check();
   await toTheFoot(page);
   await main.getByRole("button", { name: /^立即支付/ }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "确认支付" }).tap();
   await page.waitForURL("**/pay-result?**");
   await expect(main.getByRole("heading", { name: "支付成功" })).toBeVisible();
   await expectTop(page);

@@ -34,7 +34,7 @@ test("a code that expired after five minutes is refreshed and pays", async ({ pa
   const main = page.getByRole("main");
   const payNo = await chooseScan(page, "支付宝");
   await sandbox.advanceClock(5 * minuteMs + 1_000);
-  await expect(main.getByText("二维码已过期，请重新下单")).toBeVisible();
+  await expect(main.getByText("二维码已过期，请刷新后支付")).toBeVisible();
   await expect(sandbox.pay(payNo)).rejects.toThrow();
 
   await main.getByRole("button", { name: "刷新二维码" }).click();
@@ -52,6 +52,14 @@ test("an order that expires while its code is open cannot be paid any more", asy
   await expect(main.getByText("订单已过期，请重新下单")).toBeVisible();
   await expect(main.getByRole("button", { name: "刷新二维码" })).toHaveCount(0);
   await expect(sandbox.pay(payNo)).rejects.toThrow();
+});
+
+test("a code whose order is paid another way leads to the result", async ({ page, buyer }) => {
+  await chooseScan(page);
+  const orderNumbers = new URL(page.url()).searchParams.get("orderNumbers");
+  await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: 9 });
+  await page.waitForURL("**/pay-result?**");
+  await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
 });
 
 test("who leaves the code while its answer is on the way stays where they went", async ({

@@ -131,7 +131,7 @@ export async function stockOf(buyer: Buyer, { prodId, skuId }: Goods): Promise<n
 }
 
 /** Orders goods on the spot; answers the order's number. */
-async function order(buyer: Buyer, { prodId, skuId }: Goods, prodCount: number): Promise<string> {
+export async function order(buyer: Buyer, { prodId, skuId }: Goods, prodCount: number): Promise<string> {
   const { uuid } = await buyer.call<{ uuid: string }>("POST", "/p/order/confirm", {
     orderItem: { prodId, skuId, prodCount },
   });

@@ -4,6 +4,7 @@ import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-ord
 import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
+import type { BuyAgainResult } from "@tradehall/api-client/models/my-order";
 import type { Client } from "@tradehall/api-client/transport";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
@@ -27,7 +28,10 @@ export async function orderAction(mall: Client, form: FormData, locale: Locale) 
     delete: () => mall(deleteOrder, { params }),
     remind: () => mall(remindSeller, { params }),
     buyAgain: async (): Promise<OrderActionData> => {
-      const { items } = await mall(buyAgain, { params });
+      const items: BuyAgainResult["items"] = [];
+      // Orders that were to be paid together are bought again together, one call after the other.
+      for (const one of orderNumber.split(","))
+        items.push(...(await mall(buyAgain, { params: { orderNumber: one } })).items);
       return {
         added: items.filter((item) => item.isAdded).length,
         refused: items.filter((item) => !item.isAdded).map(({ prodName, why }) => ({ name: prodName, why })),

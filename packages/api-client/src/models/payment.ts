@@ -1,7 +1,8 @@
 /** Payment attempts and what the cashier shows (family §4). */
+import { orderActions } from "@tradehall/mall-rules/states/order";
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import * as v from "valibot";
-import { orderNumbers } from "./order.ts";
+import { orderNumber, orderNumbers } from "./order.ts";
 import { dateTime, flag, instant, int, money } from "./wire.ts";
 
 export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
@@ -9,32 +10,53 @@ export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
 /** 2 Alipay, 3 WeChat scan code, 9 balance. */
 export const payType = v.pipe(int, v.picklist([payTypes.alipay, payTypes.wechatScan, payTypes.balance]));
 
+/** One of the orders that are paid together. */
+export const PayOrder = v.object({
+  orderNumber,
+  /** Its own state (mall-rules states/order): others of the payment may stand elsewhere. */
+  status: v.number(),
+  actualTotal: money,
+  /** What coupons and points took off. */
+  reduceAmount: money,
+  /** Why it was canceled (mall-rules states/order). */
+  closeType: v.nullable(v.number()),
+  allowedActions: v.array(v.picklist(orderActions)),
+});
+export type PayOrder = v.InferOutput<typeof PayOrder>;
+
 /** One attempt to pay: what `/weixin-pay` polls. */
 export const Payment = v.object({
   payNo,
   payType: v.number(),
   status: v.picklist(paymentStatuses),
   orderNumbers,
+  orders: v.array(PayOrder),
   totalFee: money,
+  /** Taken off within it. */
+  reduceAmount: money,
   /** Text of the QR code; `""` for a method without one. */
   qrText: v.string(),
   /** When the code ends. */
   expiresAt: instant,
   now: instant,
-  /** State of the orders (mall-rules states/order). */
+  /** State of the orders together: unpaid while one is, canceled where all are. */
   orderStatus: v.number(),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
 export const PayInfo = v.object({
   orderNumbers,
+  orders: v.array(PayOrder),
   prodNameList: v.array(v.string()),
   receiver: v.string(),
   mobile: v.string(),
   userAddr: v.string(),
-  /** State of the orders: 1 can be paid. */
+  /** State of the orders together: unpaid while one is, canceled where all are. */
   status: v.number(),
+  /** Of what is to pay; without that of what was paid, and without that of all that is canceled. */
   totalFee: money,
+  /** Taken off within it. */
+  reduceAmount: money,
   totalScore: v.number(),
   /** Pay before. */
   endTime: dateTime,

@@ -2,7 +2,7 @@ import type { CartLineView } from "../trade/CartLine/index.ts";
 import type { CartShopView } from "../trade/CartShopGroup/index.ts";
 import type { CheckoutCouponView } from "../trade/CheckoutCoupons/index.ts";
 import type { CheckoutShopView } from "../trade/CheckoutShopGroup/index.ts";
-import type { AmountsView, OrderCardView, OrderLineView } from "../trade/views.ts";
+import type { AmountsView, OrderCardView, OrderLineView, PaymentOrderView } from "../trade/views.ts";
 import { samplePicture } from "./catalog-pictures.ts";
 
 /** The server's time in the samples: 2026-11-21 10:00 in Shanghai. */
@@ -155,6 +155,10 @@ export const sampleAmounts: AmountsView = {
   points: "20.00",
   payable: "2156.00",
 };
+
+export const samplePaymentOrders: readonly PaymentOrderView[] = ["202611210900001", "202611210900002"].map(
+  (orderNumber) => ({ orderNumber, status: "unpaid", amount: "1078.00", href: "/order-detail" }),
+);
 
 export const sampleOrder: OrderCardView = {
   orderNumber: "202611210900001",

@@ -62,6 +62,17 @@ export interface AmountsView {
   payable: YuanText;
 }
 
+/** One of the orders that are paid together. */
+export interface PaymentOrderView {
+  orderNumber: string;
+  /** Its own state. */
+  status: OrderStatus;
+  /** What it costs, yuan. */
+  amount: YuanText;
+  /** Order page. */
+  href: string;
+}
+
 /** One order in a list. */
 export interface OrderCardView {
   orderNumber: string;

@@ -11,9 +11,10 @@ import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
-import { stateOfAll } from "./payment-answer.ts";
+import { reducedFen, stateOfAll, toPayOrder } from "./payment-answer.ts";
 
 export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings }) => {
+  const { unpaid, canceled } = orderStatuses;
   const now = clock.now();
   const numbers = [...new Set(query.orderNumbers.split(","))];
   await settleOwnDue(db, buyer, now);
@@ -34,22 +35,25 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     .from(users)
     .where(eq(users.id, buyer.userId));
   const status = stateOfAll(rows);
-  const due = status === orderStatuses.unpaid ? rows.filter((row) => row.status === status) : rows;
+  const due = rows.filter((row) =>
+    status === unpaid ? row.status === unpaid : status === canceled || row.status !== canceled,
+  );
   const totalFen = sumFen(due, (row) => row.actualFen);
   const balanceFen = user?.balanceFen ?? fen(0);
   // A settled order has no deadline any more; the page then shows when it would have ended.
   const ends = due.map((row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + orderLimits.unpaidMs);
-  const endsAt =
-    status === orderStatuses.unpaid ? Math.min(...ends) : first.createdAt.getTime() + orderLimits.unpaidMs;
+  const endsAt = status === unpaid ? Math.min(...ends) : first.createdAt.getTime() + orderLimits.unpaidMs;
   const address = rows.find((row) => row.address)?.address;
   return {
     orderNumbers: rows.map((row) => row.orderNumber).join(","),
+    orders: rows.map((row) => toPayOrder(row, now)),
     prodNameList: [...new Set(items.map((item) => item.prodName))],
     receiver: address?.receiver ?? "",
     mobile: address?.mobile ?? "",
     userAddr: address ? [address.province, address.city, address.area, address.addr].join(" ") : "",
     status,
     totalFee: fenToYuan(totalFen),
+    reduceAmount: fenToYuan(sumFen(due, reducedFen)),
     totalScore: rows.reduce((sum, row) => sum + row.pointsUsed, 0),
     endTime: chinaTime(new Date(endsAt)),
     endsAt,

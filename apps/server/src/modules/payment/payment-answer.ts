@@ -1,11 +1,13 @@
 /** A payment attempt as every call answers it; one whose time is over reads as expired. */
-import type { Payment } from "@tradehall/api-client/models/payment";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
+import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
-import { inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
+import { actionsOf } from "#server/modules/my-order/order-rows.ts";
+import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -14,23 +16,39 @@ export function statusAt(payment: PaymentRow, now: Date): PaymentStatus {
   return isPaymentOpen(status) && payment.expiresAt <= now ? "expired" : status;
 }
 
-/** One state for orders that are paid together: unpaid while one of them is. */
-export const stateOfAll = (rows: readonly { status: number }[]): number =>
-  rows.some((row) => row.status === orderStatuses.unpaid)
-    ? orderStatuses.unpaid
-    : (rows[0]?.status ?? orderStatuses.canceled);
+/** One state for orders that are paid together: unpaid while one is, and canceled where all are. */
+export function stateOfAll(rows: readonly { status: number }[]): number {
+  const alive = rows.filter(({ status }) => status !== orderStatuses.canceled);
+  const unpaid = alive.find(({ status }) => status === orderStatuses.unpaid);
+  return (unpaid ?? alive[0])?.status ?? orderStatuses.canceled;
+}
+
+export const reducedFen = ({ couponFen, pointsFen }: OrderRow) => fen(couponFen + pointsFen);
+
+/** Before it is paid an order has no parcels, and the cashier asks for no action of a later time. */
+export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({
+  orderNumber: row.orderNumber,
+  status: row.status,
+  actualTotal: fenToYuan(row.actualFen),
+  reduceAmount: fenToYuan(reducedFen(row)),
+  closeType: row.closeType,
+  allowedActions: actionsOf(row, 0, now),
+});
 
 export async function paymentAnswer(db: Database, payment: PaymentRow, now: Date): Promise<Payment> {
   const rows = await db
-    .select({ status: orders.status })
+    .select()
     .from(orders)
-    .where(inArray(orders.orderNumber, payment.orderNumbers));
+    .where(inArray(orders.orderNumber, payment.orderNumbers))
+    .orderBy(asc(orders.orderNumber));
   return {
     payNo: payment.payNo,
     payType: payment.payType,
     status: statusAt(payment, now),
     orderNumbers: payment.orderNumbers.join(","),
+    orders: rows.map((row) => toPayOrder(row, now)),
     totalFee: fenToYuan(payment.amountFen),
+    reduceAmount: fenToYuan(sumFen(rows, reducedFen)),
     qrText: payment.qrText,
     expiresAt: payment.expiresAt.getTime(),
     now: now.getTime(),

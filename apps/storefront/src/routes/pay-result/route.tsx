@@ -2,11 +2,13 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import type { PayOutcome } from "@tradehall/mall-components/trade/PayResult";
 import { PayResult } from "@tradehall/mall-components/trade/PayResult";
-import { orderStatusName } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router-dom";
+import { redirect, useRevalidator } from "react-router-dom";
+import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { load, mallOf } from "../../server/mall.ts";
@@ -23,30 +25,37 @@ export async function loader(args: Route.LoaderArgs) {
       payNo ? mall(getPayStatus, { query: { payNo } }) : undefined,
     ]),
   );
-  const status = orderStatusName(info.status);
-  const isPaid = status !== "unpaid" && status !== "canceled";
+  // Nothing was paid and nothing can be: the cashier says so, and leads on.
+  if (info.status === orderStatuses.canceled) throw redirect(hrefTo("payment", { orderNumbers }));
+  const isPaid = isPaidState(info.status);
   const isPending = !isPaid && payment !== undefined && isPaymentOpen(payment.status);
   const outcome: PayOutcome = isPaid ? "success" : isPending ? "pending" : "failed";
-  return { outcome, amount: info.totalFee, orderNumbers: info.orderNumbers.split(",") };
+  return {
+    outcome,
+    amount: info.totalFee,
+    discount: info.reduceAmount,
+    orders: toPaymentOrders(info.orders),
+    payable: payableNumbers(info.orders),
+  };
 }
 
 export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, amount, orderNumbers } = loaderData;
-  const only = orderNumbers.length === 1 ? orderNumbers[0] : undefined;
-  const revalidator = useRevalidator();
+  const { outcome, amount, discount, orders, payable } = loaderData;
+  const [first] = orders;
+  const refresh = useRefresh();
+  const { state } = useRevalidator();
   useEffect(() => dropDrafts("submit-order"), []);
   return (
     <Frame paddingY="m">
       <PayResult
         outcome={outcome}
         amount={amount}
-        orderNumbers={orderNumbers}
-        orderHref={only ? hrefTo("order-detail", { orderNumber: only }) : hrefTo("uc-order")}
-        {...(outcome === "failed"
-          ? { retryHref: hrefTo("payment", { orderNumbers: orderNumbers.join(",") }) }
-          : {})}
-        onCheck={() => void revalidator.revalidate()}
-        isChecking={revalidator.state !== "idle"}
+        discount={discount}
+        orders={orders}
+        orderHref={first && orders.length === 1 ? first.href : hrefTo("uc-order")}
+        {...(outcome === "failed" ? { retryHref: hrefTo("payment", { orderNumbers: payable }) } : {})}
+        onCheck={refresh}
+        isChecking={state !== "idle"}
       />
     </Frame>
   );

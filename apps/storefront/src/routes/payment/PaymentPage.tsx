@@ -1,12 +1,17 @@
 import { CashierHead } from "@tradehall/mall-components/trade/CashierHead";
 import { PayMethods } from "@tradehall/mall-components/trade/PayMethods";
+import { priceText } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
-import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
+import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
-import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
 import type { CashierView } from "./to-cashier.ts";
+import { useSeenAgain } from "./use-seen-again.ts";
 
 interface PaymentPageProps {
   cashier: CashierView;
@@ -17,32 +22,50 @@ interface PaymentPageProps {
 export function PaymentPage({ cashier, message }: PaymentPageProps) {
   const submit = useSubmit();
   const navigation = useNavigation();
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
+  const { act, pending } = useOrderActions();
+  const fromBalance = useFetcher<Attempt<unknown>>();
+  const { ask, dialog } = useConfirm(fromBalance);
   // The order is in: what was typed for it has done its work.
   useEffect(() => dropDrafts("submit-order"), []);
+  // It may have been paid elsewhere meanwhile.
+  useSeenAgain(refresh);
+  const pay = (values: FormData) => {
+    if (values.get("method") !== "balance") return void submit(values, { method: "POST" });
+    ask(
+      { about: "payFromBalance", values: { amount: priceText(cashier.amount), left: cashier.balanceLeft } },
+      () => void fromBalance.submit(values, { method: "POST" }),
+    );
+  };
   return (
     <Frame paddingY="m">
       <Stack space="m">
         <CashierHead
           amount={cashier.amount}
-          orderNumbers={cashier.orderNumbers}
+          discount={cashier.discount}
+          orders={cashier.orders}
           now={cashier.now}
           endsAt={cashier.endsAt}
-          isExpired={cashier.isExpired}
-          onExpire={() => void revalidator.revalidate()}
-          orderHref={(orderNumber) => hrefTo("order-detail", { orderNumber })}
+          onExpire={refresh}
+          closedActions={cashier.closedActions}
+          onAction={act}
+          {...(cashier.closed ? { closed: cashier.closed } : {})}
+          {...(pending ? { pendingAction: pending.action } : {})}
         />
-        <PayMethods
-          methods={cashier.methods}
-          amount={cashier.amount}
-          balance={cashier.balance}
-          isBalanceEnough={cashier.isBalanceEnough}
-          isPending={navigation.formMethod === "POST"}
-          isDisabled={cashier.isExpired}
-          onSubmit={(values) => void submit(values, { method: "POST" })}
-          {...(message ? { formError: message } : {})}
-        />
+        {!cashier.closed && (
+          <PayMethods
+            methods={cashier.methods}
+            orderNumbers={cashier.payable}
+            amount={cashier.amount}
+            balance={cashier.balance}
+            isBalanceEnough={cashier.isBalanceEnough}
+            isPending={navigation.formMethod === "POST"}
+            onSubmit={pay}
+            {...(message ? { formError: message } : {})}
+          />
+        )}
       </Stack>
+      {dialog}
     </Frame>
   );
 }

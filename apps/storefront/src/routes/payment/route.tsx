@@ -2,16 +2,19 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
-import { keepForm } from "../../browser/forms/kept-form.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
 import { toCashier } from "./to-cashier.ts";
 
-const numbersOf = (request: Request): string => new URL(request.url).searchParams.get("orderNumbers") ?? "";
+/** Boxes of a list without script send a number each. */
+const numbersOf = (request: Request): string =>
+  new URL(request.url).searchParams.getAll("orderNumbers").join(",");
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumbers = numbersOf(args.request);
@@ -23,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const orderNumbers = numbersOf(args.request);
+  if (textOf(form, "intent") === "buyAgain") return orderAction(mallOf(args), form, localeOf(args.request));
+  const orderNumbers = textOf(form, "orderNumbers") || numbersOf(args.request);
   const method = textOf(form, "method");
   const payType = Object.hasOwn(payTypes, method)
     ? payTypes[method as keyof typeof payTypes]
@@ -32,14 +36,14 @@ export async function action(args: Route.ActionArgs) {
     () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
     localeOf(args.request),
   );
-  if (!paid.ok) return data({ message: paid.error.message }, { status: statusOfAnswer(paid) });
+  if (!paid.ok) return data(paid, { status: statusOfAnswer(paid) });
   const page = payMethodName(paid.data.payType) === "balance" ? "pay-result" : "weixin-pay";
   return redirect(hrefTo(page, { orderNumbers, payNo: paid.data.payNo }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, ({ message }) => ({ message }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  return <PaymentPage cashier={loaderData} message={actionData?.message} />;
+  const message = actionData && !actionData.ok ? actionData.error.message : undefined;
+  return <PaymentPage cashier={loaderData} message={message} />;
 }

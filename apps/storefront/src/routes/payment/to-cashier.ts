@@ -1,29 +1,43 @@
 import type { PayInfo } from "@tradehall/api-client/models/payment";
 import type { PayMethodView } from "@tradehall/mall-components/trade/PayMethods";
-import { type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import { orderStatusName } from "@tradehall/mall-rules/states/order";
+import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
+import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { closeTypes, type OrderAction, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
 
 export interface CashierView {
-  orderNumbers: string[];
+  orders: PaymentOrderView[];
+  /** Those that can be paid: others may be paid or canceled already. */
+  payable: string;
   amount: YuanText;
+  discount: YuanText;
   balance: YuanText;
+  /** What a payment from the balance leaves of it, as shown. */
+  balanceLeft: string;
   isBalanceEnough: boolean;
   methods: PayMethodView[];
   now: number;
   endsAt: number;
   isPaid: boolean;
-  /** Closed unpaid. */
-  isExpired: boolean;
+  /** None of them can be paid any more. */
+  closed?: "expired" | "canceled";
+  closedActions: OrderAction[];
 }
 
 export function toCashier(info: PayInfo): CashierView {
-  const status = orderStatusName(info.status);
+  const left = yuanToFen(info.balance) - yuanToFen(info.totalFee);
+  const isClosed = info.status === orderStatuses.canceled;
+  const isExpired = info.orders.every(({ closeType }) => closeType === closeTypes.payTimeout);
+  const canBuyAgain = info.orders.every(({ allowedActions }) => allowedActions.includes("buyAgain"));
   return {
-    orderNumbers: info.orderNumbers.split(","),
+    orders: toPaymentOrders(info.orders),
+    payable: payableNumbers(info.orders),
     amount: info.totalFee,
+    discount: info.reduceAmount,
     balance: info.balance,
-    isBalanceEnough: yuanToFen(info.balance) >= yuanToFen(info.totalFee),
+    balanceLeft: priceText(fenToYuan(fen(left))),
+    isBalanceEnough: left >= 0,
     methods: info.payTypes.flatMap(({ payType, canUse }) => {
       const method = payMethodName(payType);
       // A method the server switched off is not offered; a short balance says so itself.
@@ -31,7 +45,8 @@ export function toCashier(info: PayInfo): CashierView {
     }),
     now: info.now,
     endsAt: info.endsAt,
-    isPaid: status !== "unpaid" && status !== "canceled",
-    isExpired: status === "canceled",
+    isPaid: isPaidState(info.status),
+    ...(isClosed ? { closed: isExpired ? "expired" : "canceled" } : {}),
+    closedActions: canBuyAgain ? ["buyAgain"] : [],
   };
 }

@@ -4,11 +4,13 @@ import { OrderFilters } from "@tradehall/mall-components/trade/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/trade/OrderList";
 import { type OrderTab, OrderTabs } from "@tradehall/mall-components/trade/OrderTabs";
 import { Stack } from "@tradehall/ui/Stack";
-import { useNavigate, useRevalidator } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";
 
@@ -24,7 +26,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const { act, pending, dialog } = useOrderActions();
   const navigate = useNavigate();
   const list = useListState(loaded);
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   const clearHref = hrefOf(orderQuery, { status });
   return (
     <UserCenterFrame>
@@ -50,7 +52,9 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           clearHref={clearHref}
           onAction={act}
           hrefFor={orderHref}
-          onExpire={() => void revalidator.revalidate()}
+          payAction={hrefTo("payment", { orderNumbers: "" })}
+          onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}
+          onExpire={refresh}
           {...(pending ? { pending } : {})}
         />
         <ListPager

@@ -3,6 +3,7 @@ import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useNavigation, useSubmit } from "react-router-dom";
+import { toPaymentOrders } from "../../adapters/payment-orders.ts";
 import { hrefTo } from "../../href-to.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
@@ -25,6 +26,8 @@ export function WeixinPayPage({ payment: loaded, message, ...asked }: WeixinPayP
         method={payMethodName(payment.payType) ?? "wechatScan"}
         qrText={payment.qrText}
         amount={payment.totalFee}
+        discount={payment.reduceAmount}
+        orders={toPaymentOrders(payment.orders)}
         status={payment.status}
         now={payment.now}
         endsAt={payment.expiresAt}

@@ -1,6 +1,7 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { data, redirect } from "react-router-dom";
+import { afterPayment, payableNumbers } from "../../adapters/payment-orders.ts";
 import { keepForm } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
@@ -14,17 +15,19 @@ export async function loader(args: Route.LoaderArgs) {
   const payment = await load(() =>
     mallOf(args)(getPayStatus, { query: { payNo: search.get("payNo") ?? "" } }),
   );
-  if (payment.status === "paid")
-    throw redirect(hrefTo("pay-result", { orderNumbers: payment.orderNumbers, payNo: payment.payNo }));
+  const next = afterPayment(payment.orderStatus, payment);
+  if (next) throw redirect(next);
   return payment;
 }
 
 /** A new code for the same orders and method; the old one closes. */
 export async function action(args: Route.ActionArgs) {
-  const { orderNumbers, payType } = await loader(args as unknown as Route.LoaderArgs);
+  const { orderNumbers, orders, payType } = await loader(args as unknown as Route.LoaderArgs);
   const form = await readForm(args.request);
   // Paid would have led on.
   if (form.get("intent") === "check") return { message: undefined, isNotPaidYet: true };
+  // Not all of them can be paid any more: the cashier says which, and what the others cost.
+  if (payableNumbers(orders) !== orderNumbers) return redirect(hrefTo("payment", { orderNumbers }));
   const renewed = await attemptForm(
     () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
     localeOf(args.request),

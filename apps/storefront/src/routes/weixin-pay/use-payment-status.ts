@@ -1,16 +1,17 @@
 /**
  * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab, and
- * never again once it has ended. Paid leads to the result, whichever tab it was paid in.
+ * never again once it has ended. Paid leads to the result, whichever tab or way it was paid in,
+ * and canceled to the cashier, which leads on.
  */
 import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { afterPayment } from "../../adapters/payment-orders.ts";
 import { useStaying } from "../../browser/acts/use-staying.ts";
 import { pageCalls } from "../../browser/calls/lazy-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { hrefTo } from "../../href-to.ts";
 
 const pace = { firstMs: 2_000, longestMs: 10_000 };
 
@@ -30,10 +31,8 @@ export function usePaymentStatus(loaded: Payment) {
     const answer = await fetchPayment(payNo);
     setPayment(answer);
     // Who is on the way elsewhere sees the order paid there.
-    if (answer.status === "paid" && isStaying())
-      void doors.current.navigate(hrefTo("pay-result", { orderNumbers: answer.orderNumbers, payNo }), {
-        replace: true,
-      });
+    const next = afterPayment(answer.orderStatus, answer);
+    if (next && isStaying()) void doors.current.navigate(next, { replace: true });
     return answer;
   }, [payNo, isStaying]);
 

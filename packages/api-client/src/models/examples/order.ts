@@ -3,7 +3,7 @@ import type { CommentLine } from "../comment.ts";
 import type { Parcel } from "../delivery.ts";
 import type { OrderCard, OrderDetail, OrderItem, OrderState } from "../my-order.ts";
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "../order.ts";
-import type { PayInfo, Payment } from "../payment.ts";
+import type { PayInfo, Payment, PayOrder } from "../payment.ts";
 import { ownCommentExample } from "./catalogue.ts";
 
 export const uuidExample = "5f1d7a9e-3b0c-4c57-9a55-7f0d6f2f9b11";
@@ -94,14 +94,25 @@ export const mergedExample: MergedOrder = {
   expiresAt: now + 1_800_000,
 };
 
+const payOrderExample: PayOrder = {
+  orderNumber: orderNumberExample,
+  status: 1,
+  actualTotal: "165.00",
+  reduceAmount: "20.00",
+  closeType: null,
+  allowedActions: ["pay", "cancel"],
+};
+
 export const payInfoExample: PayInfo = {
   orderNumbers: orderNumberExample,
+  orders: [payOrderExample],
   prodNameList: ["固联 8.8级高强度外六角螺栓"],
   receiver: "李工",
   mobile: "13900000000",
   userAddr: "上海市 浦东新区 张江路 88 号 3 楼",
   status: 1,
   totalFee: "165.00",
+  reduceAmount: "20.00",
   totalScore: 0,
   endTime: "2026-11-21 10:00:15",
   endsAt: now + 1_800_000,
@@ -119,7 +130,9 @@ export const paymentExample: Payment = {
   payType: 3,
   status: "waiting",
   orderNumbers: orderNumberExample,
+  orders: [payOrderExample],
   totalFee: "165.00",
+  reduceAmount: "20.00",
   qrText: `weixin://wxpay/bizpayurl?pr=${payNoExample}`,
   expiresAt: now + 300_000,
   now,

@@ -24,6 +24,12 @@ export const words = defineMessages({
     id: "confirmDialog.deleteReview",
     defaultMessage: "对“{title}”的评价将从商品页移除，删除后无法恢复，也不能再次评价该商品。",
   },
+  payFromBalanceTitle: { id: "confirmDialog.payFromBalanceTitle", defaultMessage: "使用余额支付" },
+  payFromBalance: {
+    id: "confirmDialog.payFromBalance",
+    defaultMessage: "将从余额中支付 ¥{amount}，支付后余额为 ¥{left}，确定支付吗？",
+  },
+  payNow: { id: "confirmDialog.payNow", defaultMessage: "确认支付" },
   deleteAddressTitle: { id: "confirmDialog.deleteAddressTitle", defaultMessage: "删除收货地址" },
   deleteAddress: {
     id: "confirmDialog.deleteAddress",

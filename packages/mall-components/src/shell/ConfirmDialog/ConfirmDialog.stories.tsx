@@ -72,6 +72,14 @@ export const DeleteAddress: Story = {
   },
 };
 
+export const PayFromBalance: Story = {
+  args: { question: { about: "payFromBalance", values: { amount: "2,156.00", left: "47,844.00" } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click((await asked()).getByRole("button", { name: "确认支付" }));
+    await expect(args.onConfirm).toHaveBeenCalledWith("");
+  },
+};
+
 export const Pending: Story = { args: { question: address, isPending: true } };
 export const Refused: Story = { args: { question: address, formError: "默认地址不可删除" } };
 export const Narrow: Story = {

@@ -53,6 +53,12 @@ const questions = {
     confirm: actWords.delete,
     tone: "danger",
   },
+  payFromBalance: {
+    title: words.payFromBalanceTitle,
+    text: words.payFromBalance,
+    confirm: words.payNow,
+    tone: "info",
+  },
   deleteAddress: {
     title: words.deleteAddressTitle,
     text: words.deleteAddress,

@@ -41,20 +41,12 @@ export const note = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const orders = componentStyle({
+export const ways = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space.xl,
-  rowGap: vars.space.xs,
-});
-
-export const order = componentStyle({
-  display: "inline-flex",
   alignItems: "center",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.s,
 });
 
 export const amount = componentStyle({

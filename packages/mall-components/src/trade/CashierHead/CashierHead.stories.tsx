@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
-import { sampleNow } from "../../samples/trade.ts";
+import { sampleNow, samplePaymentOrders } from "../../samples/trade.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: CashierHead,
   args: {
     amount: "2156.00",
-    orderNumbers: ["202611210900001"],
+    orders: samplePaymentOrders.slice(0, 1),
     now: sampleNow,
     endsAt: sampleNow + 1_790_000,
   },
@@ -32,10 +32,7 @@ export const CountsDown: Story = {
 };
 
 export const TwoShops: Story = {
-  args: {
-    orderNumbers: ["202611210900001", "202611210900002"],
-    orderHref: (number) => `/order-detail?orderNumber=${number}`,
-  },
+  args: { orders: samplePaymentOrders, discount: "150.00" },
 };
 
 export const SubmittedBefore: Story = { args: { endsAt: sampleNow + 1_180_000 } };
@@ -47,6 +44,16 @@ export const RunsOut: Story = {
   },
 };
 
-export const Expired: Story = { args: { isExpired: true, endsAt: sampleNow } };
+export const Expired: Story = {
+  args: { closed: "expired", closedActions: ["buyAgain"], endsAt: sampleNow, onAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再次购买" }));
+    await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "buyAgain");
+    await expect(canvas.getByRole("link", { name: "我的订单" })).toBeVisible();
+  },
+};
+
+/** Canceled by the buyer; what it was of cannot be bought again by one press. */
+export const Canceled: Story = { args: { closed: "canceled", endsAt: sampleNow } };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

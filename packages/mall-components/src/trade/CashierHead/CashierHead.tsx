@@ -1,45 +1,54 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import type { YuanText } from "@tradehall/mall-rules/money";
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
-import { CopyButton } from "@tradehall/ui/CopyButton";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
-import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
-import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { OrderActions } from "../OrderActions/index.ts";
+import { PaymentOrders } from "../PaymentOrders/index.ts";
+import type { PaymentOrderView } from "../views.ts";
 import * as css from "./CashierHead.css.ts";
-import { messages } from "./CashierHead.messages.ts";
+import { closedMessages, messages } from "./CashierHead.messages.ts";
 
 export interface CashierHeadProps {
   /** What is to pay, yuan, by the server. */
   amount: YuanText;
-  /** Orders paid together, one per shop. */
-  orderNumbers: readonly string[];
+  /** Taken off within it, yuan; zero is not shown. */
+  discount?: YuanText;
+  /** Orders paid together. */
+  orders: readonly PaymentOrderView[];
   /** The server's time in ms when it answered. */
   now: number;
   /** When the orders close if unpaid, ms. */
   endsAt: number;
   /** The time is over: reload the state. */
   onExpire?: () => void;
-  /** Address of an order's page. */
-  orderHref?: (orderNumber: string) => string;
-  /** The orders closed unpaid: says so instead of counting. */
-  isExpired?: boolean;
+  /** None of the orders can be paid any more, and why: says so and leads on instead of counting. */
+  closed?: "expired" | "canceled";
+  /** What can be done with closed orders. Default none. */
+  closedActions?: readonly OrderAction[];
+  /** Called with all order numbers, comma-joined. */
+  onAction?: (orderNumbers: string, action: OrderAction) => void;
+  pendingAction?: OrderAction;
 }
 
 /** So long after it was submitted an order is news, in ms; later it is one that waits. */
 const newsMs = 60_000;
 
-/** The cashier's head: submitted, how much, which orders, how long. */
+/** The cashier's head: submitted, how much, which orders, how long; and where to go once that is over. */
 export function CashierHead(props: CashierHeadProps) {
-  const { amount, orderNumbers, now, endsAt, onExpire, orderHref, isExpired } = props;
+  const { amount, discount, orders, now, endsAt, onExpire, closed, closedActions = [] } = props;
   const intl = useIntl();
-  const isNew = now < endsAt - orderLimits.unpaidMs + newsMs;
-  const title = isExpired ? messages.expiredTitle : isNew ? messages.title : messages.waitingTitle;
+  const routes = useRoutes();
+  const isNew = !closed && now < endsAt - orderLimits.unpaidMs + newsMs;
+  const title = closed ? closedMessages[closed] : isNew ? messages.title : messages.waitingTitle;
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
@@ -48,8 +57,10 @@ export function CashierHead(props: CashierHeadProps) {
       </span>
       <div className={css.words}>
         <h1 className={css.title}>{intl.formatMessage(title)}</h1>
-        {isExpired ? (
-          <p className={css.note}>{expired}</p>
+        {closed ? (
+          <p className={css.note}>
+            {closed === "expired" ? expired : intl.formatMessage(messages.canceledNote)}
+          </p>
         ) : (
           <div className={css.note}>
             <Countdown
@@ -64,28 +75,30 @@ export function CashierHead(props: CashierHeadProps) {
             <span>{intl.formatMessage(orderWords.canceledThen)}</span>
           </div>
         )}
-        <ul className={css.orders}>
-          {orderNumbers.map((orderNumber) => (
-            <li className={css.order} key={orderNumber}>
-              <span>{intl.formatMessage(orderWords.number)}</span>
-              <Link href={orderHref?.(orderNumber)} tone="neutral">
-                {orderNumber}
-              </Link>
-              <CopyButton
-                labels={{
-                  copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
-                  copied: intl.formatMessage(actWords.copied),
-                }}
-                size="s"
-                text={orderNumber}
-              />
-            </li>
-          ))}
-        </ul>
+        <PaymentOrders discount={discount} orders={orders} />
+        {closed && (
+          <div className={css.ways}>
+            <OrderActions
+              actions={closedActions}
+              onAction={props.onAction}
+              orderNumber={orders.map(({ orderNumber }) => orderNumber).join(",")}
+              pendingAction={props.pendingAction}
+              size="m"
+            />
+            <ButtonLink href={routes.orders} tone="neutral" variant="outline">
+              {intl.formatMessage(orderWords.mine)}
+            </ButtonLink>
+            <ButtonLink href={routes.home} tone="neutral" variant="outline">
+              {intl.formatMessage(orderWords.keepShopping)}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <div className={css.amount}>
-        <span className={css.amountLabel}>{intl.formatMessage(cartWords.payable)}</span>
-        <Price size="l" yuan={amount} />
+        <span className={css.amountLabel}>
+          {intl.formatMessage(closed ? orderWords.sum : cartWords.payable)}
+        </span>
+        <Price size="l" tone={closed ? "text" : "price"} yuan={amount} />
       </div>
     </header>
   );

@@ -85,6 +85,15 @@ export const Canceled: Story = {
   args: { order: { ...sampleOrder, status: "canceled", endsAt: undefined, allowedActions: ["delete"] } },
 };
 
+/** It can be paid together with others. */
+export const Chosen: Story = {
+  args: { isChosen: true, onChoose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "选择订单 202611210900001" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("202611210900001", false);
+  },
+};
+
 export const Pending: Story = { args: { pendingAction: "cancel" } };
 
 export const ManyLines: Story = {

@@ -23,6 +23,10 @@ export interface OrderCardProps {
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action of this order that is on its way. */
   pendingAction?: OrderAction;
+  /** Whether it is among those to pay together. */
+  isChosen?: boolean;
+  /** Chosen or not any more; without it there is no box. */
+  onChoose?: (orderNumber: string, isChosen: boolean) => void;
   /** Its time is over: ask for the state. */
   onExpire?: (orderNumber: string) => void;
 }
@@ -36,7 +40,13 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
     <article aria-label={intl.formatMessage(orderWords.label, { orderNumber })} className={css.card}>
-      <OrderCardHead onAction={onAction} order={order} pendingAction={pendingAction} />
+      <OrderCardHead
+        isChosen={props.isChosen}
+        onAction={onAction}
+        onChoose={props.onChoose}
+        order={order}
+        pendingAction={pendingAction}
+      />
       <div className={css.body}>
         <OrderCardLines order={order} />
         <div className={css.sum}>

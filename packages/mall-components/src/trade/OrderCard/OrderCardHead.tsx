@@ -1,4 +1,4 @@
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { Checkbox } from "@tradehall/ui/Checkbox";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
@@ -9,22 +9,31 @@ import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
-import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
-import { kindMessages } from "./OrderCard.messages.ts";
+import { kindMessages, messages } from "./OrderCard.messages.ts";
+import type { OrderCardProps } from "./OrderCard.tsx";
 
-interface Props {
-  order: OrderCardView;
-  onAction?: (orderNumber: string, action: OrderAction) => void;
-  pendingAction?: OrderAction;
-}
+type Props = Pick<OrderCardProps, "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose">;
 
-/** Time, number with copy, shop, and 删除订单 where the server allows it. */
-export function OrderCardHead({ order, onAction, pendingAction }: Props) {
+/** Id of the form that pays the chosen orders together. */
+export const payTogetherForm = "pay-together";
+
+/** The box to pay it with others, time, number with copy, shop, and 删除订单 where the server allows it. */
+export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoose }: Props) {
   const intl = useIntl();
   const { orderNumber, shop, kind } = order;
   return (
     <div className={css.head}>
+      {onChoose && (
+        <Checkbox
+          aria-label={intl.formatMessage(messages.choose, { orderNumber })}
+          form={payTogetherForm}
+          isSelected={isChosen}
+          name="orderNumbers"
+          onChange={(isTicked) => onChoose(orderNumber, isTicked)}
+          value={orderNumber}
+        />
+      )}
       <span className={css.headFact}>{order.createdAt}</span>
       <span className={css.headFact}>
         {intl.formatMessage(orderWords.number)}

@@ -5,6 +5,9 @@ export const messages = defineMessages({
   error: { id: "orderList.error", defaultMessage: "订单加载失败" },
   noneFound: { id: "orderList.noneFound", defaultMessage: "没有符合条件的订单" },
   noneFoundHint: { id: "orderList.noneFoundHint", defaultMessage: "换个关键词，或放宽下单时间" },
+  payTogether: { id: "orderList.payTogether", defaultMessage: "合并支付" },
+  chosen: { id: "orderList.chosen", defaultMessage: "已选 {count, number} 个订单" },
+  chooseFirst: { id: "orderList.chooseFirst", defaultMessage: "请选择要一起支付的订单" },
   noneHint: { id: "orderList.noneHint", defaultMessage: "下单后可在这里查看进度" },
 });
 

@@ -39,6 +39,29 @@ export const Several: Story = {
   },
 };
 
+const unpaid = { ...sampleOrder, orderNumber: "202611210900002" };
+
+/** Orders that can be paid at once. */
+export const PayTogether: Story = {
+  args: { orders: [sampleOrder, unpaid], payAction: "/payment", onPayTogether: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const pay = canvas.getByRole("button", { name: "合并支付" });
+    await userEvent.click(pay);
+    await expect(canvas.getByText("请选择要一起支付的订单")).toBeVisible();
+    await expect(args.onPayTogether).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "选择订单 202611210900002" }));
+    await expect(canvas.getByText("已选 1 个订单")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "全选" }));
+    await userEvent.click(pay);
+    await expect(args.onPayTogether).toHaveBeenCalledWith("202611210900001,202611210900002");
+  },
+};
+
+export const PayTogetherNarrow: Story = {
+  args: { orders: [sampleOrder, unpaid], payAction: "/payment" },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const Loading: Story = { args: { state: "loading", orders: undefined } };
 
 export const Failed: Story = {

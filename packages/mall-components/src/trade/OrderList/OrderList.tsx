@@ -11,6 +11,8 @@ import { OrderCard } from "../OrderCard/index.ts";
 import type { OrderTab } from "../order-tab.ts";
 import type { OrderCardView } from "../views.ts";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
+import { PayTogether } from "./PayTogether.tsx";
+import { useChosen } from "./use-chosen.ts";
 
 export interface OrderListProps extends ListStateProps {
   /** The orders of this page. Default none. */
@@ -26,6 +28,10 @@ export interface OrderListProps extends ListStateProps {
   /** The action that is on its way. */
   pending?: { orderNumber: string; action: OrderAction };
   onExpire?: (orderNumber: string) => void;
+  /** The cashier: where several orders that can be paid lead together, as `orderNumbers`. */
+  payAction?: string;
+  /** Called with their numbers, comma-joined, instead of the browser's own sending. */
+  onPayTogether?: (orderNumbers: string) => void;
 }
 
 /** Orders, one block each. */
@@ -33,6 +39,8 @@ export function OrderList(props: OrderListProps) {
   const { orders = [], state, onRetry, tab = "all", isFiltered, pending } = props;
   const intl = useIntl();
   const routes = useRoutes();
+  const { payable, chosen, choose, chooseAll } = useChosen(orders);
+  const isTogether = props.payAction !== undefined && payable.length > 1;
   const none = isFiltered ? (
     <EmptyState
       actions={
@@ -70,11 +78,23 @@ export function OrderList(props: OrderListProps) {
               onAction={props.onAction}
               onExpire={props.onExpire}
               order={order}
+              {...(isTogether && payable.includes(order)
+                ? { isChosen: chosen.includes(order), onChoose: choose }
+                : {})}
               pendingAction={pending?.orderNumber === order.orderNumber ? pending.action : undefined}
             />
           </li>
         ))}
       </ul>
+      {isTogether && (
+        <PayTogether
+          action={props.payAction}
+          chosen={chosen}
+          isAllChosen={chosen.length === payable.length}
+          onChooseAll={chooseAll}
+          onPay={props.onPayTogether}
+        />
+      )}
     </AsyncList>
   );
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { balance: "50000.00", onSubmit: fn() },
+  args: { balance: "50000.00", orderNumbers: "202611210900001", onSubmit: fn() },
 };
 
 export const PaysByBalance: Story = {
@@ -31,6 +31,7 @@ export const PaysByBalance: Story = {
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(values.get("method")).toBe("balance");
     await expect(values.get("intent")).toBe("pay");
+    await expect(values.get("orderNumbers")).toBe("202611210900001");
   },
 };
 
@@ -54,7 +55,5 @@ export const OneBlocked: Story = {
 export const Pending: Story = { args: { isPending: true, balance: "50000.00" } };
 
 export const Refused: Story = { args: { formError: "订单状态已变更", balance: "50000.00" } };
-
-export const Disabled: Story = { args: { isDisabled: true, balance: "50000.00" } };
 
 export const Narrow: Story = { args: { balance: "50000.00" }, globals: { viewport: { value: "phone" } } };

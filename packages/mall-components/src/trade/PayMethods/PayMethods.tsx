@@ -33,8 +33,8 @@ export interface PayMethodsProps {
   topUpHref?: string;
   /** The payment is being made. */
   isPending?: boolean;
-  /** The order can no longer be paid. */
-  isDisabled?: boolean;
+  /** What is paid with it, sent along: the orders of the page that can be. */
+  orderNumbers?: string;
   /** What the server said about the last try. */
   formError?: string;
   /** Called with the values instead of the browser's own sending. */
@@ -91,8 +91,8 @@ export function PayMethods(props: PayMethodsProps) {
             {props.formError}
           </Notice>
         )}
+        {props.orderNumbers && <input name="orderNumbers" type="hidden" value={props.orderNumbers} />}
         <RadioGroup
-          isDisabled={props.isDisabled}
           label={intl.formatMessage(messages.title)}
           name="method"
           onChange={(method) => setChosen(method as PayMethod)}
@@ -108,7 +108,7 @@ export function PayMethods(props: PayMethodsProps) {
         )}
         <div className={css.foot}>
           <Button
-            isDisabled={props.isDisabled || chosen === undefined}
+            isDisabled={chosen === undefined}
             isPending={props.isPending}
             name="intent"
             pendingLabel={intl.formatMessage(messages.paying)}

@@ -21,18 +21,7 @@ export const title = componentStyle({
 
 export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  columnGap: vars.space.xl,
-  rowGap: vars.space.xs,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const fact = componentStyle({ display: "flex", gap: vars.space.s });
+export const facts = componentStyle({ display: "flex", justifyContent: "center" });
 
 export const actions = componentStyle({
   display: "flex",

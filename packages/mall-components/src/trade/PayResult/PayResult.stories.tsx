@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
+import { samplePaymentOrders } from "../../samples/trade.ts";
 import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 
@@ -28,7 +29,19 @@ export const LeadsOn: Story = {
 };
 
 export const WithFacts: Story = {
-  args: { amount: "2156.00", methodText: "微信支付", orderNumbers: ["202611210900001", "202611210900002"] },
+  args: { amount: "2156.00", methodText: "微信支付", orders: samplePaymentOrders, discount: "150.00" },
+};
+
+/** One of the orders was canceled and is not paid. */
+export const Partly: Story = {
+  args: {
+    amount: "1078.00",
+    orders: samplePaymentOrders.map((order, i) => ({ ...order, status: i ? "canceled" : "paid" })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("已取消")).toBeVisible();
+    await expect(canvas.getByText("已付款的订单会尽快发货，已取消的订单不会发货")).toBeVisible();
+  },
 };
 
 export const Failed: Story = { args: { outcome: "failed", amount: "2156.00", retryHref: "/payment" } };

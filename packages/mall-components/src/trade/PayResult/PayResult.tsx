@@ -6,6 +6,8 @@ import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { PaymentOrders } from "../PaymentOrders/index.ts";
+import type { PaymentOrderView } from "../views.ts";
 import * as css from "./PayResult.css.ts";
 import { messages, titleMessages } from "./PayResult.messages.ts";
 
@@ -19,7 +21,10 @@ export interface PayResultProps {
   amount?: YuanText;
   /** Name of the pay method. */
   methodText?: string;
-  orderNumbers?: readonly string[];
+  /** Taken off within the amount, yuan; zero is not shown. */
+  discount?: YuanText;
+  /** Orders of the payment. Default none. */
+  orders?: readonly PaymentOrderView[];
   /** Why it failed, in the server's words. */
   message?: string;
   /** 查看订单. */
@@ -37,30 +42,25 @@ const tones = { success: "success", failed: "danger", pending: "warning" } as co
 
 /** How the payment ended and where to go next. */
 export function PayResult(props: PayResultProps) {
-  const { outcome, amount, methodText, orderNumbers = [], message, orderHref } = props;
+  const { outcome, amount, discount, methodText, orders = [], message, orderHref } = props;
   const intl = useIntl();
   const routes = useRoutes();
+  const isPartly = outcome === "success" && orders.some(({ status }) => status === "canceled");
   return (
     <section aria-live="polite" className={css.result}>
       <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
       <h1 className={css.title}>{intl.formatMessage(titleMessages[outcome])}</h1>
       {amount && <Price size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />}
-      <p className={css.note}>{message ?? intl.formatMessage(messages[outcome])}</p>
-      {(orderNumbers.length > 0 || methodText) && (
-        <dl className={css.facts}>
-          {methodText && (
-            <div className={css.fact}>
-              <dt>{intl.formatMessage(orderWords.payMethod)}</dt>
-              <dd>{methodText}</dd>
-            </div>
-          )}
-          {orderNumbers.length > 0 && (
-            <div className={css.fact}>
-              <dt>{intl.formatMessage(orderWords.number)}</dt>
-              <dd>{orderNumbers.join(" / ")}</dd>
-            </div>
-          )}
-        </dl>
+      <p className={css.note}>{message ?? intl.formatMessage(messages[isPartly ? "partly" : outcome])}</p>
+      {methodText && (
+        <p className={css.note}>
+          {intl.formatMessage(orderWords.payMethod)} {methodText}
+        </p>
+      )}
+      {orders.length > 0 && (
+        <div className={css.facts}>
+          <PaymentOrders discount={discount} orders={orders} />
+        </div>
       )}
       <div className={css.actions}>
         {outcome === "failed" && props.retryHref && (

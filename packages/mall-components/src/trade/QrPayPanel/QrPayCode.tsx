@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
@@ -25,7 +25,7 @@ const veilIcons = {
 /** The code as an image; what happened to it stands over it. */
 export function QrPayCode({ qrText, name, status, isRefreshing, onRefresh }: Props) {
   const intl = useIntl();
-  const canRefresh = status === "expired" || status === "failed";
+  const canRefresh = !isPaymentOpen(status) && status !== "paid";
   return (
     <QrCode label={intl.formatMessage(messages.code, { method: name })} text={qrText}>
       {status !== "waiting" && (

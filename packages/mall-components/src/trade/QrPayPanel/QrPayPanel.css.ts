@@ -14,6 +14,8 @@ export const panel = componentStyle({
 
 export const title = componentStyle({ fontSize: vars.fontSize.xl, fontWeight: vars.weight.strong });
 
+export const orders = componentStyle({ display: "flex", justifyContent: "center" });
+
 export const state = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.medium });
 
 export const time = componentStyle({

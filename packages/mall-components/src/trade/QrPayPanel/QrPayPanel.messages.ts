@@ -17,12 +17,14 @@ export const messages = defineMessages({
   refresh: { id: "qrPayPanel.refresh", defaultMessage: "刷新二维码" },
 });
 
-/** What each state of the payment says; one that is over says the refusal that the server would give. */
+/** What each state of the payment says: its order can be paid in all of them, by a new code in the last three. */
 export const stateMessages = {
   ...defineMessages({
     waiting: { id: "qrPayPanel.state.waiting", defaultMessage: "请扫码支付" },
     scanned: { id: "qrPayPanel.state.scanned", defaultMessage: "已扫码，请在手机上确认支付" },
     failed: { id: "qrPayPanel.state.failed", defaultMessage: "支付失败，请刷新二维码后重试" },
+    expired: { id: "qrPayPanel.state.expired", defaultMessage: "二维码已过期，请刷新后支付" },
+    closed: { id: "qrPayPanel.state.closed", defaultMessage: "此二维码已失效，请刷新后支付" },
   }),
   paid: orderWords.paid,
 };
@@ -33,5 +35,5 @@ export const veilMessages = defineMessages({
   paid: { id: "qrPayPanel.veil.paid", defaultMessage: "支付成功" },
   failed: { id: "qrPayPanel.veil.failed", defaultMessage: "支付失败" },
   expired: { id: "qrPayPanel.veil.expired", defaultMessage: "二维码已过期" },
-  closed: { id: "qrPayPanel.veil.closed", defaultMessage: "订单已关闭" },
+  closed: { id: "qrPayPanel.veil.closed", defaultMessage: "二维码已失效" },
 });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { said } from "../../samples/said.ts";
-import { sampleNow } from "../../samples/trade.ts";
+import { sampleNow, samplePaymentOrders } from "../../samples/trade.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 import { QrPayPanel } from "./QrPayPanel.tsx";
@@ -51,7 +50,7 @@ export const Failed: Story = { args: { status: "failed", methodsHref: "/payment"
 export const Expired: Story = {
   args: { status: "expired", endsAt: sampleNow, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(refusalWords.qrExpired))).toBeVisible();
+    await expect(canvas.getByText(said(stateMessages.expired))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: said(messages.refresh) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: said(messages.done) })).toBeNull();
@@ -60,14 +59,18 @@ export const Expired: Story = {
 
 export const Refreshing: Story = { args: { status: "expired", isRefreshing: true } };
 
-export const Closed: Story = { args: { status: "closed", orderHref: "/order-detail" } };
+/** A later code took its place. */
+export const Closed: Story = { args: { status: "closed", methodsHref: "/payment" } };
+
+export const SeveralOrders: Story = { args: { orders: samplePaymentOrders, discount: "150.00" } };
 
 export const Checking: Story = { args: { isChecking: true, method: "alipay" } };
 
 export const RunsOut: Story = {
   args: { endsAt: sampleNow + 1_000, onExpire: fn() },
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect(canvas.getByRole("button", { name: "刷新二维码" })).toBeVisible();
   },
 };
 

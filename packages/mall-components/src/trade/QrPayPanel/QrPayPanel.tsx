@@ -1,15 +1,16 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
-import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { instead } from "../../forms/instead.ts";
-import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
+import { PaymentOrders } from "../PaymentOrders/index.ts";
+import type { PaymentOrderView } from "../views.ts";
 import { QrPayCode } from "./QrPayCode.tsx";
 import * as css from "./QrPayPanel.css.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
@@ -21,7 +22,11 @@ export interface QrPayPanelProps {
   qrText: string;
   /** What is paid, yuan. */
   amount: YuanText;
-  /** State of this attempt. */
+  /** Taken off within it, yuan; zero is not shown. */
+  discount?: YuanText;
+  /** Orders it pays; absent: not said. */
+  orders?: readonly PaymentOrderView[];
+  /** State of this attempt. Its orders can be paid, or are. */
   status: PaymentStatus;
   /** The server's time in ms when it answered. */
   now: number;
@@ -43,7 +48,7 @@ export interface QrPayPanelProps {
   troubleHref?: string;
   /** Back to the ways to pay. */
   methodsHref?: string;
-  /** The order, once paid or closed. */
+  /** The order, once paid. */
   orderHref?: string;
   /** What the server said. */
   formError?: string;
@@ -51,20 +56,24 @@ export interface QrPayPanelProps {
 
 /** Paying by scan: the code, its time, its states; every change is read aloud. */
 export function QrPayPanel(props: QrPayPanelProps) {
-  const { method, qrText, amount, status, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
+  const { method, qrText, amount, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
+  // Whatever becomes of the question, a code whose time is over can be renewed.
+  const [isOver, setOver] = useState(false);
+  const status = isOver && isPaymentOpen(props.status) ? "expired" : props.status;
   const intl = useIntl();
   const name = intl.formatMessage(payMethodMessages[method]);
   const isOpen = isPaymentOpen(status);
-  const over = {
-    expired: shownRefusalText("qrExpired", localeOf(intl.locale)),
-    closed: shownRefusalText("orderExpired", localeOf(intl.locale)),
-  };
   const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;
   const trouble = props.formError ?? notYet;
   return (
     <form className={css.panel} method="post">
       <h2 className={css.title}>{name}</h2>
       <Price size="l" yuan={amount} />
+      {props.orders && (
+        <div className={css.orders}>
+          <PaymentOrders discount={props.discount} orders={props.orders} />
+        </div>
+      )}
       <QrPayCode
         isRefreshing={props.isRefreshing}
         name={name}
@@ -73,19 +82,20 @@ export function QrPayPanel(props: QrPayPanelProps) {
         status={status}
       />
       <p aria-live="polite" className={css.state}>
-        {status === "expired" || status === "closed"
-          ? over[status]
-          : intl.formatMessage(stateMessages[status])}
+        {intl.formatMessage(stateMessages[status])}
       </p>
       {isOpen && (
         <span className={css.time}>
           <Countdown
             consequence={intl.formatMessage(messages.consequence)}
             endsAt={endsAt}
-            endText={over.expired}
+            endText={intl.formatMessage(stateMessages.expired)}
             label={intl.formatMessage(messages.timeLeft)}
             now={now}
-            onEnd={props.onExpire}
+            onEnd={() => {
+              setOver(true);
+              props.onExpire?.();
+            }}
             variant="text"
           />
           <span>{intl.formatMessage(messages.consequence)}</span>
@@ -113,7 +123,9 @@ export function QrPayPanel(props: QrPayPanelProps) {
         {methodsHref && status !== "paid" && (
           <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
         )}
-        {orderHref && !isOpen && <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>}
+        {orderHref && status === "paid" && (
+          <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>
+        )}
       </div>
     </form>
   );

@@ -25,6 +25,8 @@ export interface CheckboxProps {
   name?: string;
   /** Value sent with the form when ticked. Default `on`. */
   value?: string;
+  /** Id of the form it belongs to, where it stands outside of it. */
+  form?: string;
   /** Name for assistive technology when no words stand beside it. */
   "aria-label"?: string;
   /** Id of a text that explains more. */
@@ -47,6 +49,7 @@ export function Checkbox(props: CheckboxProps) {
         className={css.mark({ kind: "check" })}
         defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         disabled={props.isDisabled}
+        form={props.form}
         name={props.name}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
         ref={(element) => {

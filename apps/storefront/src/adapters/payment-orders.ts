@@ -1,0 +1,33 @@
+/** Orders that are paid together, as the pages around a payment show them. */
+import type { PayOrder } from "@tradehall/api-client/models/payment";
+import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
+import { orderStatuses, orderStatusName, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { hrefTo } from "../href-to.ts";
+
+export const toPaymentOrders = (orders: readonly PayOrder[]): PaymentOrderView[] =>
+  orders.map(({ orderNumber, status, actualTotal }) => ({
+    orderNumber,
+    status: orderStatusName(status) ?? "completed",
+    amount: actualTotal,
+    href: hrefTo("order-detail", { orderNumber }),
+  }));
+
+/** Those that can still be paid, as an address names them. */
+export const payableNumbers = (orders: readonly PayOrder[]): string =>
+  orders
+    .filter(({ status }) => status === orderStatuses.unpaid)
+    .map(({ orderNumber }) => orderNumber)
+    .join(",");
+
+export const isPaidState = (status: number): boolean => paidOrderStatuses.includes(status);
+
+/**
+ * Where a payment leads whose orders can no longer be paid: to its result, or to the cashier, which says why. Undefined
+ * while one of them can.
+ */
+export function afterPayment(orderStatus: number, address: { orderNumbers: string; payNo: string }) {
+  if (isPaidState(orderStatus)) return hrefTo("pay-result", address);
+  if (orderStatus === orderStatuses.canceled)
+    return hrefTo("payment", { orderNumbers: address.orderNumbers });
+  return undefined;
+}
