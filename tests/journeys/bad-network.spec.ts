@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { order, ordinaryGoods } from "../support/buyer.ts";
 import { awake, cartDoor, expect, signIn, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 
@@ -156,7 +157,7 @@ test.describe("by a link", () => {
   // The router reports the stylesheets that did not come.
   test.use({ mayBreak: true });
 
-  test("a page that is opened without a network says so in the mall's own frame and opens by 重试", async ({
+  test("a page that is opened without a network says that it is away, and opens once it is back", async ({
     page,
     buyer,
     context,
@@ -164,9 +165,16 @@ test.describe("by a link", () => {
     expect(buyer.userId).toBeGreaterThan(0);
     await loseNetworkAt(page, context, "/list?st=0");
     await cartDoor(page).click();
-    await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
-    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+    await expect(page).toHaveTitle(/^网络已断开/);
+    await expect(page.getByText(trouble)).toHaveCount(0);
+    // Trying again reaches nobody, and another way neither.
     await page.getByRole("main").getByRole("button", { name: "重试" }).click();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+    await context.setOffline(false);
     await expect(page.getByText("购物车还是空的")).toBeVisible();
   });
 
@@ -179,30 +187,42 @@ test.describe("by a link", () => {
     await goOffline(page, context);
     // Home's frame is its own: the frame of the other pages was not needed yet.
     await page.getByRole("main").getByRole("link", { name: "收货地址" }).click();
-    await expect(page.getByText(trouble)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
     expect(await drawn()).toBeGreaterThanOrEqual(before);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "重试" }).click();
     await expect(page.getByRole("navigation", { name: "个人中心菜单" })).toBeVisible();
   });
+});
 
-  test("a page that was opened without a network opens at the next press with one", async ({
-    page,
-    buyer,
-    context,
-  }) => {
-    expect(buyer.userId).toBeGreaterThan(0);
-    // The bar that says so lies over the link: the keyboard reaches it.
-    const orders = page.getByRole("navigation", { name: "账户导航" }).getByRole("link", { name: "个人中心" });
-    await loseNetworkAt(page, context, "/list?st=0");
-    await orders.press("Enter");
-    await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-    await orders.press("Enter");
-    await expect(page.getByRole("navigation", { name: "个人中心菜单" })).toBeVisible();
-  });
+test("a filter that was pressed without a network is set once it is back", async ({
+  page,
+  buyer,
+  context,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await loseNetworkAt(page, context, "/user-center/uc-order");
+  const paid = page.getByRole("main").getByRole("link", { name: /^待发货/ });
+  await paid.press("Enter");
+  await expect(page.getByText("网络已断开，您填写的内容仍然保留。")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await context.setOffline(false);
+  await page.waitForURL((url) => url.searchParams.get("status") === "paid");
+  await expect(page.getByText("暂无待发货的订单")).toBeVisible();
+});
+
+test("an order that runs out without a network keeps its page", async ({ page, buyer, context, sandbox }) => {
+  const [goods] = await ordinaryGoods(buyer, 4);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await order(buyer, goods, 1);
+  await page.clock.install();
+  await page.goto(`/payment?orderNumbers=${orderNumber}`);
+  await listened(page);
+  await goOffline(page, context);
+  await page.clock.fastForward("30:05");
+  await expect(page.getByRole("heading", { name: "订单提交成功，请尽快付款" })).toBeVisible();
+  await sandbox.advanceClock(30 * 60_000 + 5_000);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "订单已过期" })).toBeVisible();
 });
 
 test("a page whose rest does not come any more stands without it", async ({ page, buyer, context }) => {

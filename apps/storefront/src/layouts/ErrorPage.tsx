@@ -9,6 +9,7 @@ import { withJitter } from "../adapters/with-jitter.ts";
 import { useRenderFacts } from "../browser/document/render-facts.ts";
 import { useGoBack } from "../browser/document/use-go-back.ts";
 import { tryAgain } from "../browser/troubles/page-health.ts";
+import { useComingBack } from "../browser/troubles/use-coming-back.ts";
 import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
@@ -28,10 +29,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { requestId, firstKey } = useRenderFacts();
   const isAlone = useRouteLoaderData<typeof loader>("root") === undefined;
   const isAnswer = isRouteErrorResponse(error);
+  // It stays the reason once the network is back, until the page has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
+  const isAway = useMemo(() => !isAnswer && navigator.onLine === false, [error]);
+  useComingBack(isAway);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
-    if (!isAnswer) void replaceStalePage();
-  }, [isAnswer]);
+    if (!isAnswer && !isAway) void replaceStalePage();
+  }, [isAnswer, isAway]);
   // Once for each error: part of its wait is random.
   const known = useMemo(() => failureOf(error), [error]);
   if (known?.reaction === "dealerChanged")
@@ -51,10 +56,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOfDocument = key === firstKey && requestId !== undefined;
   return (
     <>
-      <ErrorTitle page="trouble" />
+      <ErrorTitle page={isAway ? "offline" : "trouble"} />
       <ServerErrorPage
         {...(isOfDocument ? { requestId } : {})}
         isAlone={isAlone}
+        isOffline={isAway}
         onRetry={() => void tryAgain()}
       />
     </>

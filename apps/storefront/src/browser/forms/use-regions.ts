@@ -2,17 +2,8 @@
 import type { RegionLevel, RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pageCalls } from "../calls/lazy-calls.ts";
+import { later, retryAfterMs } from "../troubles/later.ts";
 import { useErrorReaction } from "../troubles/Reactions.tsx";
-
-/** Waits before a level is asked for again that did not come: choosing the same province once more asks nothing. */
-const retryAfterMs = [1_000, 3_000, 9_000];
-
-/** So long, or until the network is back. */
-const later = (waitMs: number) =>
-  new Promise((resolve) => {
-    if (navigator.onLine) setTimeout(resolve, waitMs);
-    else window.addEventListener("online", resolve, { once: true });
-  });
 
 interface Below {
   cities: readonly RegionOption[];
@@ -40,6 +31,7 @@ export function useRegions(start: Below = none) {
     const isOver = () => newest.current !== mine;
     setPendingRegion(level);
     setBelow((now) => ({ ...now, areas: [], ...(level === "city" ? { cities: [] } : {}) }));
+    // Choosing the same province once more asks nothing.
     for (const waitMs of [...retryAfterMs, undefined]) {
       try {
         const { fetchAreas } = await pageCalls();

@@ -1,6 +1,6 @@
 import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
-import { useRevalidator } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
 
 interface DetailActivityProps {
   activity: NonNullable<DetailView["activity"]>;
@@ -9,7 +9,7 @@ interface DetailActivityProps {
 
 /** The activity's price, state and time; when it is over the server's prices come anew. */
 export function DetailActivity({ activity, now }: DetailActivityProps) {
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   return (
     <>
       <span>{activity.text}</span>
@@ -20,7 +20,7 @@ export function DetailActivity({ activity, now }: DetailActivityProps) {
         // A clock that has run out shows no time: what is sold out says so instead.
         {...(activity.endsAt <= now ? { endText: activity.timeText } : {})}
         tone="inverse"
-        onEnd={() => void revalidator.revalidate()}
+        onEnd={refresh}
       />
     </>
   );

@@ -10,10 +10,10 @@ import { homeWords, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { useRevalidator } from "react-router-dom";
 import { toTopBarUser } from "../../adapters/shell.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -37,7 +37,6 @@ export function HomePage({ home }: { home: HomeView }) {
   const { person, categories, locale } = useShell();
   const [nodes, needChildren] = useCategories(categories);
   const { formatMessage } = useIntl();
-  const revalidator = useRevalidator();
   const shop = person?.shop;
   const isOpen = !shop || isShopOpen(shop.shopStatus);
   // Where the header has no list and no categories, home has none either (Spec §2).
@@ -45,7 +44,7 @@ export function HomePage({ home }: { home: HomeView }) {
   const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
   const { isShowPurchase } = useShopInEffect();
   useQuickAdd();
-  const refresh = () => void revalidator.revalidate();
+  const refresh = useRefresh();
   const member = person && {
     name: toTopBarUser(person.user).name,
     counts: counted.map((status) => ({

@@ -10,17 +10,17 @@ import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { useRevalidator } from "react-router-dom";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useRefresh } from "../../browser/calls/use-refresh.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderView } from "./to-order.ts";
 
 export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
   const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
@@ -45,7 +45,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
                 allowedActions={card.allowedActions}
                 onAction={act}
                 hrefFor={orderHref}
-                onExpire={() => void revalidator.revalidate()}
+                onExpire={refresh}
                 {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
                 {...(order.closeReason ? { closeReason: order.closeReason } : {})}
                 {...(pending ? { pendingAction: pending.action } : {})}

@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Heading } from "@tradehall/ui/Heading";
-import { Icon, ToolIcon } from "@tradehall/ui/Icon";
+import { Icon, ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -16,23 +16,25 @@ export interface ServerErrorPageProps {
   requestId?: string;
   /** Called by the retry button; without it the button is a link to the same address. */
   onRetry?: () => void;
+  /** It could not be opened for want of a network, and opens by itself. */
+  isOffline?: boolean;
   /** Stands alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 
-/** What a broken page shows (Spec §8, A00005). */
-export function ServerErrorPage({ requestId, onRetry, isAlone }: ServerErrorPageProps) {
+/** What a broken page shows (Spec §8, A00005), and one that nobody could be asked for. */
+export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: ServerErrorPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
     <section className={css.page} data-alone={isAlone || undefined}>
       <span aria-hidden="true" className={css.disc}>
-        <Icon as={ToolIcon} size="xl" />
+        <Icon as={isOffline ? WarningIcon : ToolIcon} size="xl" />
       </span>
       <Heading align="center" level={1}>
-        {intl.formatMessage(chromeWords.serverTrouble)}
+        {intl.formatMessage(isOffline ? words.offline : chromeWords.serverTrouble)}
       </Heading>
-      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
+      <Text tone="muted">{intl.formatMessage(isOffline ? words.offlineText : words.text)}</Text>
       {requestId && (
         <span className={css.request}>
           {intl.formatMessage(words.request)}
