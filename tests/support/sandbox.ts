@@ -33,6 +33,8 @@ export interface Sandbox {
   deliver(orderNumber: string): Promise<void>;
   /** The user's bound dealer was updated: their next call answers A00008, once. */
   changeDealer(userId: number): Promise<void>;
+  /** Binds whoever sent an enquiry with this number to a shop. */
+  bindShop(mobile: string, shopId: number): Promise<void>;
   /** A seller's limited-time offer of a SKU, from now on. */
   startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
   /** What the analytics kept of a buyer, oldest first. */
@@ -88,6 +90,12 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     changeDealer: async (userId) => {
       await call("POST", "/sandbox/dealer-changed", { userId });
+    },
+    bindShop: async (mobile, shopId) => {
+      const sent = (await call("GET", "/sandbox/leads")) as unknown as { mobile: string; userId: number }[];
+      const userId = sent.find((lead) => lead.mobile === mobile)?.userId;
+      if (!userId) throw new Error(`nobody with ${mobile} has sent an enquiry`);
+      await call("POST", "/sandbox/shop-bound", { userId, shopId });
     },
     startOffer: async (offer) => {
       await call("POST", "/sandbox/offers", { total: 50, ...offer });

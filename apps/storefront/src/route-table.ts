@@ -182,7 +182,7 @@ const rows = {
   "login-old": { path: "/login-old", query: "redirect?", ...entry, title: "login" },
   register: { path: "/register", query: "step? redirect?", ...entry, title: "register" },
   "forget-password": { path: "/forget-password", query: "step?", ...entry, title: "forgetPassword" },
-  landing: { path: "/landing", layout: "empty", isPublic: true, title: "landing" },
+  landing: { path: "/landing", query: "again?", layout: "empty", isPublic: true, title: "landing" },
   "landing-iframe": { path: "/landing-iframe", layout: "empty", isPublic: true, title: "landingIframe" },
   "terms-page": { path: "/termsPage", ...policy },
   "terms-page-new": { path: "/termsPage-new", ...policy },

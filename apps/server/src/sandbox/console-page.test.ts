@@ -1,7 +1,10 @@
+import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
 import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-clock";
+import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/bind-shop";
 import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/scan-login";
 import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
+import { leadFormExample } from "@tradehall/api-client/models/landing";
 import { fen } from "@tradehall/mall-rules/money";
 import { describe, expect, test } from "vitest";
 import { orders, payments, smsCodes } from "#server/db/schema/index.ts";
@@ -61,6 +64,17 @@ describe("with the sandbox", () => {
     const scanned = await page();
     expect(scanned).toContain("/sandbox/login/confirm");
     expect(scanned).toContain("buyer01");
+  });
+
+  test("offers to bind who sent an enquiry and has no shop yet", async () => {
+    const token = await server.signIn(world.users.homeless);
+    const body = { ...leadFormExample, skuId: world.skus.screwM6, enterpriseName: "等待绑定公司" };
+    await server.call(applyFromLanding, { body }, { token });
+    const waiting = await page();
+    expect(waiting).toContain("等待绑定公司");
+    expect(waiting).toContain("Bind to shop 1");
+    await server.call(sandboxBindShop, { body: { userId: world.users.homeless, shopId: world.shops.own } });
+    expect(await page()).not.toContain("Bind to shop 1");
   });
 
   test("follows the moved clock", async () => {

@@ -2,6 +2,7 @@
 import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
 import { sandboxListComments } from "@tradehall/api-client/endpoints/sandbox/list-comments";
+import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-leads";
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
@@ -119,10 +120,35 @@ async function comments(ask: Ask): Promise<Html> {
   return table(["Product", "Stars", "Review", "Written", "Seller"], rows, "No review waits for an answer.");
 }
 
+/** Shops at hand: the platform's own and a dealer's of the seed. */
+const bindable = [1, 2] as const;
+
+async function leads(ask: Ask): Promise<Html> {
+  const sent = await ask(sandboxListLeads);
+  const rows = sent.map(({ userId, boundShopId, ...lead }): Part[] => [
+    lead.enterpriseName,
+    `${lead.contactName} ${lead.mobile}`,
+    lead.productModel,
+    lead.region,
+    lead.createTime,
+    userId ?? "",
+    userId === null || boundShopId !== null
+      ? (boundShopId ?? "")
+      : bindable.map((shopId) => action(`Bind to shop ${shopId}`, "/sandbox/shop-bound", { userId, shopId })),
+  ]);
+  const heads = ["Enterprise", "Contact", "Model", "Region", "Sent", "User", "Shop"];
+  return table(heads, rows, "No enquiry has been sent.");
+}
+
 const people = async (): Promise<Html> => html`<div class="row">
   <form data-post="/sandbox/dealer-changed">
     <label>User id <input name="userId" type="number" min="1" required></label>
     <button>Dealer updated</button>
+  </form>
+  <form data-post="/sandbox/shop-bound">
+    <label>User id <input name="userId" type="number" min="1" required></label>
+    <label>Shop id <input name="shopId" type="number" min="1" value="1" required></label>
+    <button>Bind to shop</button>
   </form>
   <form data-post="/sandbox/buyers">
     <label>Buyers <input name="count" type="number" min="1" max="500" value="1" required></label>
@@ -138,5 +164,6 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Payments", render: payments },
   { title: "Orders", render: orders },
   { title: "Reviews", render: comments },
+  { title: "Enquiries", render: leads },
   { title: "People", render: people },
 ];

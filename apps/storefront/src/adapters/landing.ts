@@ -1,6 +1,12 @@
 /** The landing page's wire shapes → props, and its form → the call's body. */
 
-import type { Company, LandingProd, LeadForm, ProdModels } from "@tradehall/api-client/models/landing";
+import type {
+  Company,
+  LandingProd,
+  LeadForm,
+  OwnLead,
+  ProdModels,
+} from "@tradehall/api-client/models/landing";
 import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
 import type { LandingProduct } from "@tradehall/mall-components/shell/LandingFrame";
 import { toId } from "@tradehall/mall-rules/checks/id";
@@ -35,6 +41,31 @@ export const toCompanyChoice = ({
 });
 
 export type LeadValues = Partial<Record<keyof typeof leadRules, string>>;
+
+/** What was sent before, for sending it again otherwise. */
+export const toLeadValues = (lead: OwnLead): LeadValues => ({
+  skuId: lead.skuId > 0 ? String(lead.skuId) : "",
+  enterpriseName: lead.enterpriseName,
+  creditCode: lead.creditCode,
+  userType: String(lead.userType),
+  contactName: lead.contactName,
+  mobile: lead.mobile,
+  provinceId: String(lead.provinceId),
+  cityId: String(lead.cityId),
+  areaId: String(lead.areaId),
+  acquisitionSource: String(lead.acquisitionSource),
+});
+
+export const toSentLead = (lead: OwnLead) => ({
+  leadId: String(lead.leadId),
+  timeText: lead.createTime.slice(0, 16),
+  enquiry: {
+    model: lead.productModel,
+    enterprise: lead.enterpriseName,
+    contact: [lead.contactName, lead.mobile].join(" "),
+    region: placeText([lead.region]),
+  },
+});
 
 const idOf = (text: string | undefined): number => toId(text) ?? 0;
 

@@ -4,11 +4,19 @@ import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
+import { getOwnLead } from "@tradehall/api-client/endpoints/landing/get-own-lead";
 import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { leadRules } from "@tradehall/mall-rules/checks/landing";
 import type { Locale } from "@tradehall/mall-rules/words";
-import { type LeadValues, toLandingProduct, toLeadBody, toModelGroups } from "../adapters/landing.ts";
+import {
+  type LeadValues,
+  toLandingProduct,
+  toLeadBody,
+  toLeadValues,
+  toModelGroups,
+  toSentLead,
+} from "../adapters/landing.ts";
 import { attemptForm } from "./attempt.ts";
 import { textOf } from "./form.ts";
 import type { Mall } from "./mall.ts";
@@ -36,8 +44,8 @@ async function regionsFor(mall: Mall, { provinceId, cityId }: LeadValues) {
   return { provinces, cities, areas };
 }
 
-export async function loadLanding(mall: Mall, request: Request) {
-  const values = typedIn(new URL(request.url).searchParams);
+export async function loadLanding(mall: Mall, request: Request, own: LeadValues = {}) {
+  const values = { ...own, ...typedIn(new URL(request.url).searchParams) };
   const [background, products, models, regions] = await Promise.all([
     mall.shared(getLandingBg),
     mall.shared(getLandingProds),
@@ -54,6 +62,21 @@ export async function loadLanding(mall: Mall, request: Request) {
   };
 }
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
+
+/**
+ * The same for who is signed in: their number stands in the form already; what they sent shows instead of it, until they
+ * want to send it again otherwise.
+ */
+export async function loadOwnLanding(mall: Mall, request: Request) {
+  const { mobile, isBound, lead } = await mall(getOwnLead);
+  const isAgain = new URL(request.url).searchParams.has("again");
+  const own: LeadValues = isAgain && lead ? toLeadValues(lead) : { mobile };
+  return {
+    ...(await loadLanding(mall, request, own)),
+    isBound: isBound === 1,
+    sent: lead && !isAgain ? toSentLead(lead) : undefined,
+  };
+}
 
 /** Keeps the enquiry; a refusal gives back what was typed. */
 export async function applyAction(mall: Mall, form: FormData, isEmbedded: boolean, locale: Locale) {

@@ -60,5 +60,36 @@ export const leadFormExample: LeadForm = {
   isEmbedded: 0,
 };
 
+const { isEmbedded: _, ...typed } = LeadForm.entries;
+
+/** What a buyer sent last, so that they see it and can send it again otherwise. */
+export const OwnLead = v.object({
+  ...typed,
+  leadId: id,
+  /** Name of the model, which may be gone since. */
+  productModel: v.string(),
+  /** Names of the region. */
+  region: v.string(),
+  createTime: dateTime,
+});
+export type OwnLead = v.InferOutput<typeof OwnLead>;
+
+export const ownLeadExample: OwnLead = {
+  leadId: 1,
+  skuId: 1,
+  productModel: "两用扳手 10mm 单支",
+  enterpriseName: "上海拓远机电设备有限公司",
+  creditCode: "91310115MA1K4TY08X",
+  userType: 1,
+  contactName: "周明远",
+  mobile: "13817620451",
+  provinceId: 310_000,
+  cityId: 310_100,
+  areaId: 310_115,
+  region: "上海市 上海市 浦东新区",
+  acquisitionSource: 3,
+  createTime: "2026-11-21 10:00:00",
+};
+
 /** An enquiry that was kept. */
 export const LeadReceipt = v.object({ leadId: id, createTime: dateTime });

@@ -11,7 +11,8 @@ import { useRegions } from "./use-regions.ts";
 /** What an enquiry came to. */
 export type LeadAnswer = LandingAnswer | ReturnType<typeof lostCall> | undefined;
 
-export function useLeadForm(loaded: LandingData, answer: LeadAnswer): LeadFormProps {
+/** `action` is the page itself, without what its address asked for. */
+export function useLeadForm(loaded: LandingData, answer: LeadAnswer, action: string): LeadFormProps {
   const refused = answer?.ok === false && "values" in answer ? answer : undefined;
   const error = answer?.ok === false ? answer.error : undefined;
   const { provinces } = loaded.regions;
@@ -55,6 +56,6 @@ export function useLeadForm(loaded: LandingData, answer: LeadAnswer): LeadFormPr
     ...(error ? { fieldErrors: error.fields, formError: error.message } : {}),
     idempotencyKey: refused?.key ?? loaded.idempotencyKey,
     isPending: navigation.state === "submitting",
-    onSubmit: (values) => void submit(values, { method: "POST" }),
+    onSubmit: (values) => void submit(values, { method: "POST", action }),
   };
 }

@@ -18,7 +18,7 @@ interface LandingIframePageProps {
 
 export function LandingIframePage({ loaded, answer, embedOrigin }: LandingIframePageProps) {
   const { locale } = useShell();
-  const form = useLeadForm(loaded, answer);
+  const form = useLeadForm(loaded, answer, hrefTo("landing-iframe"));
   const page = useRef<HTMLElement>(null);
   useEmbedder({ embedOrigin, page, leadId: answer?.ok ? answer.data.leadId : undefined });
   return (

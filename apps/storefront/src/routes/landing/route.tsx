@@ -1,13 +1,20 @@
-import { data } from "react-router-dom";
+import { data, useLocation } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
-import { applyAction, loadLanding } from "../../server/landing.ts";
-import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { applyAction, loadLanding, loadOwnLanding } from "../../server/landing.ts";
+import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
 import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
 
-export const loader = (args: Route.LoaderArgs) => load(() => loadLanding(mallOf(args), args.request));
+const visitor = { isBound: false, sent: undefined };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(async () =>
+    tokenOf(args.request)
+      ? loadOwnLanding(mallOf(args), args.request)
+      : { ...(await loadLanding(mallOf(args), args.request)), ...visitor },
+  );
 
 export async function action(args: Route.ActionArgs) {
   const answer = await applyAction(mallOf(args), await readForm(args.request), false, localeOf(args.request));
@@ -17,5 +24,6 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-  return <LandingPage loaded={loaderData} answer={actionData} />;
+  // Sent again otherwise, it is a form anew, with the region of what was sent.
+  return <LandingPage key={useLocation().search} loaded={loaderData} answer={actionData} />;
 }

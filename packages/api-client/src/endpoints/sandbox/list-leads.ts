@@ -13,6 +13,8 @@ export const sandboxListLeads = endpoint("GET /sandbox/leads", {
     v.object({
       leadId: id,
       userId: v.nullable(id),
+      /** The shop this user is bound to; null while there is none. */
+      boundShopId: v.nullable(id),
       productModel: v.string(),
       enterpriseName: v.string(),
       creditCode: v.string(),

@@ -38,6 +38,17 @@ export const WithoutShop: Story = {
     await expect(canvas.getByRole("button", { name: said(chromeWords.signOut) })).toBeVisible();
   },
 };
+/** They have told what they need, and wait. */
+export const Waiting: Story = {
+  args: {
+    ...WithoutShop.args,
+    isWaiting: true,
+    children: <LeadThanks leadId="128" timeText="2026-11-21 10:00" isSignedIn isEarlier />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/您的账号尚未绑定经销商店铺/)).toBeNull();
+  },
+};
 export const Thanks: Story = {
   args: { ...Full.args, children: <LeadThanks leadId="128" timeText="2026-11-21 10:00" /> },
 };

@@ -36,6 +36,8 @@ export interface LandingFrameProps {
   children: ReactNode;
   /** Nickname of who is signed in and has no shop yet: they are told why they are here and can sign out (Spec §4). */
   signedInName?: string;
+  /** They have sent what is needed: the reason is no longer said. */
+  isWaiting?: boolean;
 }
 
 /** The landing page: what the mall offers, and the form beside it (Spec §2 `/landing`). */
@@ -93,7 +95,9 @@ export function LandingFrame(props: LandingFrameProps) {
           </div>
           <div className={css.card}>
             {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
-            {signedInName !== undefined && <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>}
+            {signedInName !== undefined && !props.isWaiting && (
+              <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>
+            )}
             {props.children}
           </div>
         </div>

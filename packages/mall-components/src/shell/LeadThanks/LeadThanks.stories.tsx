@@ -33,5 +33,23 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole("link", { name: said(words.again) })).toBeVisible();
   },
 };
+
+/** Who waits for a shop comes back to what was sent. */
+export const Earlier: Story = {
+  args: {
+    isSignedIn: true,
+    isEarlier: true,
+    enquiry: {
+      model: "世达 SATA 09014A 120 件套综合工具组套",
+      enterprise: "苏州恒达精密机械有限公司",
+      contact: "顾晓东 13900007788",
+      region: "江苏省 苏州市 昆山市",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("苏州恒达精密机械有限公司")).toBeVisible();
+    await expect(canvas.getByRole("heading")).not.toHaveFocus();
+  },
+};
 export const Embedded: Story = { args: { hasRegister: false } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
