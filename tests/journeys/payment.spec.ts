@@ -123,6 +123,21 @@ test("orders of several submits are ticked and paid at once; one that was cancel
   await expect(main.getByRole("heading", { name: "订单已取消" })).toBeVisible();
 });
 
+test("a cashier whose order was paid in another tab shows so when it is seen again", async ({
+  page,
+  buyer,
+}) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumbers = await order(buyer, goods, 1);
+  await page.goto(`/payment?orderNumbers=${orderNumbers}`);
+  await awake(page.getByRole("main").getByRole("button", { name: /^立即支付/ }));
+  await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: 9 });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForURL("**/pay-result?**");
+  await expect(page.getByRole("heading", { name: "支付成功" })).toBeVisible();
+});
+
 test("someone else's order cannot be paid for", async ({ page, buyer }) => {
   const stranger = await newBuyer(process.env.API_URL ?? "");
   const [goods] = await ordinaryGoods(stranger, 1);

@@ -1,6 +1,6 @@
 import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { useRevalidator } from "react-router-dom";
 import type { DetailView } from "../../adapters/product-detail.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
 
 interface DetailActivityProps {
   activity: NonNullable<DetailView["activity"]>;
@@ -9,7 +9,7 @@ interface DetailActivityProps {
 
 /** The activity's price, state and time; when it is over the server's prices come anew. */
 export function DetailActivity({ activity, now }: DetailActivityProps) {
-  const refresh = useRefresh();
+  const { revalidate } = useRevalidator();
   return (
     <>
       <span>{activity.text}</span>
@@ -20,7 +20,8 @@ export function DetailActivity({ activity, now }: DetailActivityProps) {
         // A clock that has run out shows no time: what is sold out says so instead.
         {...(activity.endsAt <= now ? { endText: activity.timeText } : {})}
         tone="inverse"
-        onEnd={refresh}
+        // Without a network the trouble page would take the page's place; whoever buys is told the new price anyway.
+        onEnd={() => void (navigator.onLine && revalidate())}
       />
     </>
   );
