@@ -73,6 +73,9 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   await expect(main.getByRole("article").first()).toContainText(/¥\s*\d/);
   await openFirstGoods(page);
   await awake(main.getByRole("button", { name: "加入购物车" }));
+  for (const group of await main.getByRole("radiogroup").all())
+    if ((await group.getByRole("radio", { checked: true }).count()) === 0)
+      await group.getByText(/\S/).locator("visible=true").nth(0).click();
   await main.getByRole("button", { name: "加入购物车" }).click();
   await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
   await page.goto("/cart");

@@ -18,7 +18,7 @@ const leads = async (): Promise<Lead[]> =>
 async function fill(page: Page, contact: string): Promise<void> {
   await page.getByRole("combobox", { name: /意向商品型号/ }).selectOption({ index: 2 });
   const company = page.getByRole("combobox", { name: /企业名称/ });
-  await company.click();
+  await company.fill("");
   await company.pressSequentially("恒达");
   await expect(page.getByRole("option", { name: /苏州恒达精密机械有限公司/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");

@@ -1,8 +1,9 @@
 /** What shows where a page cannot: not found, the server's words, or trouble with a way to try again. */
 import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
-import { ServerErrorPage } from "@tradehall/mall-components/shell/ServerErrorPage";
+import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/shell/ServerErrorPage";
 import { useEffect, useMemo } from "react";
+import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import { withJitter } from "../adapters/with-jitter.ts";
@@ -25,6 +26,7 @@ function failureOf(error: unknown): MallError | undefined {
 
 export function ErrorPage({ error }: { error: unknown }) {
   const goBack = useGoBack();
+  const { formatMessage } = useIntl();
   const { key } = useLocation();
   const { requestId, firstKey } = useRenderFacts();
   const isAlone = useRouteLoaderData<typeof loader>("root") === undefined;
@@ -56,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOfDocument = key === firstKey && requestId !== undefined;
   return (
     <>
-      <ErrorTitle page={isAway ? "offline" : "trouble"} />
+      <ErrorTitle page="trouble" {...(isAway ? { title: formatMessage(serverErrorWords.offline) } : {})} />
       <ServerErrorPage
         {...(isOfDocument ? { requestId } : {})}
         isAlone={isAlone}

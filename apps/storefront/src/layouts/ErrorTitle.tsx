@@ -6,9 +6,10 @@ import { useRenderFacts } from "../browser/document/render-facts.ts";
 import type { loader } from "../root.tsx";
 
 /** The title of a page that could not load its own. */
-export function ErrorTitle({ page }: { page: PageName }) {
+/** `title` is more to the point than the page's name. */
+export function ErrorTitle({ page, title }: { page: PageName; title?: string }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { brand, locale } = useRenderFacts();
   const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
-  return <PageTitle title={pageNames[page][shell?.locale ?? locale]} siteName={site} />;
+  return <PageTitle title={title ?? pageNames[page][shell?.locale ?? locale]} siteName={site} />;
 }

@@ -10,8 +10,6 @@ export const orderWords = defineMessages({
   delete: { id: "order.delete", defaultMessage: "删除订单" },
   buyAgain: { id: "order.buyAgain", defaultMessage: "再次购买" },
   view: { id: "order.view", defaultMessage: "查看订单" },
-  mine: { id: "order.mine", defaultMessage: "我的订单" },
-  sum: { id: "order.sum", defaultMessage: "订单金额" },
   service: { id: "order.service", defaultMessage: "联系客服" },
   waybill: { id: "order.waybill", defaultMessage: "物流单号" },
   createdAt: { id: "order.createdAt", defaultMessage: "下单时间" },

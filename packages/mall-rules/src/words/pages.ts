@@ -24,7 +24,6 @@ export const pageNames = {
   privacyPolicy: { zh_CN: "隐私政策", en: "Privacy policy" },
   salesTerms: { zh_CN: "销售通用条款", en: "Sales terms" },
   trouble: { zh_CN: "服务器出了点小差~", en: "Server problem" },
-  offline: { zh_CN: "网络已断开", en: "The network is away" },
   tooOften: { zh_CN: "操作太频繁", en: "Too many requests" },
   busy: { zh_CN: "当前访问人数较多", en: "The mall is very busy" },
   notFound: { zh_CN: "页面未找到", en: "This page could not be found" },

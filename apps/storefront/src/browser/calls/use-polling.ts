@@ -1,5 +1,6 @@
-/** Asks again and again: soon at first, more slowly later, not at all in a hidden tab. */
-import { useEffect, useRef } from "react";
+/** Asks again: once, or soon at first, more slowly later, and not at all in a hidden tab. */
+import { useCallback, useEffect, useRef } from "react";
+import { useRevalidator } from "react-router-dom";
 
 const growth = 1.2;
 
@@ -52,4 +53,16 @@ export function usePolling(
       document.removeEventListener("visibilitychange", wake);
     };
   }, [isOn, firstMs, longestMs, phase]);
+}
+
+/**
+ * Asks for the page's data anew. Without a network that would put the trouble page in the place of all that stands
+ * there, so it waits until there is one.
+ */
+export function useRefresh(): () => void {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => {
+    if (navigator.onLine) void revalidate();
+    else window.addEventListener("online", () => void revalidate(), { once: true });
+  }, [revalidate]);
 }

@@ -13,7 +13,7 @@ import { useIntl } from "react-intl";
 import { toTopBarUser } from "../../adapters/shell.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { usePolling } from "../../browser/calls/use-polling.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** Somebody looks through enquiries by hand: minutes at best. */

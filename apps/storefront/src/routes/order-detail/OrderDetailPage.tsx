@@ -13,7 +13,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderView } from "./to-order.ts";
 

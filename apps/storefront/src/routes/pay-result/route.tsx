@@ -8,7 +8,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router-dom";
 import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { load, mallOf } from "../../server/mall.ts";

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import type { CashierView } from "./to-cashier.ts";

@@ -9,7 +9,7 @@ import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useRefresh } from "../../browser/calls/use-refresh.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { orderQuery } from "./order-query.ts";

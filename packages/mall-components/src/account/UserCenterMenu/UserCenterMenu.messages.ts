@@ -1,6 +1,5 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
-import { orderWords } from "../../messages/order.messages.ts";
 
 /** Words of UserCenterMenu. */
 export const messages = defineMessages({
@@ -18,8 +17,8 @@ export const groupMessages = defineMessages({
 
 /** Names of the pages. */
 export const pageMessages = {
-  "uc-order": orderWords.mine,
   ...defineMessages({
+    "uc-order": { id: "userCenterMenu.page.uc-order", defaultMessage: "我的订单" },
     "uc-return": { id: "userCenterMenu.page.uc-return", defaultMessage: "退款/售后" },
     "uc-comments": { id: "userCenterMenu.page.uc-comments", defaultMessage: "我的评价" },
     "uc-history": { id: "userCenterMenu.page.uc-history", defaultMessage: "购买记录" },

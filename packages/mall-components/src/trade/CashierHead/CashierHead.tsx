@@ -5,6 +5,7 @@ import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { pageMessages } from "../../account/UserCenterMenu/UserCenterMenu.messages.ts";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
@@ -12,6 +13,7 @@ import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { OrderActions } from "../OrderActions/index.ts";
+import { messages as amountWords } from "../OrderAmounts/OrderAmounts.messages.ts";
 import { PaymentOrders } from "../PaymentOrders/index.ts";
 import type { PaymentOrderView } from "../views.ts";
 import * as css from "./CashierHead.css.ts";
@@ -86,7 +88,7 @@ export function CashierHead(props: CashierHeadProps) {
               size="m"
             />
             <ButtonLink href={routes.orders} tone="neutral" variant="outline">
-              {intl.formatMessage(orderWords.mine)}
+              {intl.formatMessage(pageMessages["uc-order"])}
             </ButtonLink>
             <ButtonLink href={routes.home} tone="neutral" variant="outline">
               {intl.formatMessage(orderWords.keepShopping)}
@@ -96,7 +98,7 @@ export function CashierHead(props: CashierHeadProps) {
       </div>
       <div className={css.amount}>
         <span className={css.amountLabel}>
-          {intl.formatMessage(closed ? orderWords.sum : cartWords.payable)}
+          {intl.formatMessage(closed ? amountWords.title : cartWords.payable)}
         </span>
         <Price size="l" tone={closed ? "text" : "price"} yuan={amount} />
       </div>

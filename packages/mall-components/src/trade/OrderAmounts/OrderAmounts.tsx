@@ -1,5 +1,4 @@
 import { useIntl } from "react-intl";
-import { orderWords } from "../../messages/order.messages.ts";
 import { AmountLadder } from "../AmountLadder/index.ts";
 import type { AmountsView } from "../views.ts";
 import * as css from "./OrderAmounts.css.ts";
@@ -20,7 +19,7 @@ export interface OrderAmountsProps {
 export function OrderAmounts({ amounts, pieces, isPaid, payMethodText }: OrderAmountsProps) {
   const intl = useIntl();
   return (
-    <section aria-label={intl.formatMessage(orderWords.sum)} className={css.amounts}>
+    <section aria-label={intl.formatMessage(messages.title)} className={css.amounts}>
       <AmountLadder amounts={amounts} pieces={pieces} total={isPaid ? "paid" : "payable"} />
       {payMethodText && (
         <p className={css.method}>{intl.formatMessage(messages.method, { method: payMethodText })}</p>
