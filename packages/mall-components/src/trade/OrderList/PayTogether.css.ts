@@ -18,7 +18,8 @@ export const bar = componentStyle({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.middle,
   fontSize: vars.fontSize.s,
-  "@media": { [media.short]: { position: "static" } },
+  // On a phone it would lie over the buttons of the order it stands below.
+  "@media": { [media.short]: { position: "static" }, [media.narrow]: { position: "static" } },
 });
 
 export const count = componentStyle({
