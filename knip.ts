@@ -28,8 +28,16 @@ export default {
     "duplicates",
     "enumMembers",
   ],
-  // Commands of the gate and of the tools.
-  ignoreDependencies: ["@biomejs/biome", "@formatjs/cli", "chromatic"],
+  // Commands of the gate, and what Storybook's prebundling finds our packages' own dependencies by.
+  ignoreDependencies: [
+    "@biomejs/biome",
+    "@formatjs/cli",
+    "chromatic",
+    "publint",
+    "@arethetypeswrong/cli",
+    "@tradehall/ui",
+    "@tradehall/mall-components",
+  ],
   workspaces: {
     ".": {
       entry: [
@@ -40,7 +48,9 @@ export default {
         "tests/faults/support/walk-on.mjs",
         "tests/{journeys,visual}/**/*.spec.ts",
         "tests/support/{running-shop,served-storybook,take-pictures,write-fonts}.ts",
-        "tests/consumer/adopter/{vite.config.ts,src/{main,render}.tsx}",
+        "tests/consumer/{consumer.config,archives,*.spec}.ts",
+        "tests/consumer/apps/*/*.mjs",
+        "tools/parts/build-packages.mjs",
         "{playwright,vitest.stories,tests/visual/visual}.config.ts",
       ],
       project: [

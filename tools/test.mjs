@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import { messages, playwright, vitest, whole } from "./parts/checks.mjs";
-import { consumer } from "./parts/consumer.mjs";
 import { ensureFonts } from "./parts/fonts.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
 import { generators } from "./parts/generators.mjs";
@@ -66,7 +65,12 @@ const steps = [
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
   { name: "generators", title: "what npm run new makes is right at once", work: generators },
-  { name: "consumer", title: "another shop installs and builds the packages", work: consumer },
+  {
+    name: "consumer",
+    title: "other shops install, build and open the packages",
+    needs: "browser",
+    work: () => playwright("consumer", "tests/consumer/consumer.config.ts"),
+  },
   { name: "build", title: "the storefront, weighed", work: buildAndWeigh },
   { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },
   { name: "visual", title: "pictures and axe over the built Storybook", needs: "browser", work: visual },

@@ -5,7 +5,8 @@ import {
   styleVariants as rawStyleVariants,
 } from "@vanilla-extract/css";
 import { type RecipeVariants, type RuntimeFn, recipe as rawRecipe } from "@vanilla-extract/recipes";
-import { type MallLayer, stateLayerOrder } from "./layers.ts";
+import type { MallLayer } from "./layer-order.ts";
+import { stateLayerOrder } from "./layers.ts";
 import { type Rule, settle } from "./rule.ts";
 
 /** Variants of a recipe: variant name → option name → rule. */

@@ -1,8 +1,9 @@
 import { inLayer } from "./in-layer.ts";
 
+export { brandTheme } from "../themes/brand-theme.ts";
 export { vars } from "../tokens/contract.ts";
 export type { Recipe, RecipeOptions, VariantTable } from "./in-layer.ts";
-export { layerOrder } from "./layers.ts";
+export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";
 export type { Rule } from "./rule.ts";
 export * from "./selectors.ts";

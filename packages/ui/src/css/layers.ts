@@ -1,10 +1,5 @@
 import { globalLayer } from "@vanilla-extract/css";
-
-/** The cascade layers of the mall, weakest first. This list is the only place that states their order. */
-export const layerOrder = ["mall.reset", "mall.tokens", "mall.ui", "mall.components"] as const;
-
-/** Name of one cascade layer of the mall. */
-export type MallLayer = (typeof layerOrder)[number];
+import { layerOrder } from "./layer-order.ts";
 
 /**
  * States the layer order in the style sheet that is being built. Every sheet states it, because the first one

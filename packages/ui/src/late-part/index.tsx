@@ -2,9 +2,9 @@
  * A part of a page whose code comes when it is wanted. Where the code does not come the page stands without the part,
  * which is asked for again once the network is back; a lazy component would break the page around it, for good.
  */
-import { type ComponentType, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 
-interface Late {
+export interface Late {
   /** The code did not come; for a part that somebody waits for. */
   onLost?: (() => void) | undefined;
   /** Stands in the part's place until its code is there, also on the server. */
@@ -82,8 +82,9 @@ export function lateDrawnPart<Props extends object>(load: Load<Props>) {
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as React's own lazy is.
   function Drawn(props: Props) {
-    const There = Part ?? use(preload());
-    return <There {...props} />;
+    // Thrown, which React 18 waits for, too; the nearest `Suspense` catches it.
+    if (!Part) throw preload();
+    return <Part {...props} />;
   }
   return Object.assign(Drawn, { preload });
 }

@@ -1,22 +1,11 @@
-import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { stateLayerOrder } from "../css/layers.ts";
-import { vars } from "../tokens/contract.ts";
-import type { Brand, BrandSchemes } from "../tokens/shape.ts";
+import { type BrandOptions, brandRules } from "../tokens/brand-rules.ts";
+import type { BrandSchemes } from "../tokens/shape.ts";
 
-const layer = "mall.tokens";
-
-function emit(selector: string, scheme: "light" | "dark", brand: Brand): void {
-  createGlobalTheme(selector, vars, { "@layer": layer, ...brand });
-  globalStyle(selector, { "@layer": { [layer]: { colorScheme: scheme } } });
-}
-
-/**
- * Turns a brand's data into CSS variables under `[data-mall-brand=NAME]`, with `[data-mall-scheme=dark]` for its
- * dark values. Overlays mount on `<body>`, so the attributes belong on `<html>`.
- */
-export function brandTheme(name: string, schemes: BrandSchemes, options: { isDefault?: boolean } = {}): void {
+/** Writes a brand's variables into the style sheet that is being built: for a `.css.ts` file. */
+export function brandTheme(name: string, schemes: BrandSchemes, options?: BrandOptions): void {
   stateLayerOrder();
-  if (options.isDefault) emit(":where(:root)", "light", schemes.light);
-  emit(`[data-mall-brand="${name}"]`, "light", schemes.light);
-  if (schemes.dark) emit(`[data-mall-brand="${name}"][data-mall-scheme="dark"]`, "dark", schemes.dark);
+  for (const { selector, colorScheme, vars } of brandRules(name, schemes, options))
+    globalStyle(selector, { "@layer": { "mall.tokens": { vars, colorScheme } } });
 }

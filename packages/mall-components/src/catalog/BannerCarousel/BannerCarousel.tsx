@@ -5,6 +5,7 @@ import type { Banner } from "../HomeHero/HomeHero.tsx";
 import * as css from "./BannerCarousel.css.ts";
 import { words } from "./BannerCarousel.messages.ts";
 import { BannerSlide } from "./BannerSlide.tsx";
+import { inertWhen } from "./inert-when.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface BannerCarouselProps {
@@ -42,7 +43,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
             aria-hidden={at !== index || undefined}
             aria-label={intl.formatMessage(words.slide, { index: at + 1, count })}
             className={css.item}
-            inert={at !== index}
+            inert={inertWhen(at !== index)}
             key={banner.id}
           >
             <BannerSlide banner={banner} isPriority={at === 0} />

@@ -42,6 +42,7 @@ export function CompanyField(props: CompanyFieldProps) {
           activeId: field.activeId,
         }}
         defaultValue={props.defaultValue}
+        elementRef={field.input}
         isRequired
         label={intl.formatMessage(words.label)}
         name="enterpriseName"
@@ -50,7 +51,6 @@ export function CompanyField(props: CompanyFieldProps) {
         onFocus={field.onFocus}
         onKeyDown={field.onKeyDown}
         placeholder={intl.formatMessage(words.placeholder)}
-        ref={field.input}
       />
       <input name="creditCode" readOnly type="hidden" value={field.creditCode} />
       <div className={css.panel} hidden={!field.isShown}>

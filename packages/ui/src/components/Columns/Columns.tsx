@@ -19,9 +19,9 @@ export interface ColumnsProps {
 /** Columns side by side, each with a stated width. */
 export function Columns({ children, space = "l", alignY = "top", collapseBelow }: ColumnsProps) {
   return (
-    <CollapseContext value={collapseBelow}>
+    <CollapseContext.Provider value={collapseBelow}>
       <div className={join(columns({ alignY, collapseBelow }), gapClasses(space))}>{children}</div>
-    </CollapseContext>
+    </CollapseContext.Provider>
   );
 }
 

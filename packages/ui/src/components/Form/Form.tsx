@@ -24,11 +24,20 @@ export interface FormProps {
   /** Name of the form for assistive technology. */
   "aria-label"?: string;
   /** The form element. */
-  ref?: Ref<HTMLFormElement>;
+  elementRef?: Ref<HTMLFormElement>;
 }
 
 /** A form whose errors are said beside the fields, summed up above, and found by the focus. */
-export function Form({ children, errors, errorTitle, space, onSubmit, onChange, ...rest }: FormProps) {
+export function Form({
+  children,
+  errors,
+  errorTitle,
+  space,
+  onSubmit,
+  onChange,
+  elementRef,
+  ...rest
+}: FormProps) {
   return (
     <form
       noValidate
@@ -40,6 +49,7 @@ export function Form({ children, errors, errorTitle, space, onSubmit, onChange, 
           onSubmit(new FormData(event.currentTarget, submitterOf(event)), event);
         })
       }
+      ref={elementRef}
       {...rest}
     >
       <FormErrors errors={errors} space={space} title={errorTitle}>

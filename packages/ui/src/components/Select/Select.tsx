@@ -39,7 +39,7 @@ export interface SelectProps extends FieldProps {
   /** What the browser may fill in, such as `address-level1`. */
   autoComplete?: string;
   /** The select element, for focus. */
-  ref?: Ref<HTMLSelectElement>;
+  elementRef?: Ref<HTMLSelectElement>;
 }
 
 function Line({ value, label, isDisabled }: SelectOption) {
@@ -68,7 +68,7 @@ export function Select(props: SelectProps) {
             state.forget();
             props.onChange?.(event.currentTarget.value);
           }}
-          ref={props.ref}
+          ref={props.elementRef}
           {...state.aria}
           {...(value === undefined ? { defaultValue: start } : { value })}
         >

@@ -18,7 +18,7 @@ export interface TextAreaProps extends FieldProps, TextValueProps {
   /** Can be read and copied but not changed. */
   isReadOnly?: boolean;
   /** The text area element, for focus. */
-  ref?: Ref<HTMLTextAreaElement>;
+  elementRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text field of several lines. */
@@ -42,7 +42,7 @@ export function TextArea(props: TextAreaProps) {
           onBlur={props.onBlur}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
-          ref={props.ref}
+          ref={props.elementRef}
           rows={props.rows ?? 3}
           {...state.aria}
           {...text.props}

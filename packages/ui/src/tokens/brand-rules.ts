@@ -1,0 +1,57 @@
+/** A brand's data as CSS, for our own build and for shops that have none for styles. */
+import { layerOrder } from "../css/layer-order.ts";
+import type { Brand, BrandSchemes } from "./shape.ts";
+import { variableName } from "./variable-name.ts";
+
+export interface BrandOptions {
+  /** Also holds where no brand is named: the one brand of a shop. */
+  isDefault?: boolean;
+}
+
+/** One rule: where it holds, and what it says there. */
+export interface BrandRule {
+  selector: string;
+  colorScheme: "light" | "dark";
+  /** CSS variables by name, `--mall-color-price`. */
+  vars: Record<string, string>;
+}
+
+const layer = "mall.tokens" satisfies (typeof layerOrder)[number];
+
+const varsOf = (brand: Brand): BrandRule["vars"] =>
+  Object.fromEntries(
+    Object.entries(brand).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => [`--${variableName(group, name)}`, value]),
+    ),
+  );
+
+/**
+ * A brand's CSS variables under `[data-mall-brand=NAME]`, with `[data-mall-scheme=dark]` for its dark values. Overlays
+ * mount on `<body>`, so the attributes belong on `<html>`.
+ */
+export function brandRules(name: string, schemes: BrandSchemes, options: BrandOptions = {}): BrandRule[] {
+  const own = `[data-mall-brand="${name}"]`;
+  const light = { colorScheme: "light", vars: varsOf(schemes.light) } as const;
+  return [
+    ...(options.isDefault ? [{ selector: ":where(:root)", ...light }] : []),
+    { selector: own, ...light },
+    ...(schemes.dark
+      ? [
+          {
+            selector: `${own}[data-mall-scheme="dark"]`,
+            colorScheme: "dark" as const,
+            vars: varsOf(schemes.dark),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The brand as a stylesheet: write it to a file, or into a `<style>` of the page. */
+export function brandCss(name: string, schemes: BrandSchemes, options?: BrandOptions): string {
+  const rules = brandRules(name, schemes, options).map(({ selector, colorScheme, vars }) => {
+    const said = Object.entries(vars).map(([variable, value]) => `${variable}: ${value};`);
+    return `${selector} {\n${[`color-scheme: ${colorScheme};`, ...said].join("\n")}\n}`;
+  });
+  return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules.join("\n")}\n}\n`;
+}

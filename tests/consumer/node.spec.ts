@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "@playwright/test";
+import { shopExample } from "../../packages/api-client/src/models/shop.ts";
+import { which } from "../../tools/parts/machine.mjs";
+import { done } from "./archives.ts";
+import { inShop, test } from "./shops.ts";
+
+const answer = JSON.stringify({ success: true, code: "00000", msg: "", data: shopExample });
+
+test("plain Node calls a mall", async ({ open }) => {
+  const folder = await open("node", ["src/client.mjs"], "npm");
+  await inShop(folder, "tsc");
+  const mall = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(answer);
+  });
+  await new Promise<void>((resolve) => mall.listen(0, "127.0.0.1", resolve));
+  const { port } = mall.address() as AddressInfo;
+  try {
+    // The pinned one, and the machine's own.
+    for (const node of new Set([process.execPath, which("node") ?? process.execPath]))
+      expect(await done(node, ["src/client.mjs"], folder, { MALL_API: `http://127.0.0.1:${port}` })).toBe(
+        `${shopExample.shopName}\n`,
+      );
+  } finally {
+    mall.close();
+  }
+});

@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { at } from "./paths.mjs";
+import { builtName, doorsOf } from "./published-doors.mjs";
+
+/** What makes a module one of the browser's: React or a library of it, whatever is taken of them. */
+const ofReact = /^(react|react-dom|react-intl|lucide-react|react-aria-components)(\/|$)/;
+
+/**
+ * Names every module that takes something of React as the browser's, so that pages which a server renders by itself
+ * (React's server components) may show the pieces without a module of their own around them.
+ */
+const useClient = {
+  name: "tradehall-use-client",
+  renderChunk(code, chunk) {
+    if (!chunk.imports.some((name) => ofReact.test(name))) return null;
+    return { code: `"use client";\n${code}`, map: null };
+  },
+};
+
+/** Rules that no module asks for: the reset, and what holds on paper. */
+const ground = ["src/themes/ground.css.ts"];
+
+/**
+ * Builds the modules of one package, each as a file of its own so that bundlers take only what is used, and its rules as
+ * one stylesheet. Nothing imports the stylesheet: an adopter does, once.
+ */
+export async function buildModules(name, out) {
+  const [{ build }, { vanillaExtractPlugin }] = await Promise.all([
+    import("vite"),
+    import("@vanilla-extract/vite-plugin"),
+  ]);
+  const root = at(`packages/${name}`);
+  const files = doorsOf(name).map(({ file }) => file);
+  const entry = Object.fromEntries(
+    [...files, ...ground.filter((file) => fs.existsSync(path.join(root, file)))].map((file) => [
+      builtName(`/${file}`),
+      path.join(root, file),
+    ]),
+  );
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    // A name of ours before the hash: an adopter's own styles are hashed by the same compiler.
+    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `mall_${hash}` }), useClient],
+    json: { namedExports: false, stringify: true },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: "es2022",
+      minify: false,
+      cssMinify: "lightningcss",
+      reportCompressedSize: false,
+      lib: { entry, formats: ["es"], cssFileName: "styles" },
+      rolldownOptions: {
+        external: (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: path.join(root, "src"),
+          entryFileNames: (chunk) => `${builtName(`/src/${chunk.name}.ts`)}.js`,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildModules } from "./build-modules.mjs";
+import { buildTypes } from "./build-types.mjs";
+import { at } from "./paths.mjs";
+import { builtName, doorsOf, manifestOf, published } from "./published-doors.mjs";
+
+const outOf = (name) => at(`packages/${name}/dist`);
+const readRoot = () => JSON.parse(fs.readFileSync(at("package.json"), "utf8"));
+
+/** A workspace's exact versions as what an adopter may have: what differs in the last two numbers will do. */
+function ranges(dependencies = {}) {
+  const rangeOf = (name, version) =>
+    version.startsWith("workspace:") ? `^${manifestOf(name.split("/")[1]).version}` : `^${version}`;
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [name, rangeOf(name, version)]),
+  );
+}
+
+const typed = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
+function builtExports(name) {
+  const doors = doorsOf(name).map(({ door, file }) => [door, typed(builtName(`/${file}`))]);
+  const sheets = sheetsOf(name).map((file) => [`./${file}`, `./${file}`]);
+  return Object.fromEntries([...sheets, ...doors, ["./package.json", "./package.json"]]);
+}
+
+/** The stylesheets of a built package, by their paths in it. */
+const sheetsOf = (name) =>
+  fs
+    .readdirSync(outOf(name), { recursive: true })
+    .map((file) => String(file).replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".css"));
+
+/** What npm and pnpm publish of a package: its manifest as a registry wants it. */
+function builtManifest(name) {
+  const { version, description, license, peerDependencies, peerDependenciesMeta, dependencies, ...source } =
+    manifestOf(name);
+  const { repository } = readRoot();
+  return {
+    name: source.name,
+    version,
+    description,
+    license,
+    ...(repository ? { repository: { ...repository, directory: `packages/${name}` } } : {}),
+    type: "module",
+    sideEffects: sheetsOf(name).length > 0 ? ["*.css"] : false,
+    engines: { node: ">=20" },
+    files: ["**/*.js", "**/*.d.ts", "**/*.css"],
+    exports: builtExports(name),
+    dependencies: ranges(dependencies),
+    ...(peerDependencies ? { peerDependencies } : {}),
+    ...(peerDependenciesMeta ? { peerDependenciesMeta } : {}),
+  };
+}
+
+/** A stylesheet for each brand of ours, from the data that stands behind the same door. */
+async function writeBrands() {
+  const load = (file) => import(pathToFileURL(path.join(outOf("ui"), file)).href);
+  const { brandCss } = await load("tokens/brand.js");
+  const brands = doorsOf("ui").filter(({ door }) => door.startsWith("./themes/"));
+  for (const { door, file } of brands) {
+    const name = path.basename(door);
+    const schemes = (await load(`${builtName(`/${file}`)}.js`))[name];
+    fs.writeFileSync(
+      path.join(outOf("ui"), `themes/${name}.css`),
+      brandCss(name, schemes, { isDefault: true }),
+    );
+  }
+}
+
+/** What a registry gets of a package beside its modules. */
+function writeManifest(name) {
+  const manifest = `${JSON.stringify(builtManifest(name), null, 2)}\n`;
+  fs.writeFileSync(path.join(outOf(name), "package.json"), manifest);
+  fs.copyFileSync(at("LICENSE"), path.join(outOf(name), "LICENSE"));
+  for (const file of fs.readdirSync(at(`packages/${name}`)).filter((one) => /^README.*\.md$/.test(one)))
+    fs.copyFileSync(at(`packages/${name}/${file}`), path.join(outOf(name), file));
+}
+
+// Builds what other shops install, each package into its `dist`: a folder that npm and pnpm pack as it is.
+for (const name of published) await buildModules(name, outOf(name));
+await buildTypes(published, outOf);
+await writeBrands();
+for (const name of published) writeManifest(name);
