@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { plainPicture } from "../ProductPicture/picture-sources.ts";
+import { usePicture } from "../ProductPicture/PicturesProvider.tsx";
 import * as css from "./Gallery.css.ts";
 
 export interface LensProps {
@@ -17,6 +17,7 @@ const power = 2;
  * a strict `style-src` allows where a style attribute is refused.
  */
 export function Lens({ path, at }: LensProps) {
+  const { src } = usePicture(path, 800);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const clamp = (share: number) => Math.min(1 - 1 / power, Math.max(0, share - 1 / (2 * power)));
@@ -25,14 +26,7 @@ export function Lens({ path, at }: LensProps) {
   }, [at.x, at.y]);
   return (
     <span aria-hidden="true" className={css.lens} data-print="hide">
-      <img
-        alt=""
-        className={css.lensImage}
-        height={800}
-        ref={image}
-        src={plainPicture(path, 800)}
-        width={800}
-      />
+      <img alt="" className={css.lensImage} height={800} ref={image} src={src} width={800} />
     </span>
   );
 }

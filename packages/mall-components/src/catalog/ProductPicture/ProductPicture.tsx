@@ -1,10 +1,10 @@
 import { Icon, PictureMissingIcon } from "@tradehall/ui/Icon";
 import { Picture } from "@tradehall/ui/Picture";
+import { usePicture } from "./PicturesProvider.tsx";
 import * as css from "./ProductPicture.css.ts";
-import { pictureSources, plainPicture } from "./picture-sources.ts";
 
 export interface ProductPictureProps {
-  /** Path without width and file ending, e.g. `/pictures/p/hammer-01`; a full address or data URI is taken as it is; empty draws the fallback. */
+  /** Path without width and file ending, e.g. `/pictures/p/hammer-01`; a whole address is taken as it is; empty draws the fallback. */
   path: string;
   /** Text for those who do not see it; empty beside the same words. */
   alt: string;
@@ -27,6 +27,7 @@ export interface ProductPictureProps {
 /** A catalogue picture in the best format and width; its square is kept before it comes and when there is none. */
 export function ProductPicture(props: ProductPictureProps) {
   const { path, alt, width = 224, height = width, fit = "contain", rounding = "none" } = props;
+  const { src, sources } = usePicture(path, width);
   if (path === "") {
     const naming = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
     return (
@@ -44,8 +45,8 @@ export function ProductPicture(props: ProductPictureProps) {
         isPriority={props.isPriority}
         loading={props.loading ?? (props.isPriority ? "eager" : "lazy")}
         sizes={props.sizes ?? `${width}px`}
-        sources={pictureSources(path)}
-        src={plainPicture(path, width)}
+        sources={sources}
+        src={src}
         width={width}
       />
     </span>

@@ -1,3 +1,4 @@
+export { type PictureAddress, type PictureOf, PicturesProvider } from "./PicturesProvider.tsx";
 export { ProductPicture, type ProductPictureProps } from "./ProductPicture.tsx";
 export {
   isPlainPicture,

@@ -29,5 +29,7 @@ describe("addresses of a picture", () => {
   it("leaves whole addresses alone", () => {
     expect(plainPicture("data:image/svg+xml,x", 100)).toBe("data:image/svg+xml,x");
     expect(pictureSources("/upload/a.webp")).toEqual([]);
+    expect(plainPicture("https://pictures.example/7?w=400", 224)).toBe("https://pictures.example/7?w=400");
+    expect(pictureSources("//pictures.example/7")).toEqual([]);
   });
 });

@@ -22,9 +22,9 @@ export function widthsOf(path: string): readonly number[] {
 export const pictureUrl = (path: string, width: number, type: "avif" | "webp"): string =>
   `${path}-${width}.${type}`;
 
-/** Whether a path is an address as it stands: a data URI, or one with a file ending. */
+/** Whether a path is an address as it stands: a whole one, or one with a file ending. */
 export const isPlainPicture = (path: string): boolean =>
-  path === "" || path.startsWith("data:") || /\.(?:avif|webp|png|jpe?g|svg|gif)(?:\?|$)/i.test(path);
+  path === "" || /^(?:data:|(?:https?:)?\/\/)|\.(?:avif|webp|png|jpe?g|svg|gif)(?:\?|$)/i.test(path);
 
 /** AVIF before WebP in every kept width; none for a plain address. */
 export function pictureSources(path: string): PictureSource[] {
