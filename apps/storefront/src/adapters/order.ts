@@ -25,7 +25,7 @@ export const toOrderCard = (card: OrderCard, now: number): OrderCardView => ({
   orderNumber: card.orderNumber,
   createdAt: card.createTime,
   shop: { id: String(card.shopId), name: card.shopName, href: listHref({ shopId: String(card.shopId) }) },
-  status: orderStatusName(card.status) ?? "completed",
+  status: orderStatusName(card.status) ?? "other",
   kind: orderKindName(card.orderType),
   lines: card.orderItemDtos.map(toOrderLine),
   pieces: card.productNums,

@@ -1,6 +1,7 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
@@ -30,7 +31,7 @@ function toProductSummary(card: Card, locale: Locale, { isByPrice }: CardOptions
   const priced = isByPrice ? null : match;
   const tags = card.tags
     .filter((tag) => tag !== "selfOperated" && isPayable(tag))
-    .map((tag) => prodTagWords[tag][locale]);
+    .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
   const { price, oriPrice, activityPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
   return {

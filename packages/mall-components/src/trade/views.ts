@@ -3,7 +3,7 @@
  * text to show; nothing here is computed on the screen.
  */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { OrderAction, OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 
 /** A product as a line names it. */
 export interface GoodsView {
@@ -79,7 +79,7 @@ export interface OrderCardView {
   /** When it was submitted, as text. */
   createdAt: string;
   shop: ShopView;
-  status: OrderStatus;
+  status: ShownOrderStatus;
   kind: OrderKind;
   lines: readonly OrderLineView[];
   /** Pieces in all. */

@@ -15,6 +15,8 @@ export const orderStatuses = {
   evaluated: 8,
 } as const;
 export type OrderStatus = keyof typeof orderStatuses;
+/** A state as a screen has it: `other` is one that only the server knows. */
+export type ShownOrderStatus = OrderStatus | "other";
 export type OrderStatusNumber = (typeof orderStatuses)[OrderStatus];
 
 export const orderStatusNumbers = Object.values(orderStatuses);

@@ -2,6 +2,7 @@
 import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
 import type { Locale } from "./index.ts";
+import { said } from "./said.ts";
 
 const prices: Record<ActivityKind, Record<Locale, string>> = {
   special: { zh_CN: "优惠价", en: "Offer price" },
@@ -25,10 +26,11 @@ interface Activity {
 
 /** Its name and its price, e.g. 今日秒杀场 · 秒杀价 ¥59.90. */
 export const activityText = ({ kind, name, price }: Activity, locale: Locale): string =>
-  `${name} · ${prices[kind][locale]} ¥${priceText(price)}`;
+  `${name} · ${said(prices, kind, prices.special)[locale]} ¥${priceText(price)}`;
 
 /** What stands before its clock, or instead of it. */
-export const activityTimeText = (status: ActivityStatus, locale: Locale): string => times[status][locale];
+export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
+  said(times, status, times.ended)[locale];
 
 /** When pre-sale goods are sent, by the day. */
 export const preSaleText = (day: string, locale: Locale): string =>

@@ -2,6 +2,7 @@
 import { priceText, type YuanText } from "../money/index.ts";
 import type { CouponScope } from "../states/coupon.ts";
 import type { Locale } from "./index.ts";
+import { said } from "./said.ts";
 
 const scopeWords: Record<CouponScope, Record<Locale, string>> = {
   platform: { zh_CN: "全平台", en: "Whole mall" },
@@ -9,7 +10,8 @@ const scopeWords: Record<CouponScope, Record<Locale, string>> = {
   shop: { zh_CN: "指定店铺", en: "Some shops" },
   product: { zh_CN: "指定商品", en: "Some products" },
 };
-export const couponScopeText = (scope: CouponScope, locale: Locale): string => scopeWords[scope][locale];
+export const couponScopeText = (scope: CouponScope, locale: Locale): string =>
+  said(scopeWords, scope, scopeWords.product)[locale];
 
 /** Why a claimed coupon does not fit an order. */
 export type CouponRefusal = "threshold" | "scope" | "notStarted";

@@ -3,6 +3,7 @@ import { parcelStates } from "../states/delivery.ts";
 import { closeTypes } from "../states/order.ts";
 import type { PayMethod } from "../states/payment.ts";
 import type { Locale } from "./index.ts";
+import { said } from "./said.ts";
 
 const methods: Record<PayMethod, Record<Locale, string>> = {
   wechatScan: { zh_CN: "微信支付", en: "WeChat Pay" },
@@ -10,7 +11,8 @@ const methods: Record<PayMethod, Record<Locale, string>> = {
   balance: { zh_CN: "余额支付", en: "Balance" },
   points: { zh_CN: "积分支付", en: "Points" },
 };
-export const payMethodText = (method: PayMethod, locale: Locale): string => methods[method][locale];
+export const payMethodText = (method: PayMethod, locale: Locale): string =>
+  said(methods, method, undefined)?.[locale] ?? "";
 
 const parcels: Record<keyof typeof parcelStates, Record<Locale, string>> = {
   none: { zh_CN: "待揽收", en: "Waiting for the courier" },

@@ -52,10 +52,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const titleId = useId();
   const named = (word: "viewNamed" | "readNamed" | "deleteNamed") =>
     intl.formatMessage(words[word], { title });
-  const icon = <Icon as={icons[type]} label={intl.formatMessage(words[type])} />;
+  const about = Object.hasOwn(icons, type) ? type : "account";
+  const icon = <Icon as={icons[about]} label={intl.formatMessage(words[about])} />;
   return (
     <article aria-labelledby={titleId} className={css.row}>
-      <span className={css.icon({ type })}>{isRead ? icon : <Badge>{icon}</Badge>}</span>
+      <span className={css.icon({ type: about })}>{isRead ? icon : <Badge>{icon}</Badge>}</span>
       <div className={css.body}>
         <h2 className={css.title({ isRead })} id={titleId}>
           {!isRead && <VisuallyHidden>{`${intl.formatMessage(listWords.unread)} `}</VisuallyHidden>}

@@ -29,7 +29,8 @@ const main: readonly OrderAction[] = ["pay", "receive", "comment"];
 export function OrderActions(props: OrderActionsProps) {
   const { orderNumber, actions, onAction, hrefFor, pendingAction, layout = "row", size = "s" } = props;
   const intl = useIntl();
-  if (actions.length === 0) return null;
+  const known = actions.filter((action) => Object.hasOwn(orderActionMessages, action));
+  if (known.length === 0) return null;
   return (
     <form
       aria-label={intl.formatMessage(messages.label, { orderNumber })}
@@ -38,7 +39,7 @@ export function OrderActions(props: OrderActionsProps) {
       method="post"
     >
       <input name="orderNumber" type="hidden" value={orderNumber} />
-      {actions.map((action) => {
+      {known.map((action) => {
         const words = intl.formatMessage(orderActionMessages[action]);
         const href = hrefFor?.(orderNumber, action);
         const isMain = main.includes(action);

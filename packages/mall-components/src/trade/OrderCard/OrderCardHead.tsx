@@ -1,3 +1,4 @@
+import { said } from "@tradehall/mall-rules/said";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
@@ -61,7 +62,7 @@ export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoo
         )}
         {kind !== "general" && (
           <Tag size="s" tone="sale" variant="outline">
-            {intl.formatMessage(kindMessages[kind])}
+            {intl.formatMessage(said(kindMessages, kind, kindMessages.general))}
           </Tag>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { said } from "@tradehall/mall-rules/said";
 import type { OrderKind } from "@tradehall/mall-rules/states/order";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
@@ -61,7 +62,7 @@ export function OrderInfo(props: OrderInfoProps) {
         text={orderNumber}
       />,
     ],
-    [intl.formatMessage(messages.kind), intl.formatMessage(kindMessages[kind])],
+    [intl.formatMessage(messages.kind), intl.formatMessage(said(kindMessages, kind, kindMessages.general))],
     ...times.map(
       (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
     ),

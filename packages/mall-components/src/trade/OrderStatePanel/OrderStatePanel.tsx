@@ -1,4 +1,5 @@
-import type { OrderAction, OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
+import { said } from "@tradehall/mall-rules/said";
+import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
@@ -10,7 +11,7 @@ import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
 
 export interface OrderStatePanelProps {
   orderNumber: string;
-  status: OrderStatus;
+  status: ShownOrderStatus;
   /** Default `general`. */
   kind?: OrderKind;
   /** The server's time in ms when it answered. */
@@ -34,13 +35,14 @@ export interface OrderStatePanelProps {
 
 const timed = ["unpaid", "grouping", "shipped"] as const;
 type Timed = (typeof timed)[number];
-const timeWords = (status: OrderStatus): Timed | undefined => timed.find((one) => one === status);
+const timeWords = (status: ShownOrderStatus): Timed | undefined => timed.find((one) => one === status);
 
 /** What the state of the order means, how long it lasts, what can be done now. */
 export function OrderStatePanel(props: OrderStatePanelProps) {
   const { orderNumber, status, now, endsAt, closeReason, isRefunding, onExpire } = props;
   const intl = useIntl();
   const clock = timeWords(status);
+  const sentence = said(sentenceMessages, status, undefined);
   const ends = {
     unpaid: [orderWords.timeLeft, messages.payEnd],
     grouping: [messages.groupIn, messages.groupEnd],
@@ -50,9 +52,9 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
     <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
       <div className={css.words}>
         <h2 className={css.title} id={`state-${orderNumber}`}>
-          {intl.formatMessage(orderStatusMessages[status])}
+          {intl.formatMessage(said(orderStatusMessages, status, orderStatusMessages.other))}
         </h2>
-        <p className={css.sentence}>{intl.formatMessage(sentenceMessages[status])}</p>
+        {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}
         {clock && endsAt !== undefined && (
           <div className={css.time} data-print="hide">
             <Countdown

@@ -10,4 +10,5 @@ export const orderStatusMessages = defineMessages({
   evaluated: { id: "orderStatusTag.evaluated", defaultMessage: "已评价" },
   completed: { id: "orderStatusTag.completed", defaultMessage: "已完成" },
   canceled: { id: "orderStatusTag.canceled", defaultMessage: "已取消" },
+  other: { id: "orderStatusTag.other", defaultMessage: "处理中" },
 });

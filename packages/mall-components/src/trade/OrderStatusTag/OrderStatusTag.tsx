@@ -1,10 +1,12 @@
-import type { OrderStatus } from "@tradehall/mall-rules/states/order";
+import { said } from "@tradehall/mall-rules/said";
+import type { OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
 
 export interface OrderStatusTagProps {
-  status: OrderStatus;
+  /** One that is not known is said to be in progress. */
+  status: ShownOrderStatus;
 }
 
 const tones = {
@@ -22,8 +24,8 @@ const tones = {
 export function OrderStatusTag({ status }: OrderStatusTagProps) {
   const intl = useIntl();
   return (
-    <Tag size="s" tone={tones[status]}>
-      {intl.formatMessage(orderStatusMessages[status])}
+    <Tag size="s" tone={said(tones, status, "neutral")}>
+      {intl.formatMessage(said(orderStatusMessages, status, orderStatusMessages.other))}
     </Tag>
   );
 }

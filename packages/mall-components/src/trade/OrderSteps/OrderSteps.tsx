@@ -1,11 +1,11 @@
-import type { OrderKind, OrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderKind, OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { Steps } from "@tradehall/ui/Steps";
 import { useIntl } from "react-intl";
 import { messages } from "./OrderSteps.messages.ts";
 
 export interface OrderStepsProps {
   /** Where the order is. */
-  status: OrderStatus;
+  status: ShownOrderStatus;
   /** A group order has one more step. Default `general`. */
   kind?: OrderKind;
   /** When each step was reached, as text. */
@@ -34,6 +34,8 @@ const awaited = {
   canceled: undefined,
 } as const satisfies Record<OrderStatus, Step | undefined>;
 
+type Awaited = (typeof awaited)[OrderStatus];
+
 /** What the step waited for is called: nothing that lies ahead reads as if it were done. */
 const waiting = {
   paid: messages.untilPaid,
@@ -43,7 +45,7 @@ const waiting = {
   completed: messages.untilCompleted,
 };
 
-function wayOf(status: OrderStatus, kind: OrderKind, isPaid: boolean): Step[] {
+function wayOf(status: ShownOrderStatus, kind: OrderKind, isPaid: boolean): Step[] {
   if (status === "canceled") return ["submitted", ...(isPaid ? (["paid"] as const) : []), "canceled"];
   const group = kind === "grouping" ? (["grouped"] as const) : [];
   return ["submitted", "paid", ...group, "shipped", "received", "completed"];
@@ -53,7 +55,9 @@ function wayOf(status: OrderStatus, kind: OrderKind, isPaid: boolean): Step[] {
 export function OrderSteps({ status, kind = "general", times }: OrderStepsProps) {
   const intl = useIntl();
   const way = wayOf(status, kind, times.paid !== undefined);
-  const next = awaited[status];
+  // A state that only the server knows waits for the first step without a time.
+  const first = way.find((step) => times[step] === undefined) as Awaited;
+  const next = status === "other" || !Object.hasOwn(awaited, status) ? first : awaited[status];
   const words = (step: Step) => (step === next ? waiting[next] : messages[step]);
   return (
     <Steps

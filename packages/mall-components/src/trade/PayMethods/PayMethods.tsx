@@ -57,8 +57,10 @@ function Mark({ method }: { method: PayMethod }) {
 
 /** Ways to pay as radio cards in a real form. */
 export function PayMethods(props: PayMethodsProps) {
-  const { methods, amount, balance, isBalanceEnough = true, topUpHref, onSubmit } = props;
+  const { amount, balance, isBalanceEnough = true, topUpHref, onSubmit } = props;
   const intl = useIntl();
+  // One that this shop cannot name it cannot open either.
+  const methods = props.methods.filter(({ method }) => Object.hasOwn(icons, method));
   const reasonOf = ({ method, blockedReason }: PayMethodView) => {
     if (blockedReason) return blockedReason;
     if (method !== "balance" || balance === undefined) return undefined;

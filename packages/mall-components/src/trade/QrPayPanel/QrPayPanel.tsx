@@ -1,5 +1,10 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PayMethod, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import {
+  isPaymentOpen,
+  type PayMethod,
+  type PaymentStatus,
+  paymentStatuses,
+} from "@tradehall/mall-rules/states/payment";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useState } from "react";
@@ -57,10 +62,12 @@ export interface QrPayPanelProps {
 /** Paying by scan: the code, its time, its states; every change is read aloud. */
 export function QrPayPanel(props: QrPayPanelProps) {
   const { method, qrText, amount, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
+  const intl = useIntl();
+  // A state that is not known is one to wait in: asking for it goes on.
+  const known = paymentStatuses.find((one) => one === props.status) ?? "waiting";
   // Whatever becomes of the question, a code whose time is over can be renewed.
   const [isOver, setOver] = useState(false);
-  const status = isOver && isPaymentOpen(props.status) ? "expired" : props.status;
-  const intl = useIntl();
+  const status = isOver && isPaymentOpen(known) ? "expired" : known;
   const name = intl.formatMessage(payMethodMessages[method]);
   const isOpen = isPaymentOpen(status);
   const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;

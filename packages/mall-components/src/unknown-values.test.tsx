@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { expect, test } from "vitest";
+import { MessageRow } from "./account/MessageRow/index.ts";
+import { RoutesProvider } from "./routes/index.ts";
+import { sampleMessages } from "./samples/messages.ts";
+import { sampleRoutes } from "./samples/routes.ts";
+import { sampleOrder } from "./samples/trade.ts";
+import { OrderActions } from "./trade/OrderActions/index.ts";
+import { OrderCard } from "./trade/OrderCard/index.ts";
+import { OrderInfo } from "./trade/OrderInfo/index.ts";
+import { OrderStatePanel } from "./trade/OrderStatePanel/index.ts";
+import { OrderStatusTag } from "./trade/OrderStatusTag/index.ts";
+import { OrderSteps } from "./trade/OrderSteps/index.ts";
+import { PayMethods } from "./trade/PayMethods/index.ts";
+import { QrPayPanel } from "./trade/QrPayPanel/index.ts";
+
+/** What a back end of tomorrow may say; also a name that every object has. */
+const foreign = ["pickedUpByDrone", "constructor", ""];
+
+const shown = (piece: ReactElement) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="zh-CN" onError={() => undefined}>
+      <RoutesProvider routes={sampleRoutes}>{piece}</RoutesProvider>
+    </IntlProvider>,
+  );
+
+const message = sampleMessages[0];
+if (!message) throw new Error("there is no sample message");
+
+test.each(foreign)("a state named “%s” breaks no piece, and none shows it", (name) => {
+  const value = name as never;
+  const order = { ...sampleOrder, status: value, kind: value, allowedActions: [value] };
+  const pieces: [string, ReactElement][] = [
+    ["处理中", <OrderStatusTag key="tag" status={value} />],
+    ["处理中", <OrderCard key="card" order={order} />],
+    ["处理中", <OrderStatePanel key="panel" {...order} />],
+    ["提交订单", <OrderSteps key="steps" kind={value} status={value} times={{ submitted: "11-21 09:00" }} />],
+    ["普通订单", <OrderInfo key="info" {...order} />],
+    ["", <OrderActions actions={[value]} key="actions" orderNumber="1" />],
+    [message.title, <MessageRow key="message" message={{ ...message, type: value }} now={0} />],
+    ["支付宝", <PayMethods amount="1.00" key="ways" methods={[{ method: value }, { method: "alipay" }]} />],
+    [
+      "请扫码支付",
+      <QrPayPanel amount="1.00" endsAt={1} key="code" method="alipay" now={0} qrText="x" status={value} />,
+    ],
+  ];
+  for (const [words, piece] of pieces) {
+    const html = shown(piece);
+    expect(html).toContain(words);
+    if (name) expect(html).not.toContain(`>${name}<`);
+  }
+});
