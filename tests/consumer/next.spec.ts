@@ -1,18 +1,27 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { cardExample } from "../../packages/api-client/src/models/examples/catalogue.ts";
 import { done } from "./archives.ts";
 import { lookAt } from "./look.ts";
 import { inShop, serveShop, test } from "./shops.ts";
 
-const pieces = ["providers.tsx", "shelf.tsx", "ask.tsx", "brand.mjs", "app/layout.tsx", "app/page.tsx"];
+const pieces = [
+  "providers.tsx",
+  "shelf.tsx",
+  "ask.tsx",
+  "data-routes.ts",
+  "brand.mjs",
+  "app/layout.tsx",
+  "app/page.tsx",
+];
 
 /**
  * A page that the server renders by itself out of every entry there is: one that takes something of React's browser side
  * and does not say so ends the build.
  */
 function writePageOfAll(folder: string): void {
-  const entries = ["ui", "mall-components"].flatMap((name) => {
+  const entries = ["ui", "mall-components", "mall-adapters"].flatMap((name) => {
     const manifest = path.join(folder, "node_modules/@tradehall", name, "package.json");
     const { exports } = JSON.parse(fs.readFileSync(manifest, "utf8"));
     const doors = Object.keys(exports).filter((door) => !/\.(css|json)$/.test(door));
@@ -37,7 +46,7 @@ test("Next, whose server draws the page", async ({ open, page }) => {
   await inShop(folder, "next", "build");
   const served = await serveShop(folder, "next", "start", "--port");
   try {
-    expect(await (await fetch(served.url)).text()).toContain("冲击钻");
+    expect(await (await fetch(served.url)).text()).toContain(cardExample.prodName);
     await lookAt(page, served.url, "rgb(106, 27, 154)");
   } finally {
     await served.stop();

@@ -3,7 +3,7 @@ import { done } from "./archives.ts";
 import { lookAt } from "./look.ts";
 import { inShop, type Served, serveShop, test } from "./shops.ts";
 
-const pieces = ["src/main.tsx", "src/providers.tsx", "src/shelf.tsx", "src/ask.tsx"];
+const pieces = ["src/main.tsx", "src/providers.tsx", "src/shelf.tsx", "src/ask.tsx", "src/data-routes.ts"];
 
 /** Opens what Vite serves while one works on a shop, and what it builds. */
 async function lookAtBoth(page: Parameters<typeof lookAt>[0], folder: string, accent: string) {

@@ -8,7 +8,8 @@ export const packageArrows: Record<string, readonly string[]> = {
   "packages/http-guard": [],
   "packages/api-client": ["mall-rules"],
   "packages/mall-components": ["ui", "mall-rules"],
-  "apps/storefront": ["ui", "mall-components", "mall-rules", "api-client", "http-guard"],
+  "packages/mall-adapters": ["mall-components", "mall-rules", "api-client"],
+  "apps/storefront": ["ui", "mall-components", "mall-adapters", "mall-rules", "api-client", "http-guard"],
   "apps/server": ["api-client", "mall-rules", "http-guard"],
 };
 

@@ -4,7 +4,7 @@ import { at } from "./paths.mjs";
 import { filesUnder } from "./stamp.mjs";
 
 /** The packages that other shops install, each after those it stands on. */
-export const published = ["mall-rules", "api-client", "ui", "mall-components"];
+export const published = ["mall-rules", "api-client", "ui", "mall-components", "mall-adapters"];
 
 export const manifestOf = (name) => JSON.parse(fs.readFileSync(at(`packages/${name}/package.json`), "utf8"));
 

@@ -13,6 +13,6 @@ const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undef
 export const orderHref = (orderNumber: string, action: OrderAction): string | undefined =>
   pages[action]?.(orderNumber);
 
-/** The server's actions less those whose page is not built yet. */
-export const builtActions = (actions: readonly OrderAction[]): OrderAction[] =>
-  actions.filter((action) => !pages[action] || orderHref("0", action) !== undefined);
+/** Whether an action needs no page, or its page is built. */
+export const isOffered = (action: OrderAction): boolean =>
+  !pages[action] || orderHref("0", action) !== undefined;

@@ -1,12 +1,13 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { activityKinds } from "@tradehall/mall-rules/states/activity";
 import { expect, test } from "vitest";
 import { routeTable } from "../route-table.ts";
 import { toHome } from "../routes/home/to-home.ts";
+import { dataRoutes } from "./data-routes.ts";
 import { isPayable } from "./payable-activities.ts";
-import { toProductSummaries } from "./product-card.ts";
-import { toDetail } from "./product-detail.ts";
 
 /** The page that an activity of a kind is bought on; none where the ordinary buttons charge its price. */
 const pages = { special: undefined, seckill: "secdetail", grouping: "group-buy" };
@@ -29,10 +30,12 @@ test("no strip, tag or page tells a price that its buttons do not charge", () =>
   expect(toHome({ ...home, activities }, counts, "zh_CN")).toMatchObject({ flashSale: null, groupBuy: null });
   const [card] = home.newProducts;
   if (!card) throw new Error("the example has no product");
-  expect(toProductSummaries([{ ...card, tags: ["seckill", "preSell"] }], "zh_CN")[0]?.tags).toHaveLength(1);
+  expect(
+    toProductSummaries([{ ...card, tags: ["seckill", "preSell"] }], "zh_CN", dataRoutes)[0]?.tags,
+  ).toHaveLength(1);
   for (const kind of ["seckill", "grouping"] as const)
     expect(
-      toDetail({ ...detail, activity: { ...(activity as object), kind } as never }, "zh_CN"),
+      toDetail({ ...detail, activity: { ...(activity as object), kind } as never }, "zh_CN", dataRoutes),
     ).toMatchObject({
       activity: null,
       isGroupBuy: false,

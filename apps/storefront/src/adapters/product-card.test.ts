@@ -1,9 +1,10 @@
 import { cardExample, matchExample } from "@tradehall/api-client/models/examples/catalogue";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import { expect, test } from "vitest";
-import { toProductSummaries } from "./product-card.ts";
+import { dataRoutes } from "./data-routes.ts";
 
 const shown = (card: Parameters<typeof toProductSummaries>[0][number]) =>
-  toProductSummaries([card], "zh_CN")[0];
+  toProductSummaries([card], "zh_CN", dataRoutes)[0];
 
 test("a card stands for its product", () => {
   const card = shown({ ...cardExample, match: null });
@@ -38,7 +39,7 @@ test("a card stands for the SKU that was looked for, and opens it", () => {
 
 test("a list that goes by price shows the price it goes by", () => {
   const match = { ...matchExample, price: "17.50" as const };
-  const [card] = toProductSummaries([{ ...cardExample, match }], "zh_CN", { isByPrice: true });
+  const [card] = toProductSummaries([{ ...cardExample, match }], "zh_CN", dataRoutes, { isByPrice: true });
   expect(card).toMatchObject({
     href: "/detail/1001?skuId=5001",
     spec: "8mm",

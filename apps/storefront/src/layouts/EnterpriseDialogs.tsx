@@ -3,12 +3,12 @@
  * loads anew so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
  */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { AgreementPopup } from "@tradehall/mall-components/shell/AgreementPopup";
 import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
-import { currentEnterprise } from "../adapters/shell.ts";
 import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../href-to.ts";
 import { agree, switchEnterprise } from "./enterprise-acts.ts";

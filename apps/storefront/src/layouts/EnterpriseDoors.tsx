@@ -1,7 +1,8 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
+
+import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { latePart } from "@tradehall/ui/late-part";
 import { useEffect } from "react";
-import { currentEnterprise } from "../adapters/shell.ts";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import type { useEnterpriseSwitch } from "./use-enterprise-switch.ts";

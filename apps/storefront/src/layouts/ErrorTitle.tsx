@@ -1,7 +1,7 @@
+import { siteName } from "@tradehall/mall-adapters/shell";
 import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
 import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { useRouteLoaderData } from "react-router-dom";
-import { siteName } from "../adapters/shell.ts";
 import { useRenderFacts } from "../browser/document/render-facts.ts";
 import type { loader } from "../root.tsx";
 

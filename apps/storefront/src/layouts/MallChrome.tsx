@@ -1,5 +1,6 @@
 /** Top bar, header and footer around a page. */
 
+import { placeText, toFilings, toShopHead, toTopBarUser } from "@tradehall/mall-adapters/shell";
 import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { Header } from "@tradehall/mall-components/shell/Header";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
@@ -9,7 +10,6 @@ import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { placeText, toFilings, toShopHead, toTopBarUser } from "../adapters/shell.ts";
 import { languageAction } from "../both-sides/sign-in-address.ts";
 import { useCategories } from "../browser/chrome/categories.ts";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";

@@ -1,9 +1,9 @@
+import { placeText, siteName, toFilings } from "@tradehall/mall-adapters/shell";
 import { Footer } from "@tradehall/mall-components/shell/Footer";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router-dom";
-import { placeText, siteName, toFilings } from "../adapters/shell.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 
 export { RouteErrorInPolicy as ErrorBoundary } from "./RouteErrorInPolicy.tsx";

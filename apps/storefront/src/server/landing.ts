@@ -6,9 +6,6 @@ import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landin
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
 import { getOwnLead } from "@tradehall/api-client/endpoints/landing/get-own-lead";
 import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
-import { tidied } from "@tradehall/mall-rules/checks/form";
-import { leadRules } from "@tradehall/mall-rules/checks/landing";
-import type { Locale } from "@tradehall/mall-rules/words";
 import {
   type LeadValues,
   toLandingProduct,
@@ -16,7 +13,10 @@ import {
   toLeadValues,
   toModelGroups,
   toSentLead,
-} from "../adapters/landing.ts";
+} from "@tradehall/mall-adapters/landing";
+import { tidied } from "@tradehall/mall-rules/checks/form";
+import { leadRules } from "@tradehall/mall-rules/checks/landing";
+import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
 import { textOf } from "./form.ts";
 import type { Mall } from "./mall.ts";

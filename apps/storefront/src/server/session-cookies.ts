@@ -1,7 +1,7 @@
 /** The browser's side of a session that begins, and where it may lead. Server only. */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
-import { currentEnterprise } from "../adapters/shell.ts";
 import { cookieNames, cookieText, readCookie } from "../both-sides/cookies.ts";
 import { becauseParam, ownAddress } from "../both-sides/sign-in-address.ts";
 

@@ -1,10 +1,10 @@
 /** What the pages of terms load: the kind and shops of the address, or 404. Server only. */
 
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
+import { toTermsShop } from "@tradehall/mall-adapters/terms";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { toMallError } from "../adapters/mall-error.ts";
-import { toTermsShop } from "../adapters/terms.ts";
 import type { Mall } from "./mall.ts";
 import { isNotThere } from "./trouble.ts";
 

@@ -66,7 +66,7 @@ export interface AmountsView {
 export interface PaymentOrderView {
   orderNumber: string;
   /** Its own state. */
-  status: OrderStatus;
+  status: ShownOrderStatus;
   /** What it costs, yuan. */
   amount: YuanText;
   /** Order page. */

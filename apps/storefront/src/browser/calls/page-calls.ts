@@ -10,7 +10,7 @@ import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-his
 import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
 import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
-import { toCompanyChoice } from "../../adapters/landing.ts";
+import { toCompanyChoice } from "@tradehall/mall-adapters/landing";
 import { mall } from "./client.ts";
 
 export const fetchHistory = () => mall(getHistory);

@@ -1,7 +1,8 @@
 /** First-level categories come with the page; what lies below one is fetched when the buyer points at it. */
+
+import { toCategoryNode } from "@tradehall/mall-adapters/shell";
 import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { toCategoryNode } from "../../adapters/shell.ts";
 import { pageCalls } from "../calls/lazy-calls.ts";
 
 type Children = ReadonlyMap<string, readonly CategoryNode[]>;

@@ -1,7 +1,8 @@
 /** Document titles: the page's name before the mall's fixed title (Spec §1). */
+
+import { siteName } from "@tradehall/mall-adapters/shell";
 import { type PageName, pageNames } from "@tradehall/mall-rules/words";
 import type { MetaDescriptor } from "react-router-dom";
-import { siteName } from "../../adapters/shell.ts";
 import { routeOf } from "../../href-to.ts";
 import type { loader } from "../../root.tsx";
 

@@ -1,9 +1,10 @@
 /** The address form in a dialog: regions are fetched level by level, saving goes through the page's own action. */
+
+import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router-dom";
-import type { EditableAddress } from "../../adapters/address.ts";
 import type { AddressAnswer } from "../../server/address-action.ts";
 import { useKept } from "./use-draft.ts";
 import { useRegions } from "./use-regions.ts";

@@ -3,8 +3,8 @@
  * for whom it was made. News of other tabs only say when to look. Imported after the first view.
  */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
+import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
-import { currentEnterprise } from "../../adapters/shell.ts";
 import { cookieNames, localNames, readCookie, sessionNames } from "../../both-sides/cookies.ts";
 import { becauseParam, ownAddress, signInHref, signInPath } from "../../both-sides/sign-in-address.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "../forms/use-draft.ts";

@@ -1,7 +1,8 @@
+import { toRailCart } from "@tradehall/mall-adapters/rail";
 import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart";
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { minus } from "@tradehall/mall-rules/money";
-import { toRailCart } from "../../adapters/rail.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { fetchCart } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -20,7 +21,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         ? { footer: <RailCartSum count={data.count} yuan={minus(data.totalMoney, data.subtractMoney)} /> }
         : {})}
     >
-      {data && <RailCart {...toRailCart(data)} />}
+      {data && <RailCart {...toRailCart(data, dataRoutes)} />}
     </RailDrawer>
   );
 }

@@ -1,9 +1,10 @@
+import { toClaimable, toMyCoupon } from "@tradehall/mall-adapters/rail";
 import { RailCoupons } from "@tradehall/mall-components/shell/RailCoupons";
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
-import { toClaimable, toMyCoupon } from "../../adapters/rail.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { builtHref } from "../../href-to.ts";
@@ -41,7 +42,7 @@ export function CouponDrawer({ onClose }: { onClose: () => void }) {
     >
       {data && (
         <RailCoupons
-          mine={data.mine.map((coupon) => toMyCoupon(coupon, locale))}
+          mine={data.mine.map((coupon) => toMyCoupon(coupon, locale, dataRoutes))}
           claimable={data.claimable.map((coupon) => toClaimable(coupon, locale))}
           onClaim={(couponId) => void onClaim(couponId)}
           {...(pendingId ? { pendingId } : {})}

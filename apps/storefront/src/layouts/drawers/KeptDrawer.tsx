@@ -1,7 +1,8 @@
+import { toRailProduct } from "@tradehall/mall-adapters/rail";
 import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { toRailProduct } from "../../adapters/rail.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { builtHref } from "../../href-to.ts";
 import type { KeptKind } from "./rail-calls.ts";
 import { useKept } from "./use-kept.ts";
@@ -28,7 +29,9 @@ export function KeptDrawer({ kind, onClose }: { kind: KeptKind; onClose: () => v
         groups={days.map((day) => ({
           key: day,
           ...(day ? { day } : {}),
-          products: records.filter(({ time }) => time.startsWith(day)).map(({ card }) => toRailProduct(card)),
+          products: records
+            .filter(({ time }) => time.startsWith(day))
+            .map(({ card }) => toRailProduct(card, dataRoutes)),
         }))}
         {...(kept?.now === undefined ? {} : { today: chinaDate(kept.now) })}
         onRemove={(prodId) => remove(Number(prodId))}

@@ -1,7 +1,8 @@
 /** Favourites or footprints in a drawer: more of them, one taken out, one put back. */
+
+import type { KeptCard } from "@tradehall/mall-adapters/rail";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useRef, useState } from "react";
-import type { KeptCard } from "../../adapters/rail.ts";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { type KeptKind, keptCalls } from "./rail-calls.ts";

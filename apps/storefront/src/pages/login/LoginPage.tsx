@@ -1,8 +1,8 @@
+import { toLoginBranding } from "@tradehall/mall-adapters/shell";
 import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";
-import { toLoginBranding } from "../../adapters/shell.ts";
 import { lostStep } from "../../browser/forms/kept-form.ts";
 import { signInDraft, useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";

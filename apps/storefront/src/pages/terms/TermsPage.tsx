@@ -1,7 +1,7 @@
+import { siteName } from "@tradehall/mall-adapters/shell";
 import { TermsDocument } from "@tradehall/mall-components/shell/TermsDocument";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
-import { siteName } from "../../adapters/shell.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,6 +1,6 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
 import { useRevalidator } from "react-router-dom";
-import type { DetailView } from "../../adapters/product-detail.ts";
 
 interface DetailActivityProps {
   activity: NonNullable<DetailView["activity"]>;

@@ -1,3 +1,4 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
 import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
@@ -14,7 +15,6 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
-import type { DetailView } from "../../adapters/product-detail.ts";
 import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";

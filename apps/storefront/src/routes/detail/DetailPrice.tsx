@@ -1,6 +1,6 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import type { DetailView } from "../../adapters/product-detail.ts";
 import { DetailActivity } from "./DetailActivity.tsx";
 import { priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";

@@ -1,3 +1,4 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
 import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
@@ -5,7 +6,6 @@ import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary"
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
-import type { DetailView } from "../../adapters/product-detail.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { hrefTo } from "../../href-to.ts";

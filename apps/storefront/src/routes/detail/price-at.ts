@@ -1,9 +1,10 @@
 /** What a piece costs at a quantity, as the cart reckons it. */
+
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import type { DetailView } from "../../adapters/product-detail.ts";
 
 type Priced = Pick<DetailView, "skus" | "original" | "tiers" | "quantity" | "offers">;
 

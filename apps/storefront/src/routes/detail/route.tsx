@@ -5,12 +5,13 @@ import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-co
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toProductSummaries } from "../../adapters/product-card.ts";
-import { toDetail } from "../../adapters/product-detail.ts";
 import { toReview } from "../../adapters/review.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { withoutSku } from "../../browser/document/without-sku.ts";
@@ -41,11 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   return {
-    detail: toDetail(detail, locale),
+    detail: toDetail(detail, locale, dataRoutes),
     words: detailWords(locale),
     reviews: reviews?.records.map(toReview),
     evaluate,
-    recommended: toProductSummaries(recommended.records, locale),
+    recommended: toProductSummaries(recommended.records, locale, dataRoutes),
   };
 }
 

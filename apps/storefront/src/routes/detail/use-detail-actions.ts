@@ -1,10 +1,11 @@
 /** What the buy box, the favourite and the coupons do, and how the page answers. */
+
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
-import type { DetailView } from "../../adapters/product-detail.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";

@@ -1,8 +1,9 @@
 /** The chosen SKU stands in the address: it can be shared, and is there again after a reload or on the way back. */
+
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { DetailView } from "../../adapters/product-detail.ts";
 import { hrefTo } from "../../href-to.ts";
 
 export function useSkuChoice({ id, specs, skus }: Pick<DetailView, "id" | "specs" | "skus">) {

@@ -1,3 +1,4 @@
+import { toTopBarUser } from "@tradehall/mall-adapters/shell";
 import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStrip";
 import { FloorNavigator } from "@tradehall/mall-components/catalog/FloorNavigator";
 import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
@@ -10,7 +11,6 @@ import { homeWords, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { toTopBarUser } from "../../adapters/shell.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";

@@ -1,4 +1,5 @@
 import type { HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
 import type { Banner } from "@tradehall/mall-components/catalog/HomeHero";
 import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
@@ -6,9 +7,9 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { Locale } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
 import { isPayable } from "../../adapters/payable-activities.ts";
-import { toProductSummaries } from "../../adapters/product-card.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 
 interface HomeFloorView {
@@ -103,14 +104,14 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       timeText: notice.publishTime.slice(5, 10),
       isPinned: notice.isTop === 1,
     })),
-    newProducts: toProductSummaries(home.newProducts, locale),
+    newProducts: toProductSummaries(home.newProducts, locale, dataRoutes),
     flashSale: toFlashSale(home.activities),
     groupBuy: toActivity(home.activities.groupBuy),
     special: toActivity(home.activities.special),
     floors: home.floors.map((floor) => ({
       id: `floor-${floor.floorId}`,
       title: floor.title,
-      products: toProductSummaries(floor.products, locale),
+      products: toProductSummaries(floor.products, locale, dataRoutes),
       links: floor.categories.map((category) => ({
         label: category.categoryName,
         href: listHref({ cpid: String(floor.categoryId), cid: String(category.categoryId), thCid: "0" }),

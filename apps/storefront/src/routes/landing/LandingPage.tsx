@@ -1,10 +1,10 @@
+import type { toSentLead } from "@tradehall/mall-adapters/landing";
+import { toLoginBranding } from "@tradehall/mall-adapters/shell";
 import { LandingFrame } from "@tradehall/mall-components/shell/LandingFrame";
 import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
 import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { useState } from "react";
-import type { toSentLead } from "../../adapters/landing.ts";
-import { toLoginBranding } from "../../adapters/shell.ts";
 import { type LeadAnswer, useLeadForm } from "../../browser/forms/use-lead-form.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";

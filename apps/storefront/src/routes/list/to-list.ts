@@ -1,4 +1,5 @@
 import type { SearchPage } from "@tradehall/api-client/models/search";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
@@ -8,8 +9,8 @@ import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { couponText, type Locale, listWords } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
-import { toProductSummaries } from "../../adapters/product-card.ts";
 
 /** The `st` of each order (Spec §2). */
 export const sortNumbers: Record<ListSort, string> = {
@@ -188,7 +189,7 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
   );
   return {
     address,
-    products: toProductSummaries(found.records, locale, { isByPrice: isByPrice(address, sort) }),
+    products: toProductSummaries(found.records, locale, dataRoutes, { isByPrice: isByPrice(address, sort) }),
     seller: found.chosen.shop?.shopName ?? listWords[address.self === "1" ? "ownShops" : "allShops"][locale],
     total: found.total,
     page: found.current,

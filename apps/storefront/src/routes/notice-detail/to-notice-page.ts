@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@tradehall/api-client/contract";
 import type { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
+import { zonedTime } from "@tradehall/mall-adapters/notice";
 import type { NoticeArticleProps } from "@tradehall/mall-components/catalog/NoticeArticle";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
-import { zonedTime } from "../../adapters/notice.ts";
 import { hrefTo } from "../../href-to.ts";
 
 const toNeighbour = ({ id, title }: { id: number; title: string }) => ({

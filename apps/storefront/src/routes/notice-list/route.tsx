@@ -1,9 +1,10 @@
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { noticeSources } from "@tradehall/api-client/models/notice";
+import { toNotice } from "@tradehall/mall-adapters/notice";
 import { pageSizes } from "@tradehall/mall-rules/limits";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toNotice } from "../../adapters/notice.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
     const { records, pages } = await mall(getNotices, {
       query: { shopId, ...source, current: query.page, size: pageSizes.notices },
     });
-    return { pageCount: pages, notices: records.map(toNotice) };
+    return { pageCount: pages, notices: records.map((notice) => toNotice(notice, dataRoutes)) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Parcel } from "@tradehall/api-client/models/delivery";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
+import { toOrderCard } from "@tradehall/mall-adapters/order";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
@@ -7,7 +8,7 @@ import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
-import { toOrderCard } from "../../adapters/order.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 
 export interface OrderView {
   card: OrderCardView;
@@ -66,7 +67,7 @@ export function toOrder(
   parcels: readonly Parcel[] | undefined,
   locale: Locale,
 ): OrderView {
-  const card = toOrderCard(detail, detail.now);
+  const card = toOrderCard(detail, detail.now, dataRoutes);
   const codes = detail.virtualInfoList.map((info) => info.writeOffCode);
   const method = detail.payType === null ? undefined : payMethodName(detail.payType);
   const { userAddrDto: address } = detail;

@@ -1,3 +1,4 @@
+import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import type { YuanText } from "@tradehall/mall-rules/money";
@@ -5,7 +6,6 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
-import type { EditableAddress } from "../../adapters/address.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutView } from "./to-checkout.ts";

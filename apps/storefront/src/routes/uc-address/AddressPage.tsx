@@ -1,10 +1,10 @@
+import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import { addressText } from "@tradehall/mall-components/account/AddressCard";
 import { AddressList } from "@tradehall/mall-components/account/AddressList";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
-import type { EditableAddress } from "../../adapters/address.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";

@@ -1,6 +1,6 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { toAddressView } from "../../adapters/address.ts";
+import { toAddressView } from "@tradehall/mall-adapters/address";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { readForm } from "../../server/form.ts";

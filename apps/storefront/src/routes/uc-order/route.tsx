@@ -1,10 +1,11 @@
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { toOrderCard } from "@tradehall/mall-adapters/order";
 import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toOrderCard } from "../../adapters/order.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -33,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
     ]);
     return {
       pageCount: orders.pages,
-      orders: orders.records.map((card) => toOrderCard(card, orders.now)),
+      orders: orders.records.map((card) => toOrderCard(card, orders.now, dataRoutes)),
       counts: {
         unpaid: counts.unPay,
         paid: counts.payed,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../samples/catalog-products.ts";
 import { said, saying } from "../../samples/said.ts";
-import { words as cardWords } from "../ProductCard/ProductCard.messages.ts";
+import { words as cardWords } from "../QuickAdd/QuickAdd.messages.ts";
 import { words } from "./ProductTable.messages.ts";
 import { ProductTable } from "./ProductTable.tsx";
 

@@ -6,10 +6,12 @@ import type { RailCartProps } from "@tradehall/mall-components/shell/RailCart";
 import type { RailCoupon } from "@tradehall/mall-components/shell/RailCoupons";
 import type { RailProduct } from "@tradehall/mall-components/shell/RailProducts";
 import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
-import { hrefTo } from "../href-to.ts";
-import { listHref } from "./list-address.ts";
+import type { DataRoutes } from "./data-routes.ts";
 
-export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops" | "unavailableCount"> {
+export function toRailCart(
+  cart: ShopCartWithAmount,
+  routes: DataRoutes,
+): Pick<RailCartProps, "shops" | "unavailableCount"> {
   return {
     shops: cart.shopCarts
       .filter((shop) => shop.shopCartItems.length > 0)
@@ -19,7 +21,7 @@ export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops
         lines: shop.shopCartItems.map((line) => ({
           id: String(line.basketId),
           title: line.prodName,
-          href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
+          href: routes.product(line.prodId, line.skuId),
           picture: line.pic,
           ...(line.skuName ? { skuText: line.skuName } : {}),
           yuan: line.price,
@@ -31,10 +33,6 @@ export function toRailCart(cart: ShopCartWithAmount): Pick<RailCartProps, "shops
   };
 }
 
-/** Where a coupon can be used: the list narrowed by it, and by its shop where only that shop takes it. */
-const useHref = ({ couponId, shopId }: Coupon | MyCoupon): string =>
-  listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) });
-
 const toRailCoupon = (coupon: Coupon | MyCoupon, locale: Locale): Omit<RailCoupon, "id"> => ({
   name: coupon.couponName,
   reduce: coupon.reduceAmount,
@@ -43,9 +41,9 @@ const toRailCoupon = (coupon: Coupon | MyCoupon, locale: Locale): Omit<RailCoupo
   expiresAt: coupon.endTime.slice(0, 10),
 });
 
-export const toMyCoupon = (coupon: MyCoupon, locale: Locale): RailCoupon => ({
+export const toMyCoupon = (coupon: MyCoupon, locale: Locale, routes: DataRoutes): RailCoupon => ({
   id: String(coupon.couponUserId),
-  useHref: useHref(coupon),
+  useHref: routes.coupon(coupon.couponId, coupon.shopId),
   ...toRailCoupon(coupon, locale),
 });
 
@@ -58,12 +56,12 @@ export const toClaimable = (coupon: Coupon, locale: Locale): RailCoupon => ({
 /** A product as it is kept among favourites or footprints. */
 export type KeptCard = ProductCard & { status: 0 | 1 };
 
-export function toRailProduct(card: KeptCard): RailProduct {
+export function toRailProduct(card: KeptCard, routes: DataRoutes): RailProduct {
   const state = card.status === 0 ? "offShelf" : card.inStock === 0 ? "soldOut" : undefined;
   return {
     id: String(card.prodId),
     name: card.prodName,
-    href: hrefTo("detail", { prodId: card.prodId }),
+    href: routes.product(card.prodId),
     picture: card.pic,
     yuan: card.activityPrice ?? card.price,
     isFromPrice: card.skuId === null,

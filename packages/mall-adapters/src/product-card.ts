@@ -5,14 +5,13 @@ import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
-import { hrefTo } from "../href-to.ts";
-import { isPayable } from "./payable-activities.ts";
+import type { DataRoutes } from "./data-routes.ts";
 
 /** A search says which SKU of a hit was meant; other lists do not. */
 type Card = WireCard & { match?: MatchedSku | null };
 
 /** What a card's price is: of the SKU that was looked for, or of the product where the list goes by price. */
-interface CardOptions {
+export interface CardOptions {
   isByPrice?: boolean;
 }
 
@@ -26,17 +25,22 @@ function quickAddOf(card: Card): Pick<ProductSummary, "quickAdd"> {
 }
 
 /** A product as a card shows it: the SKU that was looked for, where there is one. */
-function toProductSummary(card: Card, locale: Locale, { isByPrice }: CardOptions): ProductSummary {
+function toProductSummary(
+  card: Card,
+  locale: Locale,
+  routes: DataRoutes,
+  { isByPrice }: CardOptions,
+): ProductSummary {
   const { match } = card;
   const priced = isByPrice ? null : match;
   const tags = card.tags
-    .filter((tag) => tag !== "selfOperated" && isPayable(tag))
+    .filter((tag) => tag !== "selfOperated" && (routes.sells?.(tag) ?? true))
     .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
   const { price, oriPrice, activityPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
   return {
     id: String(card.prodId),
-    href: hrefTo("detail", { prodId: card.prodId, ...(match ? { skuId: match.skuId } : {}) }),
+    href: routes.product(card.prodId, match?.skuId),
     name: card.prodName,
     ...(match?.skuName ? { spec: match.skuName } : {}),
     picture: match?.pic || card.pic,
@@ -59,5 +63,6 @@ function toProductSummary(card: Card, locale: Locale, { isByPrice }: CardOptions
 export const toProductSummaries = (
   cards: readonly Card[],
   locale: Locale,
+  routes: DataRoutes,
   options: CardOptions = {},
-): ProductSummary[] => cards.map((card) => toProductSummary(card, locale, options));
+): ProductSummary[] => cards.map((card) => toProductSummary(card, locale, routes, options));

@@ -2,17 +2,15 @@ import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { hrefTo } from "../href-to.ts";
-import { listHref } from "./list-address.ts";
-import { builtActions } from "./order-pages.ts";
+import type { DataRoutes } from "./data-routes.ts";
 
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
 
-const toOrderLine = (item: OrderItem): OrderLineView => ({
+const toOrderLine = (item: OrderItem, routes: DataRoutes): OrderLineView => ({
   id: String(item.orderItemId),
   title: item.prodName,
-  href: hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
+  href: routes.product(item.prodId, item.skuId),
   picture: item.pic,
   ...(item.skuName ? { skuText: item.skuName } : {}),
   ...(item.partyCode ? { code: item.partyCode } : {}),
@@ -21,19 +19,19 @@ const toOrderLine = (item: OrderItem): OrderLineView => ({
   subtotal: item.productTotalAmount,
 });
 
-export const toOrderCard = (card: OrderCard, now: number): OrderCardView => ({
+export const toOrderCard = (card: OrderCard, now: number, routes: DataRoutes): OrderCardView => ({
   orderNumber: card.orderNumber,
   createdAt: card.createTime,
-  shop: { id: String(card.shopId), name: card.shopName, href: listHref({ shopId: String(card.shopId) }) },
+  shop: { id: String(card.shopId), name: card.shopName, href: routes.shop(card.shopId) },
   status: orderStatusName(card.status) ?? "other",
   kind: orderKindName(card.orderType),
-  lines: card.orderItemDtos.map(toOrderLine),
+  lines: card.orderItemDtos.map((item) => toOrderLine(item, routes)),
   pieces: card.productNums,
   payable: card.actualTotal,
   freight: card.freightAmount,
-  detailHref: hrefTo("order-detail", { orderNumber: card.orderNumber }),
+  detailHref: routes.order(card.orderNumber),
   now,
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
   isRefunding: card.refundStatus === refundRunning,
-  allowedActions: builtActions(card.allowedActions),
+  allowedActions: card.allowedActions.filter((action) => routes.offers?.(action) ?? true),
 });

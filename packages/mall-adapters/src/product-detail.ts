@@ -7,6 +7,7 @@ import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
+import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
@@ -24,8 +25,7 @@ import {
   returnText,
   togetherText,
 } from "@tradehall/mall-rules/words";
-import { listHref } from "./list-address.ts";
-import { isPayable } from "./payable-activities.ts";
+import type { DataRoutes } from "./data-routes.ts";
 
 export interface DetailView {
   id: string;
@@ -135,10 +135,14 @@ function toPromotions(wire: ProductDetail, locale: Locale): PromotionRow[] {
   return [...rows, { id: "offer", tag: prodTagWords.special[locale], text }];
 }
 
-function toActivity({ activity, now }: ProductDetail, locale: Locale): DetailView["activity"] {
-  if (!activity || !isPayable(activity.kind)) return null;
+function toActivity(
+  { activity, now }: ProductDetail,
+  locale: Locale,
+  isSold: boolean,
+): DetailView["activity"] {
+  if (!activity || !isSold) return null;
   const { status, startsAt, endsAt } = activity;
-  const ends = { notStarted: startsAt, inProgress: endsAt, soldOut: now, ended: now }[status];
+  const ends = said({ notStarted: startsAt, inProgress: endsAt }, status, now);
   return {
     text: activityText(activity, locale),
     endsAt: ends,
@@ -159,16 +163,11 @@ function kindOf({ mold, preSellStatus }: ProductDetail): DetailView["kind"] {
 const returnsOf = ({ mold, prodType }: ProductDetail) =>
   prodType === prodTypes.integral ? "points" : mold === molds.virtual ? "virtual" : "goods";
 
-const levels = ["cpid", "cid", "thCid"] as const;
-
-function trailOf(wire: ProductDetail): DetailView["trail"] {
-  return wire.categoryPath.map((step, index) => ({
+function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailView["trail"] {
+  const ids = categoryPath.map(({ categoryId }) => categoryId);
+  return categoryPath.map((step, index) => ({
     label: step.categoryName,
-    href: listHref(
-      Object.fromEntries(
-        levels.slice(0, index + 1).map((name, level) => [name, String(wire.categoryPath[level]?.categoryId)]),
-      ),
-    ),
+    href: routes.category(ids.slice(0, index + 1)),
   }));
 }
 
@@ -182,10 +181,11 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
   };
 }
 
-export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
+export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes): DetailView {
   const skus = toSkus(wire);
   const text = classedStyles(wire.content);
-  const isGroup = wire.activity?.kind === "grouping" && isPayable("grouping");
+  const isSold = wire.activity !== null && (routes.sells?.(wire.activity.kind) ?? true);
+  const isGroup = isSold && wire.activity?.kind === "grouping";
   const originals = skus.flatMap((sku) => (sku.originalYuan ? [yuanToFen(sku.originalYuan)] : []));
   return {
     id: String(wire.prodId),
@@ -219,7 +219,7 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     shop: {
       id: String(wire.shop.shopId),
       name: wire.shop.shopName,
-      href: listHref({ shopId: String(wire.shop.shopId) }),
+      href: routes.shop(wire.shop.shopId),
       logo: wire.shop.shopLogo,
       isSelfOperated: wire.shop.shopType === shopTypes.selfOperated,
       brief: wire.shop.intro,
@@ -229,9 +229,9 @@ export function toDetail(wire: ProductDetail, locale: Locale): DetailView {
     isCloudWarehouse: wire.isCloudWarehouse === 1,
     services: [returnText(returnsOf(wire), locale)],
     delivery: deliveryOf(wire, locale),
-    trail: trailOf(wire),
+    trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
-    activity: toActivity(wire, locale),
+    activity: toActivity(wire, locale, isSold),
     isGroupBuy: isGroup && wire.activity?.status === "inProgress",
     priceLabel: isGroup ? aloneText[locale] : undefined,
     now: wire.now,

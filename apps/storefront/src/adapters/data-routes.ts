@@ -1,0 +1,21 @@
+/** Where the data leads to in this mall. */
+import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
+import { hrefTo } from "../href-to.ts";
+import { listHref } from "./list-address.ts";
+import { isOffered } from "./order-pages.ts";
+import { isPayable } from "./payable-activities.ts";
+
+const levels = ["cpid", "cid", "thCid"] as const;
+
+export const dataRoutes: DataRoutes = {
+  product: (prodId, skuId) => hrefTo("detail", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
+  shop: (shopId) => listHref({ shopId: String(shopId) }),
+  category: (path) =>
+    listHref(Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]))),
+  coupon: (couponId, shopId) =>
+    listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
+  order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
+  notice: (id) => hrefTo("notice-detail", { id }),
+  sells: isPayable,
+  offers: isOffered,
+};

@@ -1,0 +1,19 @@
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+
+/** Where the pages are that a mall's data leads to; a shop with other addresses gives its own. */
+export interface DataRoutes {
+  /** A product, of which a SKU may be meant. */
+  product(prodId: number, skuId?: number): string;
+  /** A shop's goods. */
+  shop(shopId: number): string;
+  /** Goods of a category, by the ids from the first level down to its own. */
+  category(path: readonly number[]): string;
+  /** Goods that a coupon can be used for, where only one shop takes it by that shop. */
+  coupon(couponId: number, shopId: number | null): string;
+  order(orderNumber: string): string;
+  notice(id: number): string;
+  /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
+  sells?(kind: string): boolean;
+  /** Whether there is a page for an order's action, where it takes one. Absent: for each. */
+  offers?(action: OrderAction): boolean;
+}
