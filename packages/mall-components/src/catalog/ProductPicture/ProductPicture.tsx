@@ -27,7 +27,7 @@ export interface ProductPictureProps {
 /** A catalogue picture in the best format and width; its square is kept before it comes and when there is none. */
 export function ProductPicture(props: ProductPictureProps) {
   const { path, alt, width = 224, height = width, fit = "contain", rounding = "none" } = props;
-  const { src, sources } = usePicture(path, width);
+  const address = usePicture(path, width);
   if (path === "") {
     const naming = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
     return (
@@ -45,9 +45,8 @@ export function ProductPicture(props: ProductPictureProps) {
         isPriority={props.isPriority}
         loading={props.loading ?? (props.isPriority ? "eager" : "lazy")}
         sizes={props.sizes ?? `${width}px`}
-        sources={sources}
-        src={src}
         width={width}
+        {...address}
       />
     </span>
   );

@@ -1,10 +1,10 @@
-export { type PictureAddress, type PictureOf, PicturesProvider } from "./PicturesProvider.tsx";
+export { PicturesProvider } from "./PicturesProvider.tsx";
 export { ProductPicture, type ProductPictureProps } from "./ProductPicture.tsx";
 export {
   isPlainPicture,
-  pictureSources,
-  pictureUrl,
+  ownPicture,
+  type PictureAddress,
+  type PictureOf,
   pictureWidths,
-  plainPicture,
   widthsOf,
 } from "./picture-sources.ts";

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pictureSources, plainPicture } from "./picture-sources.ts";
+import { ownPicture } from "./picture-sources.ts";
+
+const pictureSources = (path: string) => ownPicture(path, 200).sources ?? [];
+const plainPicture = (path: string, width: number) => ownPicture(path, width).src;
 
 describe("addresses of a picture", () => {
   it("lists AVIF before WebP in the widths of its folder", () => {

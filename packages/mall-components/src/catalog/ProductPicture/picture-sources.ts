@@ -18,27 +18,32 @@ export function widthsOf(path: string): readonly number[] {
   return pictureWidths.product;
 }
 
-/** Address of one width of a picture, e.g. `/pictures/p/hammer-01-480.webp`. */
-export const pictureUrl = (path: string, width: number, type: "avif" | "webp"): string =>
-  `${path}-${width}.${type}`;
-
 /** Whether a path is an address as it stands: a whole one, or one with a file ending. */
 export const isPlainPicture = (path: string): boolean =>
   path === "" || /^(?:data:|(?:https?:)?\/\/)|\.(?:avif|webp|png|jpe?g|svg|gif)(?:\?|$)/i.test(path);
 
-/** AVIF before WebP in every kept width; none for a plain address. */
-export function pictureSources(path: string): PictureSource[] {
-  if (isPlainPicture(path)) return [];
-  return (["avif", "webp"] as const).map((type) => ({
-    type: `image/${type}` as const,
-    srcSet: srcSet(widthsOf(path), (width) => pictureUrl(path, width, type)),
-  }));
+/** Where a picture is: the one address that any browser shows, and better formats where there are some. */
+export interface PictureAddress {
+  src: string;
+  sources?: readonly PictureSource[];
 }
 
-/** The one address for browsers that know neither format's `srcset`: the kept width next above the shown one. */
-export function plainPicture(path: string, shownWidth: number): string {
-  if (isPlainPicture(path)) return path;
+/** The address of a picture by its path in the data, shown so many CSS pixels wide. */
+export type PictureOf = (path: string, width: number) => PictureAddress;
+
+/**
+ * AVIF before WebP in every kept width; for browsers that know neither's `srcset` the kept width next above the shown
+ * one. A plain address stands alone.
+ */
+export const ownPicture: PictureOf = (path, shownWidth) => {
+  if (isPlainPicture(path)) return { src: path };
   const widths = widthsOf(path);
-  const width = widths.find((kept) => kept >= shownWidth) ?? widths.at(-1) ?? shownWidth;
-  return pictureUrl(path, width, "webp");
-}
+  const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
+  return {
+    src: addressIn("webp")(widths.find((kept) => kept >= shownWidth) ?? widths.at(-1) ?? shownWidth),
+    sources: (["avif", "webp"] as const).map((type) => ({
+      type: `image/${type}` as const,
+      srcSet: srcSet(widths, addressIn(type)),
+    })),
+  };
+};

@@ -3,6 +3,11 @@ import { recipe, style, times, vars } from "../../css/index.ts";
 import { zIndex } from "../../tokens/z-index.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
+/**
+ * Not the entrance backwards: an animation of the same name would be cut short by the exit, its end would take the mark of the
+ * entrance away, and with it the animation that the card's exit waits for: the sheet stayed over the page for good.
+ */
+const vanish = keyframes({ to: { opacity: 0 } });
 const enter = keyframes({ from: { transform: "translateX(100%)" } });
 const grow = keyframes({ from: { opacity: 0, transform: "scale(0.97)" } });
 
@@ -16,7 +21,7 @@ export const backdrop = recipe({
     background: vars.color.overlay,
     selectors: {
       "&[data-entering]": { animation: `${appear} ${vars.duration.medium} ${vars.easing.enter}` },
-      "&[data-exiting]": { animation: `${appear} ${vars.duration.fast} ${vars.easing.leave} reverse` },
+      "&[data-exiting]": { animation: `${vanish} ${vars.duration.fast} ${vars.easing.leave}` },
     },
   },
   variants: { placement: { center: { placeItems: "center", padding: vars.space.l }, end: {} } },
