@@ -5,6 +5,4 @@ export {
   ownPicture,
   type PictureAddress,
   type PictureOf,
-  pictureWidths,
-  widthsOf,
 } from "./picture-sources.ts";

@@ -1,22 +1,13 @@
 import { type PictureSource, srcSet } from "@tradehall/ui/Picture";
 
-/** Widths in px that the picture service keeps, by the folder of the path. */
-export const pictureWidths = {
-  product: [200, 400, 800],
-  mark: [80, 160],
-  brand: [160, 320],
-  banner: [780, 1200, 1600],
-  bannerNarrow: [390, 780],
-} as const;
-
-/** Which widths exist of a picture, e.g. of `/pictures/c/tools` 80 and 160. */
-export function widthsOf(path: string): readonly number[] {
-  if (/\/(?:c|s|u)\/[^/]*$/.test(path)) return pictureWidths.mark;
-  if (/\/b\/[^/]*$/.test(path)) return pictureWidths.brand;
-  if (/\/h\/[^/]*$/.test(path))
-    return path.endsWith("-narrow") ? pictureWidths.bannerNarrow : pictureWidths.banner;
-  return pictureWidths.product;
-}
+/** Widths in px that the picture service keeps, by the folder of the path; elsewhere those of a product. */
+const kept: readonly [RegExp, readonly number[]][] = [
+  [/\/[csu]\/[^/]*$/, [80, 160]],
+  [/\/b\/[^/]*$/, [160, 320]],
+  [/\/h\/[^/]*-narrow$/, [390, 780]],
+  [/\/h\/[^/]*$/, [780, 1200, 1600]],
+];
+const productWidths = [200, 400, 800];
 
 /** Whether a path is an address as it stands: a whole one, or one with a file ending. */
 export const isPlainPicture = (path: string): boolean =>
@@ -37,10 +28,10 @@ export type PictureOf = (path: string, width: number) => PictureAddress;
  */
 export const ownPicture: PictureOf = (path, shownWidth) => {
   if (isPlainPicture(path)) return { src: path };
-  const widths = widthsOf(path);
+  const widths = kept.find(([folder]) => folder.test(path))?.[1] ?? productWidths;
   const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
   return {
-    src: addressIn("webp")(widths.find((kept) => kept >= shownWidth) ?? widths.at(-1) ?? shownWidth),
+    src: addressIn("webp")(widths.find((width) => width >= shownWidth) ?? widths.at(-1) ?? shownWidth),
     sources: (["avif", "webp"] as const).map((type) => ({
       type: `image/${type}` as const,
       srcSet: srcSet(widths, addressIn(type)),
