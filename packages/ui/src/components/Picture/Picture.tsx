@@ -75,13 +75,13 @@ export function Picture(props: PictureProps) {
         alt={alt}
         className={looks}
         decoding={isPriority ? "sync" : "async"}
-        fetchPriority={isPriority ? "high" : undefined}
         height={height}
         loading={loading}
         onError={() => setFailed(src)}
         ref={look}
         src={src}
         width={width}
+        {...(isPriority && ({ fetchPriority: "high" } as const))}
       />
     </picture>
   );
