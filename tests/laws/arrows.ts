@@ -145,7 +145,7 @@ const ofServer = [
   rule("server-modules", "jobs and the app call modules", `${server}modules/`, {
     path: `${server}(?:jobs/|sandbox/|app\\.ts|main\\.ts)`,
   }),
-  rule("server-payment", "ways to pay are modules/payment's", `${server}modules/(?!payment/)`, {
+  rule("server-payment", "ways to pay are of payment and refund", `${server}modules/(?!payment/|refund/)`, {
     path: `${server}pay-methods/`,
   }),
   {

@@ -3,19 +3,17 @@
  * the walks of the tests and by the programs of `tests/faults`, on both databases.
  */
 import { goodScore } from "@tradehall/mall-rules/states/comment";
-import { orderKinds, orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-
-interface Invariant {
-  promise: string;
-  /** Answers the rows that break it; none is right. */
-  broken: string;
-}
+import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 
 const { canceled, unpaid } = orderStatuses;
-const isReceived = `in (${receivedOrderStatuses.join(", ")})`;
+/** An order `o` that was canceled before it was paid for, not one that was refunded. */
+const wasUndone = `(o.status = ${canceled} and o.close_type is distinct from ${closeTypes.refunded})`;
+/** Pieces of lines `i` of orders `o` that are not in stock. */
+const heldPieces = `coalesce(sum(i.count - i.restocked_count) filter (where not ${wasUndone}), 0)::int`;
 
 const invariants: readonly Invariant[] = [
   {
@@ -85,9 +83,10 @@ const invariants: readonly Invariant[] = [
           count(*) filter (where source = 'order') as earned
         from point_ledger group by order_number
       ) l on l.order_number = o.order_number
-      where coalesce(l.net, 0) <> case when o.status = ${canceled} then 0 else -o.points_used end
-        or coalesce(l.earned, 0) > case when o.status ${isReceived} then 1 else 0 end`,
+      where coalesce(l.net, 0) <> case when ${wasUndone} then 0 else o.refunded_points - o.points_used end
+        or coalesce(l.earned, 0) > case when o.received_at is null then 0 else 1 end`,
   },
+  ...refundInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `
@@ -156,12 +155,12 @@ const invariants: readonly Invariant[] = [
  */
 const conserved: Readonly<Record<string, string>> = {
   pieces: `
-    select s.id::text as of, s.stocks + coalesce(sum(i.count) filter (where o.status <> ${canceled}), 0)::int as amount
+    select s.id::text as of, s.stocks + ${heldPieces} as amount
     from skus s left join order_items i on i.sku_id = s.id left join orders o on o.order_number = i.order_number
     group by s.id`,
   offers: `
     select a.activity_id || ' ' || a.sku_id as of,
-      a.left_count + coalesce(sum(i.count) filter (where o.status <> ${canceled}), 0)::int as amount
+      a.left_count + ${heldPieces} as amount
     from activity_items a left join order_items i on i.activity_id = a.activity_id and i.sku_id = a.sku_id
     left join orders o on o.order_number = i.order_number
     group by a.activity_id, a.sku_id`,

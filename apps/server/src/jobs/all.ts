@@ -1,8 +1,9 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
+import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { indexGoods } from "./index-goods.ts";
 import type { Job } from "./jobs.ts";
-import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepSignIns } from "./sweep.ts";
+import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepRefunds, sweepSignIns } from "./sweep.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -17,6 +18,8 @@ function seldom(job: Job, everyMs: number): Job {
 const minuteMs = 60_000;
 
 export const allJobs: readonly Job[] = [
+  // Orders wait for their refunds.
+  sweepRefunds,
   sweepOrders,
   sweepPayments,
   seldom(sweepPoints, minuteMs),
@@ -24,5 +27,6 @@ export const allJobs: readonly Job[] = [
   seldom(sweepSignIns, minuteMs),
   shipPaidOrders,
   moveParcels,
+  answerRefunds,
   indexGoods,
 ];

@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, asc, eq, lte, ne } from "drizzle-orm";
 import { orders, parcels } from "../db/schema/index.ts";
 import { moveParcel, shipOrder } from "../modules/delivery/parcel-rows.ts";
@@ -31,7 +32,7 @@ export const shipPaidOrders: Job = async ({ database: { db }, clock, settings })
     .where(
       and(
         eq(orders.status, orderStatuses.paid),
-        ne(orders.refundStatus, 1),
+        ne(orders.refundStatus, orderRefundStatuses.running),
         lte(orders.paidAt, new Date(now.getTime() - shipsAfterMs)),
       ),
     )

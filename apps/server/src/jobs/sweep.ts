@@ -1,4 +1,4 @@
-/** Deadlines that nobody's read has met: orders, payments, and what is kept for a day only. */
+/** Deadlines that nobody's read has met: orders, refunds, payments, and what is kept for a day only. */
 import { messageLimits, orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
 import { and, inArray, lt, lte, or } from "drizzle-orm";
 import {
@@ -14,6 +14,7 @@ import {
   spentCaptchas,
 } from "../db/schema/index.ts";
 import { settleDue } from "../modules/order/lifecycle/settle-due.ts";
+import { settleDueRefunds } from "../modules/refund/settle-refunds.ts";
 import { lapsePoints } from "../modules/wallet/lapse-points.ts";
 import type { Job } from "./jobs.ts";
 
@@ -23,6 +24,10 @@ const buyersATurn = 100;
 
 export const sweepOrders: Job = async ({ database: { db }, clock }) => {
   await settleDue(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
+};
+
+export const sweepRefunds: Job = async ({ database: { db }, clock }) => {
+  await settleDueRefunds(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
 };
 
 export const sweepPayments: Job = async ({ database: { db }, clock }) => {

@@ -15,4 +15,8 @@ export const balance: PayMethod = {
     const [user] = await tx.select({ balanceFen: users.balanceFen }).from(users).where(eq(users.id, userId));
     refuse("insufficientBalance", { balance: fenToYuan(user?.balanceFen ?? fen(0)) });
   },
+  async giveBack(tx, { userId, amountFen, payNo, refundSn, at }) {
+    await changeBalance(tx, userId, { changeFen: amountFen, source: "refund", payNo, refundSn }, at);
+    return "done";
+  },
 };

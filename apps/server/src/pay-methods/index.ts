@@ -10,3 +10,7 @@ export type { PayMethod } from "./pay-method.ts";
 /** Without the sandbox nobody could scan its codes, so only the balance is left. */
 export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>
   sandbox ? [sandboxWechat, sandboxAlipay, balance] : [balance];
+
+/** Of any payment that was ever made, also by a way that is no longer offered. */
+export const payMethodOf = (payType: number): PayMethod | undefined =>
+  [sandboxWechat, sandboxAlipay, balance].find((one) => one.payType === payType);

@@ -13,6 +13,14 @@ interface PayAttempt {
   returnUrl: string;
 }
 
+interface MoneyBack {
+  payNo: string;
+  userId: number;
+  refundSn: string;
+  amountFen: Fen;
+  at: Date;
+}
+
 export interface PayMethod {
   /** Wire number (mall-rules states/payment). */
   payType: number;
@@ -20,4 +28,9 @@ export interface PayMethod {
   open?(attempt: PayAttempt): Promise<{ qrText: string }>;
   /** Takes the money inside the transaction that moves the orders; refuses where there is too little. */
   takeAtOnce?(tx: Database, attempt: PayAttempt): Promise<void>;
+  /**
+   * Gives money back the way it came, inside the transaction that moves the refund. "done" where the buyer has it with
+   * that; "asked" where the provider takes its time and reports later.
+   */
+  giveBack(tx: Database, money: MoneyBack): Promise<"done" | "asked">;
 }

@@ -4,5 +4,7 @@ import type { PayMethod } from "./pay-method.ts";
 /** Alipay's code of the sandbox: paid at POST /sandbox/pay. */
 export const sandboxAlipay: PayMethod = {
   payType: payTypes.alipay,
+  // The sandbox's platform, or time, reports that the money has arrived.
+  giveBack: async () => "asked",
   open: async ({ payNo }) => ({ qrText: `https://qr.alipay.com/${payNo}` }),
 };

@@ -4,5 +4,7 @@ import type { PayMethod } from "./pay-method.ts";
 /** WeChat's scan code of the sandbox: paid at POST /sandbox/pay. */
 export const sandboxWechat: PayMethod = {
   payType: payTypes.wechatScan,
+  // The sandbox's platform, or time, reports that the money has arrived.
+  giveBack: async () => "asked",
   open: async ({ payNo }) => ({ qrText: `weixin://wxpay/bizpayurl?pr=${payNo}` }),
 };

@@ -6,6 +6,8 @@ import { CodeOnly } from "../refuse.ts";
 
 export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
+    // A name that says a path is refused (modules/file), not shortened to a harmless one.
+    preservePath: true,
     limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: uploadLimits.licenceBytes + 1, parts: 6 },
   });
 }

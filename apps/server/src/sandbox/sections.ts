@@ -6,9 +6,11 @@ import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-l
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
+import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { action, type Html, html, type Part, table } from "./html.ts";
 
@@ -140,6 +142,40 @@ async function leads(ask: Ask): Promise<Html> {
   return table(heads, rows, "No enquiry has been sent.");
 }
 
+async function refunds(ask: Ask): Promise<Html> {
+  const all = await ask(sandboxListRefunds);
+  const rows = all.map((refund): Part[] => {
+    const path = `/sandbox/refunds/${encodeURIComponent(refund.refundSn)}/act`;
+    const { returnMoneySts, deadlineAt, applyType } = refund;
+    return [
+      refund.refundSn,
+      refund.orderNumber,
+      refund.account,
+      refund.shopName,
+      applyType === refundApplyTypes.withReturn ? "goods and money" : "money",
+      `¥${refund.refundAmount}`,
+      refund.reasonText,
+      refundStatusName(returnMoneySts) ?? returnMoneySts,
+      deadlineAt === null ? "" : chinaTime(new Date(deadlineAt)),
+      refund.events.map((event) =>
+        event === "refuse"
+          ? html`<form data-post="${path}" data-body="${JSON.stringify({ event })}">
+              <label>Because <input name="sellerMsg" maxlength="200" required></label><button>refuse</button></form>`
+          : action(event, path, { event }),
+      ),
+    ];
+  });
+  const heads = ["Refund", "Order", "Buyer", "Shop", "Kind", "Amount", "Reason", "State", "Until"];
+  return table([...heads, "Seller and platform"], rows, "No refund was applied for.");
+}
+
+const codesForm = async (): Promise<Html> => html`<div class="row">
+  <form data-post="/sandbox/codes/write-off">
+    <label>Code <input name="code" maxlength="40" required></label>
+    <button>Use the code</button>
+  </form>
+</div>`;
+
 const people = async (): Promise<Html> => html`<div class="row">
   <form data-post="/sandbox/dealer-changed">
     <label>User id <input name="userId" type="number" min="1" required></label>
@@ -165,5 +201,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Orders", render: orders },
   { title: "Reviews", render: comments },
   { title: "Enquiries", render: leads },
+  { title: "Refunds", render: refunds },
+  { title: "Voucher codes", render: codesForm },
   { title: "People", render: people },
 ];

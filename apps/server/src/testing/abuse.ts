@@ -140,9 +140,11 @@ function oddQueries(endpoint: Endpoint): Sent[] {
 }
 
 function oddPaths(endpoint: Endpoint): Sent[] {
-  const { params = {} } = example(endpoint);
+  const { params = {}, body } = example(endpoint);
   const long = { what: "a path of 500 signs", right: unreadable };
-  return Object.keys(params).flatMap((name) => {
+  // With a good body, so that the path alone is odd.
+  const good = isRecord(body) ? { headers: json, payload: JSON.stringify(body) } : {};
+  return Object.keys(params).flatMap((name): Sent[] => {
     const at = (value: string) => urlOf(endpoint, { ...params, [name]: value });
     return [
       ...["0", "-1", "1.5", "abc", "999999999999999", "9".repeat(30), "../../x", "😀", "a".repeat(150)].map(
@@ -160,7 +162,7 @@ function oddPaths(endpoint: Endpoint): Sent[] {
       { what: "half a pair in the path", url: at(mark).replace(mark, halfPair), right: unreadable },
       { ...long, url: at("a".repeat(500)) },
       { what: "broken escapes", url: at("broken").replace("broken", "%E0%A4%A"), right: unreadable },
-    ];
+    ].map((sent) => ({ ...sent, ...good }));
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * A crowd that walks through the shop at random and all at once: carts, submits, payments, cancels, dispatch, receipt,
+ * A crowd that walks through the shop at random and all at once: carts, submits, payments, cancels, dispatch, receipt, refunds,
  * coupons and time. Whatever it did, the promises of db/invariants.ts hold afterwards. Speaks HTTP's shape only, so
  * that tests walk through apps and the programs of `tests/faults` through processes.
  */
@@ -38,6 +38,7 @@ interface Walker {
   /** The orders of each submit, and the payments, that any hand of the buyer has made. */
   submits: string[][];
   payments: string[];
+  refunds: string[];
 }
 
 export interface WalkSize {
@@ -167,6 +168,43 @@ function stepsOf(
     const body = { payNo, result: draw() < 0.8 ? "success" : "failure" };
     return payNo ? [await call("POST", "/sandbox/pay", { body })] : [];
   };
+  /** Of one order, whole or by its lines at once, which then compete for being the last. */
+  const refund = onSubmit(async (numbers, walker, draw) => {
+    const orderNumber = anyOf(numbers, draw);
+    const { token } = walker;
+    const items = await query(`select id, count from order_items where order_number = '${orderNumber}'`);
+    const way = draw() < 0.4 ? { applyType: 2, cargoStatus: 1 } : { applyType: 1, cargoStatus: 0 };
+    const choices =
+      draw() < 0.4
+        ? [{ refundType: 1 }]
+        : items.map((one) => ({
+            refundType: 2,
+            items: [{ orderItemId: Number(one.id), prodCount: Number(one.count) }],
+          }));
+    const answers = await Promise.all(
+      choices.map((choice) => {
+        const body = { orderNumber, buyerReason: "other", ...way, ...choice };
+        return call("POST", "/p/orderRefund/apply", { token, key: randomUUID(), body });
+      }),
+    );
+    for (const one of answers) if (one.success) walker.refunds.push(one.data.refundSn);
+    return answers;
+  });
+  /** Both sides of the counter press something at the same moment. */
+  const negotiate: Step = async (walker, draw) => {
+    const refundSn = anyOf(walker.refunds, draw);
+    if (!refundSn) return [];
+    const { token } = walker;
+    const act = (event: string) =>
+      call("POST", `/sandbox/refunds/${refundSn}/act`, { body: { event, sellerMsg: "走动" } });
+    const parcel = { expressName: "顺丰速运", expressNo: "SF1234567890", mobile: "13800000101" };
+    const acts = [
+      ...["accept", "accept", "refuse", "receive", "payBack"].map((event) => () => act(event)),
+      () => call("PUT", `/p/orderRefund/cancel/${refundSn}`, { token }),
+      () => call("PUT", `/p/orderRefund/submitExpress/${refundSn}`, { token, body: parcel }),
+    ];
+    return Promise.all([anyOf(acts, draw)?.(), anyOf(acts, draw)?.()].filter((one) => one !== undefined));
+  };
   const restock: Step = async (_, draw) => {
     const skuId = anyOf(goods, draw)?.skuId ?? 0;
     await query(`with filled as (update skus set stocks = stocks + 4 where id = ${skuId} returning prod_id)
@@ -183,6 +221,8 @@ function stepsOf(
     [4, scan],
     [2, atOnce((no) => call("POST", `/sandbox/orders/${no}/ship`, { body: {} }))],
     [2, atOnce((no, token) => call("PUT", `/p/myOrder/receipt/${no}`, { token }))],
+    [3, refund],
+    [6, negotiate],
     [1, atOnce((no, token) => call("POST", `/p/myOrder/buyAgain/${no}`, { token, key: randomUUID() }))],
     [
       2,
@@ -228,7 +268,7 @@ export async function walk(
   const faults: string[] = [];
   let calls = 0;
   const walkers = prepared.crowd.map(
-    ({ accessToken }): Walker => ({ token: accessToken, submits: [], payments: [] }),
+    ({ accessToken }): Walker => ({ token: accessToken, submits: [], payments: [], refunds: [] }),
   );
   const hand = async (walker: Walker, index: number) => {
     const draw = seededDraw(seed * 1_000 + index);

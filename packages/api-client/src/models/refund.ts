@@ -152,6 +152,7 @@ export const RefundItem = v.object({
   price: money,
   prodCount: v.number(),
 });
+export type RefundItem = v.InferOutput<typeof RefundItem>;
 
 export const RefundCard = v.object({
   ...v.omit(RefundState, ["now"]).entries,

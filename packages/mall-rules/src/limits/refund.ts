@@ -1,4 +1,4 @@
-import { day, hour, minute } from "./units.ts";
+import { day, hour } from "./units.ts";
 
 /** Refunds (Spec §5, decisions). */
 export const refundLimits = {
@@ -7,7 +7,7 @@ export const refundLimits = {
   /** Returned goods count as received, a refusal as taken, money as returned after so long. */
   sellerReceivesMs: 10 * day,
   buyerEditsMs: 7 * day,
-  moneyBackMs: 10 * minute,
+  moneyBackMs: day,
   allowedAfterReceiptMs: 7 * day,
   /** Least time that a shipped order's receipt is waited for once its refunds are over. */
   receiptLeftMs: day,

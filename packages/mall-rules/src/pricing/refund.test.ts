@@ -6,7 +6,11 @@ import { type PaidOrder, refundSum } from "./refund.ts";
 const paidOrder = fc
   .record({
     lines: fc.array(
-      fc.record({ quantity: fc.integer({ min: 1, max: 40 }), actual: fc.integer({ min: 0, max: 900_000 }) }),
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 40 }),
+        actual: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 900_000 })),
+        share: fc.integer({ min: 1, max: 9_000 }),
+      }),
       { minLength: 1, maxLength: 5 },
     ),
     freight: fc.integer({ min: 0, max: 3_000 }),
@@ -14,13 +18,14 @@ const paidOrder = fc
   })
   .map(
     ({ lines, freight, points }): PaidOrder => ({
-      lines: lines.map(({ quantity, actual }, index) => ({
+      lines: lines.map(({ quantity, actual, share }, index) => ({
         ...{ orderItemId: index + 1, quantity, refunded: 0, inRefund: 0 },
         actualFen: fen(actual),
+        shareFen: fen(share),
       })),
       freightFen: fen(freight),
       freightClaimedFen: fen(0),
-      pointsUsed: lines.some(({ actual }) => actual > 0) ? points : 0,
+      pointsUsed: points,
     }),
   );
 
@@ -57,8 +62,8 @@ test("in whatever parts an order goes back, it adds up to what was paid, freight
 
 const two: PaidOrder = {
   lines: [
-    { orderItemId: 1, quantity: 3, refunded: 0, inRefund: 0, actualFen: fen(1_000) },
-    { orderItemId: 2, quantity: 1, refunded: 0, inRefund: 0, actualFen: fen(500) },
+    { orderItemId: 1, quantity: 3, refunded: 0, inRefund: 0, actualFen: fen(1_000), shareFen: fen(0) },
+    { orderItemId: 2, quantity: 1, refunded: 0, inRefund: 0, actualFen: fen(500), shareFen: fen(0) },
   ],
   freightFen: fen(800),
   freightClaimedFen: fen(0),

@@ -8,8 +8,9 @@ export interface PaidLine {
   /** Pieces whose refund succeeded, and those in an open one. */
   refunded: number;
   inRefund: number;
-  /** Paid for the whole line, after coupons and points. */
+  /** Paid for the whole line, after coupons and points, and its share of these. */
   actualFen: Fen;
+  shareFen: Fen;
 }
 
 export interface PaidOrder {
@@ -45,12 +46,17 @@ export interface RefundSum {
 const partOf = <Whole extends number>(whole: Whole, quantity: number, from: number, pieces: number): Whole =>
   (shareOf(whole, from + pieces, quantity) - shareOf(whole, from, quantity)) as Whole;
 
-/** Points were taken off the lines in proportion to what was left to pay; so are they given back. */
-const pointsOfLines = ({ lines, pointsUsed }: PaidOrder): number[] =>
-  splitOver(
+/**
+ * Points were taken off the lines in proportion to what was left to pay, and so to what was paid; so are they given back.
+ * Where they paid all that coupons had left, by what both took off.
+ */
+function pointsOfLines({ lines, pointsUsed }: PaidOrder): number[] {
+  const isAllReduced = lines.every((line) => line.actualFen === 0);
+  return splitOver(
     pointsUsed,
-    lines.map((line) => line.actualFen),
+    lines.map((line) => (isAllReduced ? line.shareFen : line.actualFen)),
   );
+}
 
 /** Whether money or points were paid for each line. */
 export function paidFor(order: PaidOrder): boolean[] {

@@ -28,6 +28,7 @@ import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
 import { baseCount, categoryRows } from "./plan.ts";
 import { seedPromotions } from "./promotions.ts";
+import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
 import { seedCompanies, seedLanding, seedTerms } from "./terms.ts";
@@ -64,6 +65,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   const goods = keepGoods(catalogue, openShopIds);
   await seedPromotions(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedRefunds(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
   await seedHome(db, goods.plain(), now);

@@ -3,7 +3,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/ledger";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { and, asc, desc, eq, gt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, ne } from "drizzle-orm";
 import { pointsLapseAt } from "../../modules/wallet/points.ts";
 import type { Database } from "../database.ts";
 import { balanceLedger, orders, payments, pointLedger } from "../schema/index.ts";
@@ -62,25 +62,22 @@ async function balanceMoves(db: Database, now: Date): Promise<Move<BalanceSource
     .select()
     .from(payments)
     .where(and(eq(payments.payType, payTypes.balance), eq(payments.status, "paid")))
-    .orderBy(desc(payments.amountFen));
-  const [greatest] = paid;
+    .orderBy(asc(payments.payNo));
+  // Already booked, by the refunds themselves.
+  const returned = await db.select().from(balanceLedger);
   const moves: Move<BalanceSource>[] = [
     { userId: userId("dealer01"), change: 2_000_000, source: "topUp", createdAt: ago(330) },
     ...paid.map(({ userId: owner, amountFen, payNo, paidAt, createdAt }) => ({
       ...{ userId: owner, change: -amountFen, payNo, createdAt: paidAt ?? createdAt },
       source: "payment" as const,
     })),
-    ...(greatest
-      ? [
-          {
-            ...{ userId: greatest.userId, change: 35_200, payNo: greatest.payNo },
-            ...{ source: "refund" as const, createdAt: ago(20) },
-          },
-        ]
-      : []),
   ];
   const opening = { source: "topUp" as const, createdAt: ago(2000) };
-  return withOpening(moves, (seed) => seed.balanceFen ?? 0, opening);
+  const returnedTo = (owner: number) =>
+    returned.filter((row) => row.userId === owner).reduce((sum, row) => sum + row.changeFen, 0);
+  const heldOf = (seed: (typeof accountSeeds)[number]) =>
+    (seed.balanceFen ?? 0) - returnedTo(userId(seed.account));
+  return withOpening(moves, heldOf, opening);
 }
 
 /** After the orders, whose points and payments they book. */

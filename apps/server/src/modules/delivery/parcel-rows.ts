@@ -3,6 +3,7 @@ import type { Parcel } from "@tradehall/api-client/models/delivery";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { nextOrderStatus, orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -48,7 +49,8 @@ export async function shipOrder(
   const [order] = await lockOrders(tx, [orderNumber]);
   if (!order) refuse("orderMissing");
   const status = orderStatusName(order.status);
-  if (!status || !nextOrderStatus(status, "ship") || order.refundStatus === 1) refuse("orderStatusChanged");
+  if (!status || !nextOrderStatus(status, "ship") || order.refundStatus === orderRefundStatuses.running)
+    refuse("orderStatusChanged");
   await tx
     .update(orders)
     .set({

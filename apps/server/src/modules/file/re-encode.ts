@@ -13,12 +13,17 @@ export interface Picture {
   height: number;
 }
 
-/** A WebP of at most 2,000 px a side, turned upright; undefined where the bytes are no JPG, PNG or WebP. */
-export async function reEncode(bytes: Buffer): Promise<Picture | undefined> {
+/**
+ * A WebP of at most 2,000 px a side, turned upright; "format" where the bytes are no JPG, PNG or WebP, "pixels" where
+ * they would unpack to more than anybody photographs.
+ */
+export async function reEncode(bytes: Buffer): Promise<Picture | "format" | "pixels"> {
   try {
+    // Only the head is read before the limit is held to.
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!formats.includes(format)) return "format";
+    if (width * height > maxPixels) return "pixels";
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
-    const { format } = await image.metadata();
-    if (!formats.includes(format)) return undefined;
     const { data, info } = await image
       .rotate()
       .resize({ width: maxSidePx, height: maxSidePx, fit: "inside", withoutEnlargement: true })
@@ -27,6 +32,6 @@ export async function reEncode(bytes: Buffer): Promise<Picture | undefined> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    return undefined;
+    return "format";
   }
 }

@@ -35,3 +35,15 @@ export const orderMessage = (
 export async function tellBuyer(tx: Database, ...message: Parameters<typeof orderMessage>): Promise<void> {
   await tx.insert(notifyLogs).values(orderMessage(...message));
 }
+
+/** Writes a message about a refund of an order, with the way to it. */
+export async function tellOfRefund(
+  tx: Database,
+  order: Parameters<typeof orderMessage>[0],
+  event: MessageEvent,
+  at: Date,
+  more: Record<string, string> & { refundSn: string },
+): Promise<void> {
+  const link = `/return-detail?refundSn=${more.refundSn}`;
+  await tx.insert(notifyLogs).values({ ...orderMessage(order, event, at, more), link });
+}

@@ -1,18 +1,22 @@
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
 import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { count, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 
 export default handle(countMyOrders, async (_, { db, clock, buyer }) => {
-  await settleOwnDue(db, buyer, clock.now());
+  await settleOwn(db, buyer, clock.now());
   const rows = await db
     .select({
       status: orders.status,
       all: count(),
-      refunding: sql<number>`count(*) filter (where ${orders.refundStatus} = 1)`.mapWith(Number),
+      refunding:
+        sql<number>`count(*) filter (where ${orders.refundStatus} in (${orderRefundStatuses.running}, ${orderRefundStatuses.refused}))`.mapWith(
+          Number,
+        ),
     })
     .from(orders)
     .where(isOwnOrder(buyer))

@@ -5,13 +5,13 @@ import { and, asc, eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { timeOrNull, toCards } from "./order-rows.ts";
 
 export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, clock, buyer }) => {
   const now = clock.now();
-  await settleOwnDue(db, buyer, now);
+  await settleOwn(db, buyer, now);
   const [order] = await db
     .select()
     .from(orders)

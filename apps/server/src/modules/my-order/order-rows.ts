@@ -1,19 +1,23 @@
 /** Orders with their lines and parcel counts, in a fixed number of statements. */
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
-import { commentLimits, refundLimits } from "@tradehall/mall-rules/limits";
+import { commentLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import {
-  allowedOrderActions,
-  type OrderAction,
-  orderKindName,
-  orderKinds,
-  orderStatusName,
-} from "@tradehall/mall-rules/states/order";
+import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { isRefundable } from "@tradehall/mall-rules/states/refund-scope";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, parcels } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import {
+  type ItemRow,
+  type LineRefund,
+  type LineRefunds,
+  lineRefunds,
+  toLines,
+  toRefundable,
+} from "#server/modules/refund/refundable.ts";
 
 export const timeOrNull = (moment: Date | null): string | null => (moment ? chinaTime(moment) : null);
 
@@ -25,26 +29,37 @@ export interface OrderTally {
   followUps: number;
 }
 
-export function actionsOf(order: OrderRow, tally: OrderTally, now: Date): OrderAction[] {
-  const status = orderStatusName(order.status);
-  if (!status) return [];
-  const refundEndsMs = order.receivedAt
-    ? order.receivedAt.getTime() + refundLimits.allowedAfterReceiptMs
-    : Number.POSITIVE_INFINITY;
+const { running, refused } = orderRefundStatuses;
+
+const nothingHangs: OrderTally = { parcels: 0, unreviewed: 0, followUps: 0 };
+
+/** What stands beside an order's row. */
+interface Beside {
+  tally: OrderTally;
+  items: readonly ItemRow[];
+  known: LineRefunds;
+}
+
+/** Of an order that was not looked at further: nothing of a later time can be done with it. */
+export const nothingBeside: Beside = { tally: nothingHangs, items: [], known: new Map() };
+
+/** What the buyer may do with an order now, by its lines and their refunds. */
+export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now: Date): OrderAction[] {
+  const facts = toRefundable(order, now);
+  if (!facts) return [];
   return allowedOrderActions({
-    status,
-    kind: orderKindName(order.orderType),
-    isRefunding: order.refundStatus === 1,
-    hasOpenRefund: order.refundStatus === 1,
-    isRefundable:
-      order.orderType !== orderKinds.points && order.refundStatus !== 1 && now.getTime() < refundEndsMs,
+    status: facts.status,
+    kind: facts.kind,
+    isRefunding: order.refundStatus === running,
+    hasOpenRefund: order.refundStatus === running || order.refundStatus === refused,
+    isRefundable: isRefundable(facts, toLines(order, items, known)),
     hasParcels: tally.parcels > 0,
     hasUnreviewed: tally.unreviewed > 0,
     canFollowUp: tally.followUps > 0,
   });
 }
 
-const toItem = (item: typeof orderItems.$inferSelect): OrderItem => ({
+const toItem = (item: ItemRow, refund: LineRefund | undefined): OrderItem => ({
   orderItemId: item.id,
   prodId: item.prodId,
   skuId: item.skuId,
@@ -59,11 +74,9 @@ const toItem = (item: typeof orderItems.$inferSelect): OrderItem => ({
   actualTotal: fenToYuan(item.actualFen),
   commSts: item.commented ? 1 : 0,
   refundCount: item.refunded,
-  refundSn: item.refundSn ?? "",
-  returnMoneySts: null,
+  refundSn: refund?.refundSn ?? "",
+  returnMoneySts: refund?.status ?? null,
 });
-
-const nothingHangs: OrderTally = { parcels: 0, unreviewed: 0, followUps: 0 };
 
 /** By order number; two statements for however many orders. */
 export async function tallies(
@@ -116,6 +129,7 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
     .orderBy(asc(orderItems.id));
   const byOrder = Map.groupBy(items, (item) => item.orderNumber);
   const tallyOf = await tallies(db, numbers, now);
+  const known = await lineRefunds(db, items);
   return rows.map((order) => {
     const own = byOrder.get(order.orderNumber) ?? [];
     const tally = tallyOf(order.orderNumber);
@@ -136,8 +150,8 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       createTime: chinaTime(order.createdAt),
       payTime: timeOrNull(order.paidAt),
       deadlineAt: order.deadlineAt?.getTime() ?? null,
-      allowedActions: actionsOf(order, tally, now),
-      orderItemDtos: own.map(toItem),
+      allowedActions: actionsOf(order, { tally, items: own, known }, now),
+      orderItemDtos: own.map((item) => toItem(item, known.get(item.id))),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handle, type Received } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { pageQuery } from "#server/paging.ts";
 import { toCards } from "./order-rows.ts";
 
@@ -46,7 +46,7 @@ function whichOf(db: Database, query: Query, now: Date): (SQL | undefined)[] {
 
 export default handle(searchMyOrders, async ({ query }, { db, clock, buyer }) => {
   const now = clock.now();
-  await settleOwnDue(db, buyer, now);
+  await settleOwn(db, buyer, now);
   const which = and(isOwnOrder(buyer), ...whichOf(db, query, now));
   const rows = db
     .select()

@@ -1,4 +1,4 @@
-/** Numbers of orders and payments: digits that sort by time and end in six nobody can guess. */
+/** Numbers of orders, payments and refunds: digits that sort by time and end in six nobody can guess. */
 import { randomInt } from "node:crypto";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
@@ -10,3 +10,5 @@ export function orderNumberAt(now: Date, tail = randomInt(1_000_000)): string {
 }
 
 export const payNoAt = (now: Date, tail?: number): string => `P${orderNumberAt(now, tail)}`;
+
+export const refundSnAt = (now: Date, tail?: number): string => `R${orderNumberAt(now, tail)}`;

@@ -1,7 +1,7 @@
 /** A crowd walks through two processes at once, and the promises hold; longer walks: `npm run faults -- --only walks`. */
 import { expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
-import { sweepOrders, sweepPayments } from "#server/jobs/sweep.ts";
+import { sweepOrders, sweepPayments, sweepRefunds } from "#server/jobs/sweep.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 import { type Walkable, walk } from "#server/testing/walk.ts";
 
@@ -40,6 +40,7 @@ test("a walk leaves the shop true to the fen", async () => {
   const sweeping = [server, second].map(async (parts) => {
     while (!isOver) {
       await parts.clock.refresh();
+      await sweepRefunds(parts);
       await sweepOrders(parts);
       await sweepPayments(parts);
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,7 +6,7 @@ import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
-import { actionsOf } from "#server/modules/my-order/order-rows.ts";
+import { actionsOf, nothingBeside } from "#server/modules/my-order/order-rows.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -32,7 +32,7 @@ export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({
   actualTotal: fenToYuan(row.actualFen),
   reduceAmount: fenToYuan(reducedFen(row)),
   closeType: row.closeType,
-  allowedActions: actionsOf(row, 0, now),
+  allowedActions: actionsOf(row, nothingBeside, now),
 });
 
 export async function paymentAnswer(db: Database, payment: PaymentRow, now: Date): Promise<Payment> {

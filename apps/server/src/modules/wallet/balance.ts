@@ -9,6 +9,8 @@ export interface BalanceChange {
   changeFen: Fen;
   source: BalanceSource;
   payNo?: string;
+  /** Of money that a refund gives back; it does so once. */
+  refundSn?: string;
 }
 
 /** One conditional statement, so that a balance never falls below nothing; answers false where there is too little. */

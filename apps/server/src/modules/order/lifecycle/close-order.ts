@@ -16,17 +16,28 @@ interface Closing {
 }
 
 /**
- * A coupon that other orders of the submit still use stays used; the last of them gives it back. Those others stand
- * still meanwhile: the buyer is locked.
+ * Which coupons the end of an order sets free. One that other orders of the submit still use stays used; the last of them
+ * gives it back. Those others stand still meanwhile: the buyer is locked.
  */
-async function giveCouponsBack(tx: Database, order: OrderRow): Promise<void> {
-  if (order.userCouponIds.length === 0) return;
+export async function couponsFreeWithout(tx: Database, order: OrderRow): Promise<number[]> {
+  if (order.userCouponIds.length === 0) return [];
   const others = await tx
     .select({ userCouponIds: orders.userCouponIds })
     .from(orders)
-    .where(and(eq(orders.submitId, order.submitId), ne(orders.status, orderStatuses.canceled)));
+    .where(
+      and(
+        eq(orders.submitId, order.submitId),
+        ne(orders.orderNumber, order.orderNumber),
+        ne(orders.status, orderStatuses.canceled),
+      ),
+    );
   const kept = new Set(others.flatMap((other) => other.userCouponIds));
-  const free = order.userCouponIds.filter((id) => !kept.has(id));
+  return order.userCouponIds.filter((id) => !kept.has(id));
+}
+
+/** Buyer and order must be locked, the order at its end. */
+export async function giveCouponsBack(tx: Database, order: OrderRow): Promise<void> {
+  const free = await couponsFreeWithout(tx, order);
   if (free.length === 0) return;
   await tx
     .update(userCoupons)

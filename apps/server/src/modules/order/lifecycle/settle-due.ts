@@ -8,7 +8,8 @@ import {
   orderStatuses,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
-import { and, asc, eq, lte, ne, type SQL } from "drizzle-orm";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { and, asc, eq, lte, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
@@ -18,8 +19,10 @@ import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";
 
-const runningRefund = 1;
-const isDue = (now: Date) => and(lte(orders.deadlineAt, now), ne(orders.refundStatus, runningRefund));
+const { running, refused } = orderRefundStatuses;
+/** An order stands still while a refund of it is open. */
+const isDue = (now: Date) =>
+  and(lte(orders.deadlineAt, now), notInArray(orders.refundStatus, [running, refused]));
 
 /** What its deadline does to an order; answers the row while another deadline may have passed, too. */
 async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow | undefined> {

@@ -1,0 +1,43 @@
+/** Writes an application for a refund; in the transaction that has locked its order. */
+import type { RefundEdit } from "@tradehall/api-client/models/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import type * as v from "valibot";
+import type { Database } from "#server/db/database.ts";
+import { refundLogs, refunds } from "#server/db/schema/index.ts";
+import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { refundSnAt } from "#server/modules/order/order-number.ts";
+import { refuse } from "#server/refuse.ts";
+import { checkApplication, saidOf } from "./check-application.ts";
+import type { LockedRefund } from "./lock-refund.ts";
+import { deadlineOf } from "./move-refund.ts";
+import { refreshOrder } from "./refresh-order.ts";
+import { writeParts } from "./refund-parts.ts";
+import { weigh } from "./weigh.ts";
+
+/** Refuses what the rules do not allow. */
+export async function applyTo(
+  tx: Database,
+  order: OrderRow,
+  form: v.InferOutput<typeof RefundEdit>,
+  now: Date,
+  refundSn = refundSnAt(now),
+): Promise<LockedRefund> {
+  const weighed = await weigh(tx, order, form, now);
+  const checked = await checkApplication(tx, order.userId, form, weighed);
+  const deadlineAt = deadlineOf("applied", now);
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      ...checked,
+      ...{ refundSn, orderNumber: order.orderNumber, status: refundStatuses.applied },
+      ...{ appliedAt: now, deadlineAt },
+    })
+    .returning();
+  if (!refund) refuse("refundMissing");
+  await writeParts(tx, refundSn, weighed);
+  await tx.insert(refundLogs).values({
+    ...{ refundSn, event: "apply", party: "buyer", status: refund.status, said: saidOf(checked) },
+    ...{ deadlineAt, createdAt: now },
+  });
+  return { refund, order: await refreshOrder(tx, order, now) };
+}

@@ -1,0 +1,19 @@
+import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { handle } from "#server/handle.ts";
+import { refuse } from "#server/refuse.ts";
+import { actOnRefund } from "./act-on-refund.ts";
+import { checkApplication, saidOf } from "./check-application.ts";
+import { writeParts } from "./refund-parts.ts";
+import { weigh } from "./weigh.ts";
+
+export default handle(editRefund, ({ params: { refundSn }, body }, context) =>
+  actOnRefund(context, refundSn, async (tx, { refund, order }, now) => {
+    if (refund.status !== refundStatuses.refused) refuse("orderStatusChanged");
+    const weighed = await weigh(tx, order, body, now, refundSn);
+    const checked = await checkApplication(tx, context.buyer.userId, body, weighed);
+    await writeParts(tx, refundSn, weighed);
+    const changes = { ...checked, sellerMsg: "", decidedAt: null };
+    return { event: "edit", said: saidOf(checked), changes };
+  }),
+);

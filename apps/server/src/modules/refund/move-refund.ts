@@ -1,0 +1,122 @@
+/** Moves a refund by one event of the table (mall-rules states/refund); in the caller's transaction. */
+import { fenToYuan } from "@tradehall/mall-rules/money";
+import {
+  isRefundOpen,
+  isRefundRunning,
+  nextRefundStatus,
+  type RefundEvent,
+  type RefundFacts,
+  type RefundParty,
+  type RefundStatus,
+  refundApplyTypes,
+  refundMoves,
+  refundStatuses,
+  refundStatusName,
+  refundTells,
+  refundWaits,
+} from "@tradehall/mall-rules/states/refund";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import { tellOfRefund } from "#server/modules/message/tell-buyer.ts";
+import { payMethodOf } from "#server/pay-methods/index.ts";
+import { refuse } from "#server/refuse.ts";
+import { giveBack } from "./give-back.ts";
+import type { LockedRefund, RefundRow } from "./lock-refund.ts";
+import { refreshOrder } from "./refresh-order.ts";
+
+export interface Step {
+  event: RefundEvent;
+  by: RefundParty;
+  at: Date;
+  said?: RefundSaid;
+  /** What the event writes into the refund. */
+  changes?: Partial<typeof refunds.$inferInsert>;
+}
+
+export const deadlineOf = (status: RefundStatus, at: Date): Date | null => {
+  const wait = refundWaits[status];
+  return wait ? new Date(at.getTime() + wait.ms) : null;
+};
+
+/** The order's last refund, while it runs or has succeeded, binds the buyer. */
+export async function isIrrevocable(tx: Database, orderNumber: string): Promise<boolean> {
+  const last = await tx
+    .select({ status: refunds.status })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.isLast, true)));
+  const names = last.flatMap(({ status }) => refundStatusName(status) ?? []);
+  return names.some((name) => name === "succeeded" || isRefundRunning(name));
+}
+
+export const factsOf = (refund: RefundRow, irrevocable: boolean): RefundFacts => ({
+  status: refundStatusName(refund.status) ?? "closed",
+  withReturn: refund.applyType === refundApplyTypes.withReturn,
+  isIrrevocable: irrevocable,
+});
+
+/** The column that keeps when a step was made, whoever made it. */
+function momentOf(
+  from: RefundStatus,
+  event: RefundEvent,
+): "decidedAt" | "shippedAt" | "receivedAt" | undefined {
+  if (event === "ship") return "shippedAt";
+  if (event === "withdraw" || event === "edit") return undefined;
+  if (from === "applied") return "decidedAt";
+  return from === "returning" ? "receivedAt" : undefined;
+}
+
+/** Gives the money to the way it came by; whether the buyer has it with that. */
+async function sendMoney(tx: Database, { refund, order }: LockedRefund, at: Date): Promise<boolean> {
+  const { refundSn, amountFen } = refund;
+  if (amountFen === 0 || order.payNo === null || order.payType === null) return true;
+  const method = payMethodOf(order.payType);
+  if (!method) throw new Error(`no way to give back what was paid by ${order.payType}`);
+  const { userId, payNo } = order;
+  return (await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at })) === "done";
+}
+
+/** Buyer, order and refund must be locked. Refuses what the table does not know there. */
+export async function moveRefund(tx: Database, locked: LockedRefund, step: Step): Promise<LockedRefund> {
+  const { refund, order } = locked;
+  const { event, by, at, said = {} } = step;
+  const facts = factsOf(refund, await isIrrevocable(tx, order.orderNumber));
+  const next = nextRefundStatus(facts, event, by);
+  if (!next) {
+    const isBound = facts.isIrrevocable && refundMoves[facts.status][event]?.by === by;
+    refuse(isBound ? "refundIrrevocable" : "orderStatusChanged");
+  }
+  const moment = momentOf(facts.status, event);
+  const [moved = refund] = await tx
+    .update(refunds)
+    .set({
+      ...step.changes,
+      ...(moment ? { [moment]: at } : {}),
+      status: refundStatuses[next],
+      deadlineAt: deadlineOf(next, at),
+      endedAt: isRefundOpen(next) ? null : at,
+      paidBackAt: next === "succeeded" ? at : null,
+    })
+    .where(eq(refunds.refundSn, refund.refundSn))
+    .returning();
+  await tx.insert(refundLogs).values({
+    ...{ refundSn: refund.refundSn, event, party: by, status: moved.status, said },
+    ...{ deadlineAt: moved.deadlineAt, createdAt: at },
+  });
+  if (!isRefundOpen(next))
+    await tx.update(refundItems).set({ isOpen: false }).where(eq(refundItems.refundSn, refund.refundSn));
+  const changed = refundMoves[facts.status][event]?.givesBack
+    ? await giveBack(tx, { refund: moved, order }, at)
+    : order;
+  const after = { refund: moved, order: await refreshOrder(tx, changed, at) };
+  if (next === "refunding" && (await sendMoney(tx, after, at)))
+    return moveRefund(tx, after, { event: "payBack", by: "platform", at });
+  const tell = refundTells[next];
+  if (tell)
+    await tellOfRefund(tx, after.order, tell, at, {
+      refundSn: refund.refundSn,
+      amount: fenToYuan(moved.amountFen),
+      reason: moved.sellerMsg,
+    });
+  return after;
+}

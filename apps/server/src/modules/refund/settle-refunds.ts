@@ -1,0 +1,56 @@
+/** Deadlines of refunds: the row is the only truth, as of orders; whoever comes first moves it on. */
+import { and, asc, eq, lte, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { orders, refunds } from "#server/db/schema/index.ts";
+import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { isOwnRefund, lockRefund } from "./lock-refund.ts";
+import { moveRefund } from "./move-refund.ts";
+
+interface Settling {
+  /** Leaves buyers alone for whom something else is being decided. */
+  skipsLocked: boolean;
+  atMost: number;
+}
+
+interface Due {
+  refundSn: string;
+  orderNumber: string;
+}
+
+async function settleOne(db: Database, due: Due, now: Date, skipsLocked: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockBuyersOf(tx, [due.orderNumber], { waits: !skipsLocked }))) return;
+    let locked = await lockRefund(tx, due.refundSn);
+    // Of a refund that nobody looked at, several deadlines may have passed.
+    for (let at = locked.refund.deadlineAt; at && at <= now; at = locked.refund.deadlineAt)
+      locked = await moveRefund(tx, locked, { event: "timeOut", by: "clock", at });
+  });
+}
+
+/** Settles the due refunds among those of `which`; one that cannot be settled keeps none after it waiting. */
+export async function settleDueRefunds(
+  db: Database,
+  which: SQL | undefined,
+  now: Date,
+  { skipsLocked, atMost }: Settling,
+): Promise<void> {
+  const due = await db
+    .select({ refundSn: refunds.refundSn, orderNumber: refunds.orderNumber })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
+    .where(and(which, lte(refunds.deadlineAt, now)))
+    .orderBy(asc(refunds.deadlineAt))
+    .limit(atMost);
+  const troubles: unknown[] = [];
+  for (const one of due)
+    await settleOne(db, one, now, skipsLocked).catch((error: unknown) => troubles.push(error));
+  if (troubles.length > 0) throw troubles[0];
+}
+
+/** Before a buyer's orders or refunds are read: what is due is settled, refunds first, since orders wait for them. */
+export async function settleOwn(db: Database, owner: CartOwner, now: Date): Promise<void> {
+  await settleDueRefunds(db, isOwnRefund(owner), now, { skipsLocked: false, atMost: 200 });
+  await settleOwnDue(db, owner, now);
+}

@@ -1,0 +1,5 @@
+import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
+import { handle } from "#server/handle.ts";
+import { listedRefunds } from "./refund-rows.ts";
+
+export default handle(sandboxListRefunds, (_, { db, locale }) => listedRefunds(db, locale));
