@@ -31,6 +31,7 @@ const floorsBelow = (height: string) => (Story: () => ReactNode) => (
 );
 export const Default: Story = { decorators: [floorsBelow("0")] };
 export const NotBeforeTheFirstFloor: Story = {
+  tags: ["!autodocs"],
   decorators: [floorsBelow("120vh")],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

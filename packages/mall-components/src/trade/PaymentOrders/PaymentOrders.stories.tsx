@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { orderWords } from "../../messages/order.messages.ts";
+import { said } from "../../samples/said.ts";
 import { samplePaymentOrders } from "../../samples/trade.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { PaymentOrders } from "./PaymentOrders.tsx";
 
 const meta = {
@@ -12,10 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** One alone says no state: the page around it does. */
+export const OneAlone: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "复制订单号 202611210900001" })).toBeVisible();
-    await expect(canvas.queryByText("待付款")).toBeNull();
+    await expect(
+      canvas.getByRole("button", { name: said(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(said(orderStatusMessages.unpaid))).toBeNull();
   },
 };
 
@@ -25,8 +34,8 @@ export const Several: Story = { args: { orders: samplePaymentOrders, discount: "
 export const SomeCanceled: Story = {
   args: { orders: samplePaymentOrders.map((order, i) => (i ? { ...order, status: "canceled" } : order)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("待付款")).toBeVisible();
-    await expect(canvas.getByText("已取消")).toBeVisible();
+    await expect(canvas.getByText(said(orderStatusMessages.unpaid))).toBeVisible();
+    await expect(canvas.getByText(said(orderStatusMessages.canceled))).toBeVisible();
   },
 };
 
