@@ -4,6 +4,7 @@ import {
   orderStatuses,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
+import { refundStatusNumbers } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -120,6 +121,19 @@ test("numbers orders and payments by China's day, as orders in use are", async (
     expect(orderNumber).toMatch(/^\d{21}$/);
     expect(orderNumber.slice(0, 12)).toBe(chinaTime(createdAt).replace(/\D/g, "").slice(2));
   }
+});
+
+test("has a refund in every state for the dealer, each with its negotiation", async () => {
+  const { db } = database;
+  const rows = await db
+    .select({ status: schema.refunds.status, refundSn: schema.refunds.refundSn })
+    .from(schema.refunds)
+    .innerJoin(schema.orders, eq(schema.orders.orderNumber, schema.refunds.orderNumber))
+    .where(eq(schema.orders.userId, 1));
+  expect(rows.map((row) => row.status).sort()).toEqual([...refundStatusNumbers].sort());
+  const logs = await db.select().from(schema.refundLogs);
+  for (const { refundSn } of rows)
+    expect(logs.filter((log) => log.refundSn === refundSn)[0]).toMatchObject({ event: "apply" });
 });
 
 test("keeps every promise that holds of a shop in use", async () => {

@@ -38,6 +38,8 @@ async function later(ms: number): Promise<void> {
 beforeEach(async () => {
   token = await server.signIn(world.users.buyer);
   await server.database.db.delete(cartLines);
+  // What one test got back would be spent by the next.
+  await server.database.db.delete(userCoupons).where(eq(userCoupons.status, couponStatuses.unused));
   for (const { skuId } of [screwM6, screwM8]) await setStock(server, skuId, 1_000);
 });
 afterEach(async () => {
@@ -50,6 +52,15 @@ const lines = async (orderNumber: string, ...counts: number[]) => {
     prodCount > 0 ? [{ orderItemId: items[index]?.id ?? 0, prodCount }] : [],
   );
 };
+
+/** 3 × 10.00, 1 × 20.00 and 8.00 freight. */
+async function buyBoth(): Promise<string> {
+  const [orderNumber = ""] = await buyFromCart(server, token, [
+    [screwM8, 1],
+    [screwM6, 3],
+  ]);
+  return orderNumber;
+}
 
 test("money, points, coupon and pieces of an order that was never sent all go back, and it closes", async () => {
   const held = await giveCoupon(server, world.users.buyer, { reduceFen: fen(500) });
@@ -89,10 +100,7 @@ test("money, points, coupon and pieces of an order that was never sent all go ba
 });
 
 test("a part goes back and the rest is sent, received and earns points for what was kept", async () => {
-  const [orderNumber = ""] = await buyFromCart(server, token, [
-    [screwM8, 1],
-    [screwM6, 3],
-  ]);
+  const orderNumber = await buyBoth();
   await payByBalance(server, token, orderNumber);
   const before = await walletOf(server, world.users.buyer);
   const items = await lines(orderNumber, 2);
@@ -128,10 +136,7 @@ test("goods that come back are in stock once the seller has them, and earned poi
 });
 
 test("money only for goods that stay: nothing comes into stock, and the amount may be lower", async () => {
-  const [orderNumber = ""] = await buyFromCart(server, token, [
-    [screwM8, 1],
-    [screwM6, 3],
-  ]);
+  const orderNumber = await buyBoth();
   await paidAndShipped(server, token, orderNumber);
   const items = await lines(orderNumber, 1);
   const part = { refundType: 2, items, cargoStatus: 1, buyerReason: "damaged" };

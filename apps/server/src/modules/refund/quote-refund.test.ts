@@ -45,7 +45,8 @@ test("splits the coupon to the fen, and the last line brings freight, coupon and
     isAmountFixed: 1,
     returnsCoupons: 0,
   });
-  await act(server, await applied(server, token, orderNumber, first), "accept");
+  const done = await applied(server, token, orderNumber, first);
+  for (const event of ["accept", "payBack"] as const) await act(server, done, event);
   const two = { refundType: 2, items: [{ orderItemId: screws, prodCount: 2 }] };
   await applied(server, token, orderNumber, two);
   const last = { refundType: 2, items: [{ orderItemId: big, prodCount: 1 }] };
