@@ -16,6 +16,10 @@ const chrome =
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
 
+/** Fields and their form: for pages that ask for something, and nobody else. */
+const fields =
+  /[\\/]ui[\\/]src[\\/](components[\\/](Checkbox|CheckboxGroup|Form|PasswordField|RadioGroup|Select|TextArea|TextField)|internal[\\/](choice|Field|text))[\\/]|[\\/]mall-rules[\\/]src[\\/](checks[\\/](form|person)|words[\\/]comments)\./;
+
 /** What is said of refused inputs: for pages with a form that checks, and nobody else. */
 const formChecks = /[\\/]mall-rules[\\/]src[\\/]words[\\/]check/;
 
@@ -60,7 +64,13 @@ export default defineConfig({
             { name: "form-checks", test: formChecks, priority: 4 },
             { name: "framework", test: framework, priority: 3 },
             { name: "shell", test: chrome, minShareCount: 2, priority: 2 },
-            { name: "shared", test: pieces, minShareCount: 5, priority: 1 },
+            {
+              name: "shared",
+              test: (module) => pieces.test(module) && !fields.test(module),
+              minShareCount: 5,
+              priority: 1,
+            },
+            { name: "fields", test: fields, minShareCount: 3, priority: 0.5 },
           ],
         },
       },

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     detail: toDetail(detail, locale, dataRoutes),
     words: detailWords(locale),
-    reviews: reviews?.records.map(toReview),
+    reviews: reviews?.records.map((comment) => toReview(comment, locale)),
     evaluate,
     recommended: toProductSummaries(recommended.records, locale, dataRoutes),
   };

@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       pageCount: lines.pages,
       toReview: lines.toReview,
-      reviews: lines.records.map(toOwnReview),
+      reviews: lines.records.map((line) => toOwnReview(line, localeOf(args.request))),
     };
   });
 }

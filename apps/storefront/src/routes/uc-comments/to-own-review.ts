@@ -1,10 +1,11 @@
 import type { CommentLine } from "@tradehall/api-client/models/comment";
 import type { OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
+import type { Locale } from "@tradehall/mall-rules/words";
 import { toCommentGoods } from "../../adapters/comment-goods.ts";
 import { toReview } from "../../adapters/review.ts";
 import { hrefTo } from "../../href-to.ts";
 
-export function toOwnReview(line: CommentLine): OwnReviewView {
+export function toOwnReview(line: CommentLine, locale: Locale): OwnReviewView {
   const { comment, orderNumber } = line;
   const canWrite = !comment || comment.allowedActions.includes("followUp");
   return {
@@ -12,7 +13,7 @@ export function toOwnReview(line: CommentLine): OwnReviewView {
     goods: toCommentGoods(line),
     shopName: line.shopName,
     receivedText: line.receiveTime.slice(0, 10),
-    ...(comment ? { review: toReview(comment) } : {}),
+    ...(comment ? { review: toReview(comment, locale) } : {}),
     ...(canWrite ? { writeHref: hrefTo("write-comments", { orderNumber }) } : {}),
     canDelete: comment?.allowedActions.includes("delete") ?? false,
   };

@@ -30,7 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
     orderNumber,
     lines: open.filter(({ comment }) => !comment).map(toCommentGoods),
     reviewed: open.flatMap((line) =>
-      line.comment ? [{ goods: toCommentGoods(line), review: toReview(line.comment) }] : [],
+      line.comment
+        ? [{ goods: toCommentGoods(line), review: toReview(line.comment, localeOf(args.request)) }]
+        : [],
     ),
   };
 }

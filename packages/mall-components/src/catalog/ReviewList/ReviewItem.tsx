@@ -1,9 +1,7 @@
-import { commentTagText } from "@tradehall/mall-rules/words";
 import { Icon, StarIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { localeOf } from "../../messages/locale-of.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
@@ -76,7 +74,7 @@ export const ReviewItem = memo(function ReviewItem(props: {
           <Stars rating={review.rating} />
           {review.tags?.map((tag) => (
             <Tag key={tag} size="s" tone="neutral">
-              {commentTagText(tag, localeOf(intl.locale))}
+              {tag}
             </Tag>
           ))}
         </span>

@@ -1,4 +1,3 @@
-import type { CommentTag } from "@tradehall/mall-rules/states/comment";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
@@ -22,8 +21,8 @@ export interface Review {
   dateTime?: string;
   /** Text. */
   text: string;
-  /** Tags that the buyer chose. */
-  tags?: readonly CommentTag[];
+  /** Tags that the buyer chose, in words. */
+  tags?: readonly string[];
   /** SKU bought. */
   skuName?: string;
   /** Pictures. */
