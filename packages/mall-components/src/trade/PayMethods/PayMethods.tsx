@@ -60,7 +60,7 @@ export function PayMethods(props: PayMethodsProps) {
   const { amount, balance, isBalanceEnough = true, topUpHref, onSubmit } = props;
   const intl = useIntl();
   // One that this shop cannot name it cannot open either.
-  const methods = props.methods.filter(({ method }) => Object.hasOwn(icons, method));
+  const methods = props.methods.filter(({ method }) => Object.hasOwn(payMethodMessages, method));
   const reasonOf = ({ method, blockedReason }: PayMethodView) => {
     if (blockedReason) return blockedReason;
     if (method !== "balance" || balance === undefined) return undefined;
