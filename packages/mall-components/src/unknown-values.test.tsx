@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { MessageRow } from "./account/MessageRow/index.ts";
 import { RoutesProvider } from "./routes/index.ts";
 import { sampleMessages } from "./samples/messages.ts";
+import { sampleRefund } from "./samples/refund.ts";
 import { sampleRoutes } from "./samples/routes.ts";
 import { sampleOrder } from "./samples/trade.ts";
 import { OrderActions } from "./trade/OrderActions/index.ts";
@@ -15,6 +16,9 @@ import { OrderStatusTag } from "./trade/OrderStatusTag/index.ts";
 import { OrderSteps } from "./trade/OrderSteps/index.ts";
 import { PayMethods } from "./trade/PayMethods/index.ts";
 import { QrPayPanel } from "./trade/QrPayPanel/index.ts";
+import { RefundList } from "./trade/RefundList/index.ts";
+import { RefundStatePanel } from "./trade/RefundStatePanel/index.ts";
+import { RefundTrail } from "./trade/RefundTrail/index.ts";
 
 /** What a back end of tomorrow may say; also a name that every object has. */
 const foreign = ["pickedUpByDrone", "constructor", ""];
@@ -40,6 +44,28 @@ test.each(foreign)("a state named “%s” breaks no piece, and none shows it", 
     ["普通订单", <OrderInfo key="info" {...order} />],
     ["", <OrderActions actions={[value]} key="actions" orderNumber="1" />],
     [message.title, <MessageRow key="message" message={{ ...message, type: value }} now={0} />],
+    [
+      "处理中",
+      <RefundList
+        key="refunds"
+        ordersHref="/orders"
+        refunds={[{ ...sampleRefund, status: value }]}
+        state="ready"
+      />,
+    ],
+    [
+      "处理中",
+      <RefundStatePanel
+        allowedActions={[value]}
+        amount="1.00"
+        editHref="/edit"
+        key="refund"
+        now={0}
+        status={value}
+        withReturn
+      />,
+    ],
+    ["平台", <RefundTrail key="trail" steps={[{ id: "1", event: value, by: value, time: "11-21 09:00" }]} />],
     ["支付宝", <PayMethods amount="1.00" key="ways" methods={[{ method: value }, { method: "alipay" }]} />],
     [
       "请扫码支付",

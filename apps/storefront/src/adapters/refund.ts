@@ -21,7 +21,7 @@ export const toRefundCard = (card: RefundCard): RefundCardView => ({
   refundSn: card.refundSn,
   orderNumber: card.orderNumber,
   shopName: card.shopName,
-  status: refundStatusName(card.returnMoneySts) ?? "closed",
+  status: refundStatusName(card.returnMoneySts) ?? "other",
   withReturn: card.applyType === refundApplyTypes.withReturn,
   amount: card.refundAmount,
   appliedAt: toMinutes(card.applyTime),

@@ -1,4 +1,5 @@
-import type { RefundStatus } from "@tradehall/mall-rules/states/refund";
+import { said } from "@tradehall/mall-rules/said";
+import type { RefundStatus, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 
 const tones = {
   applied: "info",
@@ -12,4 +13,4 @@ const tones = {
 } as const satisfies Record<RefundStatus, string>;
 
 /** Colour of a refund's state. */
-export const refundTone = (status: RefundStatus) => tones[status];
+export const refundTone = (status: ShownRefundStatus) => said(tones, status, "neutral");

@@ -23,6 +23,9 @@ export const refundStatuses = {
 } as const;
 export type RefundStatus = keyof typeof refundStatuses;
 
+/** A state as a screen has it: `other` is one that only the server knows. */
+export type ShownRefundStatus = RefundStatus | "other";
+
 export const refundStatusNames = Object.keys(refundStatuses) as RefundStatus[];
 export const refundStatusNumbers = Object.values(refundStatuses);
 const nameByNumber = new Map(

@@ -1,5 +1,6 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { RefundStatus } from "@tradehall/mall-rules/states/refund";
+import { said } from "@tradehall/mall-rules/said";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, ReturnIcon } from "@tradehall/ui/Icon";
@@ -12,6 +13,7 @@ import { refundStatusWords, refundWords } from "../../messages/refund.messages.t
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { GoodsLine } from "../GoodsLine/GoodsLine.tsx";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { refundTone } from "../refund-tone.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./RefundList.css.ts";
@@ -22,7 +24,7 @@ export interface RefundCardView {
   refundSn: string;
   orderNumber: string;
   shopName: string;
-  status: RefundStatus;
+  status: ShownRefundStatus;
   withReturn: boolean;
   amount: YuanText;
   /** When it was applied for, as text. */
@@ -72,7 +74,9 @@ function Card({ refund }: { refund: RefundCardView }) {
           </span>
         </span>
         <span className={css.state}>
-          <Tag tone={refundTone(status)}>{intl.formatMessage(refundStatusWords[status])}</Tag>
+          <Tag tone={refundTone(status)}>
+            {intl.formatMessage(said(refundStatusWords, status, orderStatusMessages.other))}
+          </Tag>
         </span>
         <span className={css.acts}>
           <ButtonLink href={refund.href} size="s" tone="neutral" variant="outline">

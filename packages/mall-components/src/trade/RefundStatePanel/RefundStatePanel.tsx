@@ -1,5 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { RefundAction, RefundStatus } from "@tradehall/mall-rules/states/refund";
+import { said } from "@tradehall/mall-rules/said";
+import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";
@@ -8,12 +9,13 @@ import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { instead } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { refundTone } from "../refund-tone.ts";
 import * as css from "./RefundStatePanel.css.ts";
 import { endWords, sentenceWords, words } from "./RefundStatePanel.messages.ts";
 
 export interface RefundStatePanelProps {
-  status: RefundStatus;
+  status: ShownRefundStatus;
   withReturn: boolean;
   amount: YuanText;
   /** The way the money goes back, in words. */
@@ -41,19 +43,20 @@ const timed = ["applied", "toReturn", "returning", "refunding", "refused"] as co
 export function RefundStatePanel(props: RefundStatePanelProps) {
   const { status, withReturn, now, endsAt, sellerText, allowedActions, wayText } = props;
   const intl = useIntl();
+  const sentence = said(sentenceWords, status, undefined);
   const clock = timed.find((one) => one === status);
   const end =
     clock && intl.formatMessage(clock === "applied" && withReturn ? endWords.toReturn : endWords[clock]);
   return (
     <section aria-labelledby="refund-state" className={css.panel}>
       <h2 className={css.title} id="refund-state">
-        {intl.formatMessage(refundStatusWords[status])}
+        {intl.formatMessage(said(refundStatusWords, status, orderStatusMessages.other))}
         <Tag tone={refundTone(status)}>
           {intl.formatMessage(withReturn ? refundWords.withReturn : refundWords.moneyOnly)}
         </Tag>
       </h2>
       <p className={css.sentence}>
-        {intl.formatMessage(sentenceWords[status], { amount: priceText(props.amount) })}
+        {sentence && intl.formatMessage(sentence, { amount: priceText(props.amount) })}
         {wayText && status === "succeeded" && intl.formatMessage(words.way, { way: wayText })}
       </p>
       {status === "refused" && sellerText && (

@@ -1,4 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { said } from "@tradehall/mall-rules/said";
 import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
@@ -62,13 +63,18 @@ function Facts({ step }: { step: RefundStepView }) {
 export function RefundTrail({ steps }: RefundTrailProps) {
   const intl = useIntl();
   const title = intl.formatMessage(words.title);
+  const titleOf = ({ event, by }: RefundStepView) => {
+    const who = intl.formatMessage(said(partyWords, by, partyWords.platform));
+    const what = said(eventWords, event, undefined);
+    return what ? intl.formatMessage(what, { who }) : who;
+  };
   return (
     <section aria-label={title} className={css.trail}>
       <h2 className={css.title}>{title}</h2>
       <Timeline
         items={steps.map((step) => ({
           id: step.id,
-          title: intl.formatMessage(eventWords[step.event], { who: intl.formatMessage(partyWords[step.by]) }),
+          title: titleOf(step),
           description: <Facts step={step} />,
           time: step.time,
           ...(step.dateTime ? { dateTime: step.dateTime } : {}),
