@@ -4,8 +4,10 @@ import { lastLines, run } from "./parts/run.mjs";
 import { main, step, trouble } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
-/** Builds what other shops install into packages/*\/dist. */
+/** Builds what other shops install into packages/*\/dist; `--sources` refuses to pack a package as it stands here. */
 main(async () => {
+  if (process.argv.includes("--sources"))
+    trouble("These are sources: npm run packages builds them into dist, a folder that is packed as it is.");
   await ensureTools();
   await step("Building the packages", async () => {
     await compileMessages();
