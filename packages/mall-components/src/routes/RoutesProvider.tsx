@@ -39,6 +39,6 @@ export function RoutesProvider({ routes, children }: { routes: MallRoutes; child
 /** The addresses of the pages around. */
 export function useRoutes(): MallRoutes {
   const routes = useContext(Routes);
-  if (!routes) throw new Error("Put a RoutesProvider (@tradehall/mall-components/routes) around the page.");
+  if (!routes) throw new Error("Put a RoutesProvider around the page.");
   return routes;
 }

@@ -2,10 +2,10 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon, PauseIcon, PlayIcon } from "@t
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Banner } from "../HomeHero/HomeHero.tsx";
+import { apart } from "./apart.ts";
 import * as css from "./BannerCarousel.css.ts";
 import { words } from "./BannerCarousel.messages.ts";
 import { BannerSlide } from "./BannerSlide.tsx";
-import { inertWhen } from "./inert-when.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface BannerCarouselProps {
@@ -40,11 +40,10 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       <ul className={css.track} onScroll={carousel.onScroll} ref={carousel.track}>
         {banners.map((banner, at) => (
           <li
-            aria-hidden={at !== index || undefined}
             aria-label={intl.formatMessage(words.slide, { index: at + 1, count })}
             className={css.item}
-            inert={inertWhen(at !== index)}
             key={banner.id}
+            {...(at !== index && apart)}
           >
             <BannerSlide banner={banner} isPriority={at === 0} />
           </li>
