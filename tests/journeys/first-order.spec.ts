@@ -8,6 +8,8 @@ const shopId = 1;
 async function fillEnquiry(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: /意向商品型号/ }).selectOption({ index: 2 });
   await page.getByRole("combobox", { name: /企业名称/ }).fill("初来乍到设备有限公司");
+  // The list of companies lies over the next field until it is put away.
+  await page.keyboard.press("Escape");
   await page.getByText("生产企业", { exact: true }).click();
   await page.getByRole("textbox", { name: /联系人/ }).fill("顾晓东");
   for (const [name, label] of [
@@ -72,11 +74,11 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   await page.goto(`/list?st=0&shopId=${shopId}&stock=1`);
   await expect(main.getByRole("article").first()).toContainText(/¥\s*\d/);
   await openFirstGoods(page);
-  await awake(main.getByRole("button", { name: "加入购物车" }));
+  await awake(main.getByRole("button", { name: "加入购物车", exact: true }));
   for (const group of await main.getByRole("radiogroup").all())
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)
       await group.getByText(/\S/).locator("visible=true").nth(0).click();
-  await main.getByRole("button", { name: "加入购物车" }).click();
+  await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
   await page.goto("/cart");
   await main.getByRole("button", { name: /^去结算/ }).click();

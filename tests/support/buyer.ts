@@ -140,8 +140,8 @@ export async function order(buyer: Buyer, { prodId, skuId }: Goods, prodCount: n
 }
 
 /** Buys one piece and pays it from the balance; answers the order's number. */
-export async function buyPaid(buyer: Buyer, goods: Goods): Promise<string> {
-  const orderNumbers = await order(buyer, goods, 1);
+export async function buyPaid(buyer: Buyer, goods: Goods, count = 1): Promise<string> {
+  const orderNumbers = await order(buyer, goods, count);
   await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: balancePayType });
   return orderNumbers;
 }

@@ -29,6 +29,16 @@ export async function receiveOrder(buyer: Buyer): Promise<string> {
   return orderNumber;
 }
 
+/** A refund of money alone for an order that was paid, and its number. */
+export async function applyForRefund(buyer: Buyer): Promise<string> {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await buyPaid(buyer, goods);
+  const body = { orderNumber, refundType: 1, applyType: 1, cargoStatus: 0, buyerReason: "notWanted" };
+  const { refundSn } = await buyer.call<{ refundSn: string }>("POST", "/p/orderRefund/apply", body);
+  return refundSn;
+}
+
 async function fillCart(buyer: Buyer): Promise<void> {
   for (const shopId of [1, 3]) for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
 }
@@ -44,6 +54,12 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
     return hrefTo("submit-order");
   },
   "order-detail": async (buyer) => hrefTo("order-detail", { orderNumber: await placeOrder(buyer) }),
+  "apply-return": async (buyer) => hrefTo("apply-return", { orderNumber: await receiveOrder(buyer) }),
+  "uc-return": async (buyer) => {
+    await applyForRefund(buyer);
+    return hrefTo("uc-return");
+  },
+  "return-detail": async (buyer) => hrefTo("return-detail", { refundSn: await applyForRefund(buyer) }),
   "write-comments": async (buyer) => hrefTo("write-comments", { orderNumber: await receiveOrder(buyer) }),
   payment: async (buyer) => hrefTo("payment", { orderNumbers: await placeOrder(buyer) }),
   "pay-result": async (buyer) => hrefTo("pay-result", { orderNumbers: await placeOrder(buyer) }),

@@ -4,9 +4,9 @@ import { RefundForm } from "@tradehall/mall-components/trade/RefundForm";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
-import { useDraft } from "../../browser/forms/use-draft.ts";
+import { useKept } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
@@ -18,6 +18,8 @@ type ApplyReturnPageProps = Application & { answer: Attempt<unknown> | undefined
 interface Draft {
   typed: Record<string, string>;
   pictures: readonly string[];
+  /** The most that could go back when it was typed: with another choice the amount begins anew. */
+  max?: string;
 }
 
 export function ApplyReturnPage(props: ApplyReturnPageProps) {
@@ -26,10 +28,17 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
   const navigation = useNavigation();
   const [isUploading, setUploading] = useState(false);
   const draftName = refundSn ?? orderNumber;
-  const [draft, keep] = useDraft<Draft>(`refund:${draftName}`, {
-    typed: { buyerReason: before.buyerReason, buyerDesc: before.buyerDesc },
-    pictures: before.pictures,
-  });
+  const { kept, keep } = useKept<Draft>(`refund:${draftName}`);
+  const latest = useRef<Draft>(undefined);
+  const draft: Draft = latest.current ??
+    kept ?? {
+      typed: { buyerReason: before.buyerReason, buyerDesc: before.buyerDesc },
+      pictures: before.pictures,
+    };
+  const change = (some: Partial<Draft>) => {
+    latest.current = { ...draft, ...latest.current, ...some };
+    keep(latest.current);
+  };
   const error = answer?.ok === false ? answer.error : undefined;
   const path = hrefTo("apply-return", refundSn ? { refundSn } : { orderNumber });
   const isSending = navigation.formMethod === "POST";
@@ -67,8 +76,13 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
               quote={quote}
               reasons={props.reasons}
               choice={props.hidden}
-              defaultValues={{ refundAmount: quote.max, ...draft.typed }}
-              onTyped={(typed) => keep({ ...draft, typed })}
+              // Another choice begins with another amount; what the tab remembers is read after the page stands.
+              key={`${quote.max}${kept ? " kept" : ""}`}
+              defaultValues={{
+                ...draft.typed,
+                refundAmount: (draft.max === quote.max && draft.typed.refundAmount) || quote.max,
+              }}
+              onTyped={(typed) => change({ typed, max: quote.max })}
               onSubmit={(values) => void submit(values, { method: "POST", action: path })}
               isPending={isSending || isUploading}
               fieldErrors={error?.fields}
@@ -76,7 +90,7 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
               pictures={
                 <Vouchers
                   kept={draft.pictures}
-                  onKept={(pictures) => keep({ ...draft, pictures })}
+                  onKept={(pictures) => change({ pictures })}
                   onUploading={setUploading}
                 />
               }

@@ -30,7 +30,7 @@ export const SignedIn: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: said(chromeWords.register) })).toBeNull();
-    await expect(canvas.getByRole("link", { name: said(words.again) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(words.change) })).toBeVisible();
   },
 };
 
