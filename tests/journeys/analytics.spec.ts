@@ -104,7 +104,7 @@ test("goods put into the cart and a banner's product are told apart", async ({ p
   const [goods] = await ordinaryGoods(buyer, 1);
   await page.goto(`/detail/${goods?.prodId}?skuId=${goods?.skuId}`);
   await expect.poll(kept(sandbox, buyer.userId)).toHaveLength(3);
-  await page.getByRole("button", { name: "加入购物车" }).first().click();
+  await page.getByRole("button", { name: "加入购物车", exact: true }).first().click();
   await expect
     .poll(async () => (await sandbox.visits(buyer.userId)).at(-1))
     .toMatchObject({ visitType: 4, pageId: detail, nums: 1, bizData: String(goods?.prodId), step: 2 });

@@ -13,11 +13,11 @@ test("choosing a SKU changes price and stock; adding it shows in the header", as
   await page.goto("/detail/1");
   const sku = skuList.at(-1);
   if (!sku) throw new Error("no SKU");
-  await main.getByRole("button", { name: "加入购物车" }).click();
+  await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("请选择完整的商品规格").or(page.getByText("请选择规格")).first()).toBeVisible();
   await main.getByText(sku.values.join(""), { exact: true }).first().click();
   await expect(main.getByText(`¥${sku.price}`).first()).toBeVisible();
-  await main.getByRole("button", { name: "加入购物车" }).click();
+  await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
   await page.getByRole("link", { name: "购物车，1 件商品" }).click();
   await page.waitForURL("**/cart");
@@ -76,7 +76,7 @@ test("no button moves away when the first piece of goods with quantity prices is
   const { skuList } = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${tiered.prodId}`);
   await page.goto(`/detail/${tiered.prodId}?skuId=${skuList.find(({ stocks }) => stocks > 0)?.skuId}`);
   const main = page.getByRole("main");
-  const add = main.getByRole("button", { name: "加入购物车" });
+  const add = main.getByRole("button", { name: "加入购物车", exact: true });
   await expect(main.getByText("同款各规格合并计算批量价")).toBeVisible();
   await awake(add);
   const before = await add.boundingBox();

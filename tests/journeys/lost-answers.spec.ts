@@ -55,7 +55,7 @@ test("without a network the pages of buying stay, say so and work again later", 
   };
 
   await page.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
-  const add = main.getByRole("button", { name: "加入购物车" });
+  const add = main.getByRole("button", { name: "加入购物车", exact: true });
   await awake(add);
   await offline(() => add.click());
   await add.click();

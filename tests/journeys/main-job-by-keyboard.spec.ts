@@ -8,13 +8,13 @@ async function addToCart(page: Page): Promise<string> {
   const main = page.getByRole("main");
   const title = main.getByRole("heading", { level: 1 });
   await expect(title).toBeVisible();
-  await expect(main.getByRole("button", { name: "加入购物车" })).toBeEnabled();
+  await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toBeEnabled();
   for (const group of await main.getByRole("radiogroup").all()) {
     if ((await group.getByRole("radio", { checked: true }).count()) > 0) continue;
     await pressOn(group.getByRole("radio").first(), "Space");
     await expect(group.getByRole("radio", { checked: true })).toHaveCount(1);
   }
-  await pressOn(main.getByRole("button", { name: "加入购物车" }), "Enter");
+  await pressOn(main.getByRole("button", { name: "加入购物车", exact: true }), "Enter");
   await expect(page.getByText("已加入购物车")).toBeVisible();
   return ((await title.textContent()) ?? "").trim();
 }

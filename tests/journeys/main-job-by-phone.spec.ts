@@ -13,7 +13,7 @@ test("a dealer buys with a thumb, and every page begins at its top", async ({ pa
   if (!goods) throw new Error("no goods");
   const main = page.getByRole("main");
   await page.goto(`/detail/${goods.prodId}`);
-  const addButton = main.getByRole("button", { name: "加入购物车" });
+  const addButton = main.getByRole("button", { name: "加入购物车", exact: true });
   await awake(addButton);
   for (const group of await main.getByRole("radiogroup").all())
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)

@@ -17,7 +17,7 @@ test("a dealer signs in, buys from two shops by mouse and receives the parcel", 
   const wrench = ((await first.textContent()) ?? "").trim();
   await first.click();
   await page.waitForURL("**/detail/**");
-  await expect(main.getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toBeVisible();
   const title = main.getByRole("heading", { level: 1 });
   await expect(title).toBeVisible();
   const wrenchName = ((await title.textContent()) ?? "").trim();
@@ -27,18 +27,18 @@ test("a dealer signs in, buys from two shops by mouse and receives the parcel", 
       await group.getByText(/\S/).locator("visible=true").nth(0).click();
   await main.getByRole("button", { name: "增加数量" }).click();
   await expect(main.getByRole("spinbutton", { name: "数量" })).toHaveValue("2");
-  await main.getByRole("button", { name: "加入购物车" }).click();
+  await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
 
   await page.goto("/list?st=1&shopId=3&stock=1");
   await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
   await page.waitForURL("**/detail/**");
-  await expect(main.getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toBeVisible();
   const gloveName = ((await title.textContent()) ?? "").trim();
   for (const group of await main.getByRole("radiogroup").all())
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)
       await group.getByText(/\S/).locator("visible=true").nth(0).click();
-  await main.getByRole("button", { name: "加入购物车" }).click();
+  await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
 
   await page.getByRole("link", { name: /^购物车，/ }).click();

@@ -152,7 +152,7 @@ test("商品已售罄或无货: instead of the buttons to buy", async ({ page, b
   const product = await findProduct(buyer, ({ inStock, prodType }) => !inStock && prodType === 0);
   await page.goto(`/detail/${product.prodId}`);
   await expect(main(page).getByRole("button", { name: "商品已售罄或无货" })).toBeDisabled();
-  await expect(main(page).getByRole("button", { name: "加入购物车" })).toHaveCount(0);
+  await expect(main(page).getByRole("button", { name: "加入购物车", exact: true })).toHaveCount(0);
 });
 
 test("当前数量不可减少: a quantity below the least one", async ({ page, buyer }) => {

@@ -25,7 +25,7 @@ test("an offer's price is one number from the list to the payment", async ({ pag
   await page.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
   await expect(main.getByRole("timer")).toBeAttached();
   await expect(main).toContainText(price);
-  await page.getByRole("button", { name: "加入购物车" }).click();
+  await page.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
 
   await page.goto("/cart");

@@ -180,7 +180,7 @@ test("goods put into the cart in one tab show in the number of another", async (
   const second = await context.newPage();
   await openAs(context, buyer, new URL(page.url()).origin);
   await second.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
-  await second.getByRole("button", { name: "加入购物车" }).first().click();
+  await second.getByRole("button", { name: "加入购物车", exact: true }).first().click();
   await expect(second.getByText("已加入购物车").first()).toBeVisible();
   await expect(number).toHaveAccessibleName("购物车，1 件商品");
 });

@@ -25,7 +25,7 @@ test("a dealer who opens another shop's product is in that shop: header, storage
   await expect(page.getByRole("banner").getByText("岭南安防劳保专营店")).toBeVisible();
   expect(await shopOf(buyer)).toBe(3);
   expect(await page.evaluate(() => sessionStorage.getItem("isShowPurchase"))).toBe("1");
-  await expect(page.getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "加入购物车", exact: true })).toBeVisible();
   // Walking on to another layout keeps it, a new document too.
   await page.getByRole("navigation", { name: "商城导航" }).getByRole("link", { name: "首页" }).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -63,7 +63,7 @@ test("user type 2 stays in the own shop and may buy there all the same", async (
   await page.goto(`/detail/${goods?.prodId}`);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("banner").getByText("百工自营旗舰店")).toBeVisible();
-  await expect(page.getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "加入购物车", exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("where the shop in effect sells nothing to the buyer, the buttons do not sh
   await enterAs(page, "closed01");
   await page.goto(`/detail/${prodId}`);
   await expect(page.getByText("当前店铺暂未向您开放采购，请联系您的经销商")).toBeVisible();
-  await expect(page.getByRole("button", { name: "加入购物车" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "加入购物车", exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "立即购买" })).toHaveCount(0);
   await openAs(page.context(), buyer, baseURL ?? "");
 });

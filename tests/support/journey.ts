@@ -89,7 +89,7 @@ export async function openFirstGoods(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("article").getByRole("heading").getByRole("link").first().click();
   await page.waitForURL("**/detail/**");
-  await expect(main.getByRole("button", { name: "加入购物车" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toBeVisible();
 }
 
 /** Leaves while an answer is held, lets it come, and goes on; answers the paths asked for from then on. */
