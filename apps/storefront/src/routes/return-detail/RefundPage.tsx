@@ -24,15 +24,13 @@ interface RefundPageProps {
 export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
   const { card, allowedActions, endsAt } = refund;
   const { refundSn } = card;
-  const { person, locale } = useShell();
+  const { locale } = useShell();
   const acting = useFetcher<Attempt<null>>();
   const confirm = useConfirm(acting);
   const submit = useSubmit();
   const isPending = useNavigation().state !== "idle";
   const revalidator = useRevalidator();
-  const [draft, keep] = useDraft<Record<string, string>>(`return:${refundSn}`, {
-    mobile: person?.user.userInfo.mobile ?? "",
-  });
+  const [draft, keep] = useDraft<Record<string, string>>(`return:${refundSn}`, {});
   const error = answer?.ok === false ? answer.error : undefined;
   const method = refund.payType === null ? undefined : payMethodName(refund.payType);
   const wayText = method && payMethodText(method, locale);

@@ -75,7 +75,7 @@ export const DeleteAddress: Story = {
 export const PayFromBalance: Story = {
   args: { question: { about: "payFromBalance", values: { amount: "2,156.00", left: "47,844.00" } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: "确认支付" }));
+    await userEvent.click((await asked()).getByRole("button", { name: said(words.payNow) }));
     await expect(args.onConfirm).toHaveBeenCalledWith("");
   },
 };

@@ -47,7 +47,7 @@ export const RunsOut: Story = {
 export const Expired: Story = {
   args: { closed: "expired", closedActions: ["buyAgain"], endsAt: sampleNow, onAction: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "再次购买" }));
+    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.buyAgain) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "buyAgain");
     await expect(canvas.getByRole("link", { name: "我的订单" })).toBeVisible();
   },

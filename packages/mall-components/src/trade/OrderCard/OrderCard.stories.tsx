@@ -89,7 +89,9 @@ export const Canceled: Story = {
 export const Chosen: Story = {
   args: { isChosen: true, onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "选择订单 202611210900001" }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: said(messages.choose, { orderNumber: "202611210900001" }) }),
+    );
     await expect(args.onChoose).toHaveBeenCalledWith("202611210900001", false);
   },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleOrder } from "../../samples/trade.ts";
-import { emptyMessages } from "./OrderList.messages.ts";
+import { messages as orderCardWords } from "../OrderCard/OrderCard.messages.ts";
+import { emptyMessages, messages } from "./OrderList.messages.ts";
 import { OrderList } from "./OrderList.tsx";
 
 const meta = {
@@ -45,13 +47,15 @@ const unpaid = { ...sampleOrder, orderNumber: "202611210900002" };
 export const PayTogether: Story = {
   args: { orders: [sampleOrder, unpaid], payAction: "/payment", onPayTogether: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const pay = canvas.getByRole("button", { name: "合并支付" });
+    const pay = canvas.getByRole("button", { name: said(messages.payTogether) });
     await userEvent.click(pay);
-    await expect(canvas.getByText("请选择要一起支付的订单")).toBeVisible();
+    await expect(canvas.getByText(said(messages.chooseFirst))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "选择订单 202611210900002" }));
-    await expect(canvas.getByText("已选 1 个订单")).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选" }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: said(orderCardWords.choose, { orderNumber: "202611210900002" }) }),
+    );
+    await expect(canvas.getByText(said(messages.chosen, { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
     await userEvent.click(pay);
     await expect(args.onPayTogether).toHaveBeenCalledWith("202611210900001,202611210900002");
   },

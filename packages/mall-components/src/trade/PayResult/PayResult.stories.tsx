@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
 import { samplePaymentOrders } from "../../samples/trade.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 
@@ -39,8 +40,8 @@ export const Partly: Story = {
     orders: samplePaymentOrders.map((order, i) => ({ ...order, status: i ? "canceled" : "paid" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("已取消")).toBeVisible();
-    await expect(canvas.getByText("已付款的订单会尽快发货，已取消的订单不会发货")).toBeVisible();
+    await expect(canvas.getByText(said(orderStatusMessages.canceled))).toBeVisible();
+    await expect(canvas.getByText(said(messages.partly))).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const RunsOut: Story = {
   args: { endsAt: sampleNow + 1_000, onExpire: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5_000 });
-    await expect(canvas.getByRole("button", { name: "刷新二维码" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(messages.refresh) })).toBeVisible();
   },
 };
 

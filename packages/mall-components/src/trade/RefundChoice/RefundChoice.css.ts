@@ -9,8 +9,16 @@ export const line = componentStyle({
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      rowGap: vars.space.s,
+    },
+  },
 });
+
+/** On a phone under the words. */
+export const count = componentStyle({ "@media": { [media.narrow]: { gridColumn: 2 } } });
 
 export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 

@@ -78,14 +78,16 @@ function Line({ line }: { line: RefundLineView }) {
         </span>
       </GoodsLine>
       {line.max > 0 && (
-        <NumberStepper
-          defaultValue={line.chosen || line.max}
-          label={`${intl.formatMessage(goodsWords.quantity)} ${line.title}`}
-          labels={labels}
-          max={line.max}
-          name={`count.${line.id}`}
-          size="s"
-        />
+        <span className={css.count}>
+          <NumberStepper
+            defaultValue={line.chosen || line.max}
+            label={`${intl.formatMessage(goodsWords.quantity)} ${line.title}`}
+            labels={labels}
+            max={line.max}
+            name={`count.${line.id}`}
+            size="s"
+          />
+        </span>
       )}
     </li>
   );
