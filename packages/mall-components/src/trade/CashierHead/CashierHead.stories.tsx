@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
@@ -49,7 +50,7 @@ export const Expired: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(orderWords.buyAgain) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "buyAgain");
-    await expect(canvas.getByRole("link", { name: "我的订单" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: said(pageNames.orders) })).toBeVisible();
   },
 };
 
