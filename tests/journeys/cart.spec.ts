@@ -1,7 +1,7 @@
 import { type Buyer, type Goods, leaveInStock, ordinaryGoods } from "../support/buyer.ts";
 import { awake, expect, leaveForList, openFirstGoods, test } from "../support/journey.ts";
 
-const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
+const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 
 async function someGoods(buyer: Buyer, shopId: number, count: number): Promise<Goods[]> {
   const goods = await ordinaryGoods(buyer, shopId, count);
@@ -49,7 +49,7 @@ test("a deleted line comes back with undo", async ({ page, buyer }) => {
   if (!goods) throw new Error("no goods");
   await buyer.add(goods, 3);
   await page.goto("/cart");
-  await page.getByRole("button", { name: `删除“${goods.name}”` }).click();
+  await page.getByRole("button", { name: `删除“${goods.line}”` }).click();
   await expect(page.getByText("已删除 1 种商品")).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveCount(0);
   await page.getByRole("button", { name: "撤销" }).click();
@@ -81,8 +81,8 @@ test("choosing by line, by shop and all of it changes what is counted", async ({
   await expect(main.getByText("已选 3 件")).toBeVisible();
   await tick("全选“百工自营旗舰店”的商品").click();
   await expect(main.getByText("已选 1 件")).toBeVisible();
-  await expect(tick(`选择“${own.name}”`)).not.toBeChecked();
-  await tick(`选择“${more.name}”`).click();
+  await expect(tick(`选择“${own.line}”`)).not.toBeChecked();
+  await tick(`选择“${more.line}”`).click();
   await expect(main.getByText("已选 2 件")).toBeVisible();
   await tick("全选").click();
   await expect(main.getByText("已选 3 件")).toBeVisible();
@@ -198,7 +198,7 @@ test("a quantity and a tick changed just before settling are what the checkout s
     .getByRole("group", { name: lineOf(goods) })
     .getByRole("button", { name: "增加" })
     .click();
-  await main.getByRole("checkbox", { name: `选择“${other.name}”` }).click();
+  await main.getByRole("checkbox", { name: `选择“${other.line}”` }).click();
   await main.getByRole("button", { name: "去结算" }).click();
   await page.waitForURL("**/submit-order**");
   await expect(main.getByText(goods.name)).toBeVisible();

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { awake, cartDoor, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
 
-const lineOf = (goods: Goods) => `“${goods.name}”的数量`;
+const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>
-  page.getByRole("main").getByRole("checkbox", { name: `选择“${goods.name}”` });
+  page.getByRole("main").getByRole("checkbox", { name: `选择“${goods.line}”` });
 const settleOf = (page: Page) => page.getByRole("main").getByRole("button", { name: "去结算" });
 
 /** Two kinds of goods in the cart. */
@@ -26,7 +26,7 @@ test("a line deleted just before settling is not what the checkout shows", async
   const [kept, other] = await fillCart(buyer);
   await openCart(page);
   const release = await holdCalls(page, "**/p/shopCart/**");
-  await page.getByRole("button", { name: `删除“${other.name}”` }).click();
+  await page.getByRole("button", { name: `删除“${other.line}”` }).click();
   await settleOf(page).click();
   await expect(page.getByRole("button", { name: /正在结算/ })).toBeVisible();
   release();
@@ -50,7 +50,7 @@ test("who goes elsewhere while the checkout is being prepared stays there", asyn
 test("a line moved to the favourites by a double click is there", async ({ page, buyer }) => {
   const [, other] = await fillCart(buyer);
   await openCart(page);
-  await page.getByRole("button", { name: `移入收藏“${other.name}”` }).dblclick();
+  await page.getByRole("button", { name: `移入收藏“${other.line}”` }).dblclick();
   await expect(tickOf(page, other)).toHaveCount(0);
   await expect(page.getByText("已删除 1 种商品")).toBeVisible();
   await page.reload();
@@ -62,7 +62,7 @@ test("undoing a deletion brings back the number at the cart", async ({ page, buy
   await openCart(page);
   const header = cartDoor(page);
   await expect(header).toContainText("2");
-  await page.getByRole("button", { name: `删除“${other.name}”` }).click();
+  await page.getByRole("button", { name: `删除“${other.line}”` }).click();
   await expect(header).toContainText("1");
   await page.getByRole("button", { name: "撤销" }).click();
   await expect(header).toContainText("2");
@@ -80,7 +80,7 @@ test("without a network the cart stays, takes the change back and says so", asyn
   await tickOf(page, other).click();
   await expect(page.getByText("操作失败，已恢复").first()).toBeVisible();
   await expect(tickOf(page, other)).toBeChecked();
-  await page.getByRole("button", { name: `删除“${kept.name}”` }).click();
+  await page.getByRole("button", { name: `删除“${kept.line}”` }).click();
   await expect(tickOf(page, kept)).toBeVisible();
   // Asking for the page anew is no way out while nobody answers.
   await page.getByRole("button", { name: "重试" }).click();

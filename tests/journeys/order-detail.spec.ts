@@ -40,5 +40,5 @@ test("a parcel's way shows step by step, and buying again fills the cart", async
   await expect(trail.getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "再次购买" }).click();
   await page.waitForURL("**/cart");
-  await expect(page.getByRole("spinbutton", { name: `“${goods.name}”的数量` })).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: `“${goods.line}”的数量` })).toHaveValue("2");
 });

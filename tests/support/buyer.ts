@@ -7,6 +7,8 @@ export interface Goods {
   shopId: number;
   /** As the pages show it. */
   name: string;
+  /** As lines of carts and orders call it: two SKUs of a product have two names. */
+  line: string;
   price: string;
   stock: number;
 }
@@ -99,7 +101,7 @@ interface Card {
 interface Product {
   prodName: string;
   tierPrices: unknown[];
-  skuList: { skuId: number; price: string; stocks: number; activityPrice: string | null }[];
+  skuList: { skuId: number; skuName: string; price: string; stocks: number; activityPrice: string | null }[];
 }
 
 /** Ordinary goods of a shop, sold singly and well in stock; `count` different products. */
@@ -116,7 +118,9 @@ export async function ordinaryGoods(buyer: Buyer, shopId: number, count = 1): Pr
     const sku = product.skuList.find((one) => one.stocks > 100 && !one.activityPrice);
     if (!sku || product.tierPrices.length > 0) continue;
     const { skuId, price, stocks: stock } = sku;
-    found.push({ prodId: card.prodId, skuId, shopId, name: product.prodName, price, stock });
+    const name = product.prodName;
+    const line = sku.skuName ? `${name} ${sku.skuName}` : name;
+    found.push({ prodId: card.prodId, skuId, shopId, name, line, price, stock });
   }
   if (found.length < count) throw new Error(`shop ${shopId} has no ${count} ordinary products`);
   return found;
