@@ -7,7 +7,16 @@ export const end = componentStyle({
   justifyContent: "flex-end",
   gap: vars.space.l,
   padding: vars.space.l,
-  "@media": { [media.narrow]: { display: "grid", justifyContent: "stretch", gap: vars.space.m } },
+  "@media": {
+    [media.narrow]: {
+      display: "grid",
+      justifyContent: "stretch",
+      alignItems: "stretch",
+      // Each as high as a finger needs.
+      gridAutoRows: `minmax(${vars.space.xl}, auto)`,
+      gap: vars.space.m,
+    },
+  },
 });
 
 export const hint = componentStyle({
