@@ -64,7 +64,7 @@ test("a dealer signs in, buys from two shops and sees the parcel on its way by k
   await page.keyboard.press("Space");
   await expect(main.getByText("已选 0 件")).toBeVisible();
   for (const name of [own, other])
-    await pressOn(main.getByRole("checkbox", { name: `选择“${name}”` }).first(), "Space");
+    await pressOn(main.getByRole("checkbox", { name: `选择“${name}` }).first(), "Space");
   await expect(main.getByText("已选商品 2/50 种")).toBeVisible();
   await pressOn(main.getByRole("button", { name: "去结算" }), "Enter");
 

@@ -51,15 +51,15 @@ test("a dealer signs in, buys from two shops by mouse and receives the parcel", 
   await all.click();
   await expect(main.getByText("已选 0 件")).toBeVisible();
   await main
-    .getByRole("checkbox", { name: `选择“${wrenchName}”` })
+    .getByRole("checkbox", { name: `选择“${wrenchName}` })
     .first()
     .click();
   await main
-    .getByRole("checkbox", { name: `选择“${gloveName}”` })
+    .getByRole("checkbox", { name: `选择“${gloveName}` })
     .first()
     .click();
   await expect(main.getByText("已选商品 2/50 种")).toBeVisible();
-  const amount = main.getByRole("spinbutton", { name: `“${wrenchName}”` }).first();
+  const amount = main.getByRole("spinbutton", { name: `“${wrenchName}` }).first();
   const count = Number(await amount.inputValue());
   expect(count).toBeGreaterThanOrEqual(2);
   await main.getByRole("button", { name: "去结算" }).click();

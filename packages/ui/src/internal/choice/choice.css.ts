@@ -14,8 +14,8 @@ export const line = style([
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabledText } },
     "@media": { [media.coarse]: { minBlockSize: vars.size.touch, alignItems: "center" } },
   },
-  // A mark without words beside it.
-  reachable("&:not(:has(> * + *))"),
+  // Not over links that stand among its words.
+  reachable("&:not(:has(a))"),
 ]);
 
 export const words = style({ display: "grid", minInlineSize: 0 });
