@@ -1,17 +1,18 @@
 import { RefundBlocked } from "@tradehall/mall-components/trade/RefundBlocked";
 import { RefundChoice } from "@tradehall/mall-components/trade/RefundChoice";
 import { RefundForm } from "@tradehall/mall-components/trade/RefundForm";
+import { RefundVouchers } from "@tradehall/mall-components/trade/RefundVouchers";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
+import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { useKept } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import type { Application } from "./to-application.ts";
-import { Vouchers } from "./Vouchers.tsx";
 
 type ApplyReturnPageProps = Application & { answer: Attempt<unknown> | undefined };
 
@@ -88,7 +89,9 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
               fieldErrors={error?.fields}
               formError={error?.message || undefined}
               pictures={
-                <Vouchers
+                <FormPictures
+                  as={RefundVouchers}
+                  name="pics"
                   kept={draft.pictures}
                   onKept={(pictures) => change({ pictures })}
                   onUploading={setUploading}

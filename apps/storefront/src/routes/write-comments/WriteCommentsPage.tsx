@@ -2,13 +2,14 @@ import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { FollowUpForm } from "@tradehall/mall-components/trade/FollowUpForm";
 import { GoodsLine } from "@tradehall/mall-components/trade/GoodsLine";
 import { ReviewForm, type ReviewLineView } from "@tradehall/mall-components/trade/ReviewForm";
+import { ReviewPictures } from "@tradehall/mall-components/trade/ReviewPictures";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";
+import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { LinePictures } from "./LinePictures.tsx";
 import { linesOf, useReviewDraft } from "./use-review-draft.ts";
 
 interface WriteCommentsPageProps {
@@ -44,7 +45,9 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
             lines={lines}
             drafts={draft.lines}
             onTyped={(values) => draft.keepLines(linesOf(values))}
-            renderPictures={(id) => <LinePictures name={`pics.${id}`} {...draft.picturesOf(id)} />}
+            renderPictures={(id) => (
+              <FormPictures as={ReviewPictures} name={`pics.${id}`} {...draft.picturesOf(id)} />
+            )}
           />
         )}
         {reviewed.map(({ goods, review }) => (
@@ -56,7 +59,7 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
                 commentId={review.id}
                 defaultValues={{ content: draft.lines[review.id]?.content ?? "" }}
                 onTyped={({ content = "" }) => draft.keepLines({ [review.id]: { content } })}
-                pictures={<LinePictures name="pics" {...draft.picturesOf(review.id)} />}
+                pictures={<FormPictures as={ReviewPictures} name="pics" {...draft.picturesOf(review.id)} />}
               />
             </Stack>
           </Surface>

@@ -1,0 +1,23 @@
+import type { PictureUploadProps } from "@tradehall/mall-components/shell/PictureUpload";
+import { type ComponentType, useEffect } from "react";
+import { useUploads } from "./use-uploads.ts";
+
+interface FormPicturesProps {
+  /** The field that shows them, with its label and how many it takes. */
+  as: ComponentType<Omit<PictureUploadProps, "label" | "max">>;
+  /** Name of the values sent with the form. */
+  name: string;
+  /** Of a draft, or of what is being mended. */
+  kept: readonly string[];
+  onKept: (paths: readonly string[]) => void;
+  /** Called with whether any is on its way. */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** The pictures of a form, on their way while the rest is filled in. */
+export function FormPictures({ as: Field, name, kept, onKept, onUploading }: FormPicturesProps) {
+  const { field, isUploading } = useUploads(kept, onKept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is told.
+  useEffect(() => onUploading(isUploading), [isUploading]);
+  return <Field name={name} {...field} />;
+}
