@@ -1,8 +1,8 @@
 import { commentLimits } from "@tradehall/mall-rules/limits";
 import { commentActions, commentTags } from "@tradehall/mall-rules/states/comment";
 import * as v from "valibot";
-import { orderNumber } from "./order.ts";
-import { dateTime, flag, id, int, money, page, picture, pictures, text } from "./wire.ts";
+import { orderedGoods, orderNumber } from "./order.ts";
+import { dateTime, flag, id, int, page, picture, pictures, text } from "./wire.ts";
 
 const tags = v.array(v.picklist(commentTags));
 
@@ -59,16 +59,9 @@ export type OwnComment = v.InferOutput<typeof OwnComment>;
 
 /** A line of a received order with its review, where it has one. */
 export const CommentLine = v.object({
-  orderItemId: id,
+  ...orderedGoods,
   orderNumber,
   shopName: v.string(),
-  prodId: id,
-  skuId: id,
-  prodName: v.string(),
-  skuName: v.string(),
-  pic: picture,
-  prodCount: v.number(),
-  price: money,
   /** When the order was received. */
   receiveTime: dateTime,
   /** Null where it waits for one; a deleted review is not written again, its line is left out. */

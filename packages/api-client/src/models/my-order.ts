@@ -1,20 +1,13 @@
 /** Orders as their buyer sees them (family §5, form C). */
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
-import { orderNumber } from "./order.ts";
-import { dateTime, flag, id, instant, money, page, picture } from "./wire.ts";
+import { orderedGoods, orderNumber } from "./order.ts";
+import { dateTime, flag, id, instant, money, page } from "./wire.ts";
 
 export const OrderItem = v.object({
-  orderItemId: id,
-  prodId: id,
-  skuId: id,
-  prodName: v.string(),
-  skuName: v.string(),
-  pic: picture,
+  ...orderedGoods,
   /** The merchant's SKU code. */
   partyCode: v.string(),
-  prodCount: v.number(),
-  price: money,
   productTotalAmount: money,
   /** Share of the order's reductions. */
   shareReduce: money,

@@ -7,6 +7,18 @@ import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
 export const orderNumber = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
+/** What was bought by one line, as orders, refunds and reviews name it. */
+export const orderedGoods = {
+  orderItemId: id,
+  prodId: id,
+  skuId: id,
+  prodName: v.string(),
+  skuName: v.string(),
+  pic: picture,
+  price: money,
+  prodCount: v.number(),
+};
+
 export const orderNumbers = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}(,[0-9A-Za-z]{6,32}){0,59}$/));
 
 const dvyType = v.pipe(int, v.picklist(Object.values(deliveryTypes)));

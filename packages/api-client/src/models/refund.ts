@@ -9,20 +9,8 @@ import {
   refundTypes,
 } from "@tradehall/mall-rules/states/refund";
 import * as v from "valibot";
-import { orderNumber } from "./order.ts";
-import {
-  dateTime,
-  flag,
-  id,
-  instant,
-  int,
-  money,
-  page,
-  picture,
-  pictures,
-  text,
-  typedMoney,
-} from "./wire.ts";
+import { orderedGoods, orderNumber } from "./order.ts";
+import { dateTime, flag, id, instant, int, money, page, pictures, text, typedMoney } from "./wire.ts";
 
 export const refundSn = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
 export const refundSnParam = v.object({ refundSn });
@@ -68,14 +56,7 @@ export const RefundEdit = v.object(application);
 
 /** One line of an order with how many of it may be refunded. */
 export const RefundableItem = v.object({
-  orderItemId: id,
-  prodId: id,
-  skuId: id,
-  prodName: v.string(),
-  skuName: v.string(),
-  pic: picture,
-  price: money,
-  prodCount: v.number(),
+  ...orderedGoods,
   /** Paid for all pieces of it. */
   actualTotal: money,
   /** Pieces that may be chosen now, 0 where none. */
@@ -143,14 +124,7 @@ export const RefundState = v.object({
 export type RefundState = v.InferOutput<typeof RefundState>;
 
 export const RefundItem = v.object({
-  orderItemId: id,
-  prodId: id,
-  skuId: id,
-  prodName: v.string(),
-  skuName: v.string(),
-  pic: picture,
-  price: money,
-  prodCount: v.number(),
+  ...orderedGoods,
 });
 export type RefundItem = v.InferOutput<typeof RefundItem>;
 
