@@ -11,6 +11,7 @@ export interface DataRoutes {
   /** Goods that a coupon can be used for, where only one shop takes it by that shop. */
   coupon(couponId: number, shopId: number | null): string;
   order(orderNumber: string): string;
+  refund(refundSn: string): string;
   notice(id: number): string;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;

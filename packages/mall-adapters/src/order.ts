@@ -2,6 +2,7 @@ import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
+import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** Refund running (wire number of family §5). */
@@ -17,6 +18,14 @@ const toOrderLine = (item: OrderItem, routes: DataRoutes): OrderLineView => ({
   price: item.price,
   quantity: item.prodCount,
   subtotal: item.productTotalAmount,
+  ...(item.returnMoneySts === null
+    ? {}
+    : {
+        refund: {
+          status: refundStatusName(item.returnMoneySts) ?? "other",
+          href: routes.refund(item.refundSn),
+        },
+      }),
 });
 
 export const toOrderCard = (card: OrderCard, now: number, routes: DataRoutes): OrderCardView => ({

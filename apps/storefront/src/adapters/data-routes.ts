@@ -15,6 +15,7 @@ export const dataRoutes: DataRoutes = {
   coupon: (couponId, shopId) =>
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
+  refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   notice: (id) => hrefTo("notice-detail", { id }),
   sells: isPayable,
   offers: isOffered,

@@ -4,6 +4,7 @@
  */
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 
 /** A product as a line names it. */
 export interface GoodsView {
@@ -42,10 +43,8 @@ export interface OrderLineView extends GoodsView {
   quantity: number;
   /** What the line costs, yuan. */
   subtotal?: YuanText;
-  /** State of its refund in words, e.g. 退款中; leads to `refundHref`. */
-  refundText?: string;
-  /** The refund's page, or the page to apply on. */
-  refundHref?: string;
+  /** Its latest refund: how far that is, and its page. */
+  refund?: { status: ShownRefundStatus; href: string };
   /** Voucher codes of virtual goods. */
   codes?: readonly string[];
 }

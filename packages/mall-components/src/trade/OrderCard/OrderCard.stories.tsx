@@ -56,8 +56,7 @@ export const Refunding: Story = {
       isRefunding: true,
       lines: sampleOrderLines.map((line) => ({
         ...line,
-        refundText: "退款中",
-        refundHref: "/return-detail",
+        refund: { status: "applied", href: "/return-detail" } as const,
       })),
       allowedActions: ["buyAgain"],
     },

@@ -1,10 +1,10 @@
 import { Button } from "@tradehall/ui/Button";
-import { Link } from "@tradehall/ui/Link";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
+import { RefundLink } from "../RefundLink/index.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
 import { messages } from "./OrderCard.messages.ts";
@@ -23,14 +23,7 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
       <ul>
         {lines.map((line) => (
           <li className={css.line} key={line.id}>
-            <GoodsLine goods={line}>
-              {line.refundText &&
-                (line.refundHref ? (
-                  <Link href={line.refundHref}>{line.refundText}</Link>
-                ) : (
-                  <span className={css.note}>{line.refundText}</span>
-                ))}
-            </GoodsLine>
+            <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
             <span className={css.unit}>
               <Price size="s" tone="text" yuan={line.price} />
               <span className={css.note}>× {line.quantity}</span>

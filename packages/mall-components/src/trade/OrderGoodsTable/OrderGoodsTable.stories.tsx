@@ -22,8 +22,7 @@ export const WithShopAndRefund: Story = {
     serviceHref: "/chat?shopId=1",
     lines: sampleOrderLines.map((line) => ({
       ...line,
-      refundText: "申请退款",
-      refundHref: "/user-center/apply-return",
+      refund: { status: "toReturn", href: "/return-detail" } as const,
     })),
   },
 };

@@ -9,6 +9,7 @@ import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
+import { RefundLink } from "../RefundLink/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./OrderGoodsTable.css.ts";
 import { messages } from "./OrderGoodsTable.messages.ts";
@@ -88,10 +89,7 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
               <TableCell align="end" isNumeric>
                 {line.subtotal === undefined ? "--" : `¥${priceText(line.subtotal)}`}
               </TableCell>
-              <TableCell align="end">
-                {line.refundText &&
-                  (line.refundHref ? <Link href={line.refundHref}>{line.refundText}</Link> : line.refundText)}
-              </TableCell>
+              <TableCell align="end">{line.refund && <RefundLink {...line.refund} />}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,0 +1,1 @@
+export { RefundLink, type RefundLinkProps } from "./RefundLink.tsx";
