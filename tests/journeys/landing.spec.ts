@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "../support/axe.ts";
+import { fillEnquiry } from "../support/enquiry.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
 interface Lead {
@@ -16,7 +17,7 @@ const leads = async (): Promise<Lead[]> =>
   ((await (await fetch(`${process.env.API_URL}/sandbox/leads`)).json()) as { data: Lead[] }).data;
 
 async function fill(page: Page, contact: string): Promise<void> {
-  await page.getByRole("combobox", { name: /意向商品型号/ }).selectOption({ index: 2 });
+  await fillEnquiry(page, contact);
   const company = page.getByRole("combobox", { name: /企业名称/ });
   await company.fill("");
   await company.pressSequentially("恒达");
@@ -24,13 +25,7 @@ async function fill(page: Page, contact: string): Promise<void> {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(company).toHaveValue("苏州恒达精密机械有限公司");
-  await page.getByText("生产企业", { exact: true }).click();
-  await page.getByRole("textbox", { name: /联系人/ }).fill(contact);
   await page.getByRole("textbox", { name: /手机号/ }).fill("１３９ 0000 7788");
-  await page.getByRole("combobox", { name: "省份" }).selectOption({ label: "江苏省" });
-  await page.getByRole("combobox", { name: "城市" }).selectOption({ label: "苏州市" });
-  await page.getByRole("combobox", { name: "区县" }).selectOption({ label: "昆山市" });
-  await page.getByRole("combobox", { name: /了解渠道/ }).selectOption({ label: "行业展会" });
 }
 
 test("a visitor leaves an enquiry with a company that was looked up, and learns what happens next", async ({
