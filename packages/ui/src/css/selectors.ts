@@ -115,12 +115,24 @@ export const smooth: StyleRule = {
 
 /**
  * Takes presses a little beyond its edges where fingers press: at least as high and wide as a small control. Stands on
- * what is one box, and moves nothing around it.
+ * what is one box, moves nothing around it and lies under what stands in it.
  */
-export const reachable = (when = "&"): StyleRule => {
-  const beyond = `min(0px, (100% - ${vars.size.controlS}) / 2)`;
-  const pressed = {
-    selectors: { [`${when}::after`]: { content: "", position: "absolute", inset: beyond } },
-  } as const;
-  return { position: "relative", "@media": { [media.narrow]: pressed, [media.coarse]: pressed } };
+export const reachable: StyleRule = {
+  position: "relative",
+  isolation: "isolate",
+  "@media": Object.fromEntries(
+    [media.narrow, media.coarse].map((where) => [
+      where,
+      {
+        selectors: {
+          "&::after": {
+            content: "",
+            position: "absolute",
+            inset: `min(0px, (100% - ${vars.size.controlS}) / 2)`,
+            zIndex: -1,
+          },
+        },
+      },
+    ]),
+  ),
 };

@@ -14,7 +14,7 @@ export const link = recipe({
     },
     smooth,
     focusRing,
-    reachable(),
+    reachable,
     disabled({ color: vars.color.disabledText, cursor: "not-allowed", textDecoration: "none" }),
   ],
   variants: {

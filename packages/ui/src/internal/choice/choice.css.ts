@@ -10,12 +10,10 @@ export const line = style([
     lineHeight: vars.lineHeight.text,
     cursor: "pointer",
     minInlineSize: 0,
-    position: "relative",
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabledText } },
     "@media": { [media.coarse]: { minBlockSize: vars.size.touch, alignItems: "center" } },
   },
-  // Not over links that stand among its words.
-  reachable("&:not(:has(a))"),
+  reachable,
 ]);
 
 export const words = style({ display: "grid", minInlineSize: 0 });
