@@ -30,3 +30,9 @@ test.each(["/login", "/login-old", "/login?tab=mobile"])("%s leads on after a wr
     expect(formOf(body), form).toEqual(first);
   }
 });
+
+test("a list without script that pays with nothing ticked shows itself again", async () => {
+  const { status, headers } = await ask("GET", "/payment");
+  expect(status).toBe(302);
+  expect(headers.location).toBe("/user-center/uc-order");
+});

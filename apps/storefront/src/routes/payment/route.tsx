@@ -18,6 +18,8 @@ const numbersOf = (request: Request): string =>
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumbers = numbersOf(args.request);
+  // A list without script pays what is ticked, and nothing was.
+  if (orderNumbers === "") throw redirect(hrefTo("uc-order"));
   const info = await load(() => mallOf(args)(getPayInfo, { query: { orderNumbers } }));
   const cashier = toCashier(info);
   if (cashier.isPaid) throw redirect(hrefTo("pay-result", { orderNumbers }));
