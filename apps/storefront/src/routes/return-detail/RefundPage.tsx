@@ -7,9 +7,10 @@ import { payMethodText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { useFetcher, useNavigation, useRevalidator, useSubmit } from "react-router-dom";
+import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import type { RefundView } from "../../adapters/refund.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -29,7 +30,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
   const confirm = useConfirm(acting);
   const submit = useSubmit();
   const isPending = useNavigation().state !== "idle";
-  const revalidator = useRevalidator();
+  const refresh = useRefresh();
   const [draft, keep] = useDraft<Record<string, string>>(`return:${refundSn}`, {});
   const error = answer?.ok === false ? answer.error : undefined;
   const method = refund.payType === null ? undefined : payMethodName(refund.payType);
@@ -53,7 +54,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
                 () => void acting.submit({ intent: "withdraw" }, { method: "POST" }),
               )
             }
-            onExpire={() => void revalidator.revalidate()}
+            onExpire={refresh}
             {...(endsAt === undefined ? {} : { endsAt })}
             {...(wayText ? { wayText } : {})}
           />
