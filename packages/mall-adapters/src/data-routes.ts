@@ -12,6 +12,8 @@ export interface DataRoutes {
   coupon(couponId: number, shopId: number | null): string;
   order(orderNumber: string): string;
   refund(refundSn: string): string;
+  /** Where lines of an order are reviewed. */
+  writeReview(orderNumber: string): string;
   notice(id: number): string;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;

@@ -4,16 +4,13 @@ import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsT
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import type { DataRoutes } from "./data-routes.ts";
+import { toGoodsLine } from "./goods-line.ts";
 
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
 
 const toOrderLine = (item: OrderItem, routes: DataRoutes): OrderLineView => ({
-  id: String(item.orderItemId),
-  title: item.prodName,
-  href: routes.product(item.prodId, item.skuId),
-  picture: item.pic,
-  ...(item.skuName ? { skuText: item.skuName } : {}),
+  ...toGoodsLine(item, routes),
   ...(item.partyCode ? { code: item.partyCode } : {}),
   price: item.price,
   quantity: item.prodCount,

@@ -16,6 +16,7 @@ export const dataRoutes: DataRoutes = {
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
+  writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),
   notice: (id) => hrefTo("notice-detail", { id }),
   sells: isPayable,
   offers: isOffered,

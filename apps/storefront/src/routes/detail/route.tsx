@@ -7,12 +7,12 @@ import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info"
 import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
+import { toReview } from "@tradehall/mall-adapters/review";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toReview } from "../../adapters/review.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { withoutSku } from "../../browser/document/without-sku.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";

@@ -1,3 +1,4 @@
+import type { RefundView } from "@tradehall/mall-adapters/refund";
 import { RefundInfo } from "@tradehall/mall-components/trade/RefundInfo";
 import { RefundStatePanel } from "@tradehall/mall-components/trade/RefundStatePanel";
 import { RefundTrail } from "@tradehall/mall-components/trade/RefundTrail";
@@ -8,7 +9,6 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
-import type { RefundView } from "../../adapters/refund.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";

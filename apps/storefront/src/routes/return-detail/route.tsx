@@ -2,10 +2,11 @@ import { listCouriers } from "@tradehall/api-client/endpoints/delivery/list-cour
 import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { shipReturn } from "@tradehall/api-client/endpoints/refund/ship-return";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
+import { toRefund } from "@tradehall/mall-adapters/refund";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { returnParcelRules } from "@tradehall/mall-rules/checks/refund";
 import { data } from "react-router-dom";
-import { toRefund } from "../../adapters/refund.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [refund, couriers] = await load(() =>
     Promise.all([mall(getRefund, { query: { refundSn } }), mall(listCouriers)]),
   );
-  return { refund: toRefund(refund), couriers: couriers.map(({ dvyName }) => dvyName) };
+  return { refund: toRefund(refund, dataRoutes), couriers: couriers.map(({ dvyName }) => dvyName) };
 }
 
 export async function action(args: Route.ActionArgs) {

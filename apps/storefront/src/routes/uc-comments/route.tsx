@@ -1,7 +1,9 @@
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
+import { toOwnReview } from "@tradehall/mall-adapters/review";
 import type { OwnReviewTab } from "@tradehall/mall-components/account/OwnReviewTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { commentQuery } from "../../adapters/comment-query.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { commentAction } from "../../server/comment-action.ts";
@@ -10,7 +12,6 @@ import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CommentsPage } from "./CommentsPage.tsx";
-import { toOwnReview } from "./to-own-review.ts";
 
 const asked: Record<OwnReviewTab, object> = {
   toReview: { commStatus: 0 },
@@ -28,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       pageCount: lines.pages,
       toReview: lines.toReview,
-      reviews: lines.records.map((line) => toOwnReview(line, localeOf(args.request))),
+      reviews: lines.records.map((line) => toOwnReview(line, localeOf(args.request), dataRoutes)),
     };
   });
 }

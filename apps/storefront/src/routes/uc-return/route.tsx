@@ -1,8 +1,9 @@
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
+import { toRefundCard } from "@tradehall/mall-adapters/refund";
 import { refundTabs } from "@tradehall/mall-components/trade/RefundTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toRefundCard } from "../../adapters/refund.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +18,10 @@ export function loader(args: Route.LoaderArgs) {
     const refunds = await mall(listRefunds, {
       query: { sts, current: query.page, size: pageSizes.orders },
     });
-    return { pageCount: refunds.pages, refunds: refunds.records.map(toRefundCard) };
+    return {
+      pageCount: refunds.pages,
+      refunds: refunds.records.map((card) => toRefundCard(card, dataRoutes)),
+    };
   });
 }
 

@@ -1,10 +1,11 @@
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
+import { toGoodsLine } from "@tradehall/mall-adapters/goods-line";
+import { toReview } from "@tradehall/mall-adapters/review";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { data, redirect } from "react-router-dom";
-import { toCommentGoods } from "../../adapters/comment-goods.ts";
 import { commentQuery } from "../../adapters/comment-query.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
-import { toReview } from "../../adapters/review.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { commentAction } from "../../server/comment-action.ts";
@@ -28,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (open.length === 0) throw redirect(hrefOf(commentQuery, { tab: "reviewed" }));
   return {
     orderNumber,
-    lines: open.filter(({ comment }) => !comment).map(toCommentGoods),
+    lines: open.filter(({ comment }) => !comment).map((line) => toGoodsLine(line, dataRoutes)),
     reviewed: open.flatMap((line) =>
       line.comment
-        ? [{ goods: toCommentGoods(line), review: toReview(line.comment, localeOf(args.request)) }]
+        ? [{ goods: toGoodsLine(line, dataRoutes), review: toReview(line.comment, localeOf(args.request)) }]
         : [],
     ),
   };

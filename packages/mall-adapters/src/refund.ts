@@ -3,21 +3,12 @@ import type { RefundCardView } from "@tradehall/mall-components/trade/RefundList
 import type { RefundStepView } from "@tradehall/mall-components/trade/RefundTrail";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { hrefTo } from "../href-to.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toGoodsLine } from "./goods-line.ts";
 
 const toMinutes = (time: string): string => time.slice(0, 16);
 
-const toRefundLines = (items: RefundCard["items"]): RefundCardView["lines"] =>
-  items.map((item) => ({
-    id: String(item.orderItemId),
-    title: item.prodName,
-    href: hrefTo("detail", { prodId: item.prodId }),
-    picture: item.pic,
-    ...(item.skuName ? { skuText: item.skuName } : {}),
-    quantity: item.prodCount,
-  }));
-
-export const toRefundCard = (card: RefundCard): RefundCardView => ({
+export const toRefundCard = (card: RefundCard, routes: DataRoutes): RefundCardView => ({
   refundSn: card.refundSn,
   orderNumber: card.orderNumber,
   shopName: card.shopName,
@@ -25,9 +16,9 @@ export const toRefundCard = (card: RefundCard): RefundCardView => ({
   withReturn: card.applyType === refundApplyTypes.withReturn,
   amount: card.refundAmount,
   appliedAt: toMinutes(card.applyTime),
-  lines: toRefundLines(card.items),
-  href: hrefTo("return-detail", { refundSn: card.refundSn }),
-  orderHref: hrefTo("order-detail", { orderNumber: card.orderNumber }),
+  lines: card.items.map((item) => ({ ...toGoodsLine(item, routes), quantity: item.prodCount })),
+  href: routes.refund(card.refundSn),
+  orderHref: routes.order(card.orderNumber),
 });
 
 const parcelOf = ({ expressName, expressNo }: Pick<RefundDetail, "expressName" | "expressNo">) =>
@@ -48,8 +39,8 @@ const toStep = (log: RefundLog, at: number): RefundStepView => ({
 });
 
 /** What the page of a refund shows. */
-export const toRefund = (detail: RefundDetail) => ({
-  card: toRefundCard(detail),
+export const toRefund = (detail: RefundDetail, routes: DataRoutes) => ({
+  card: toRefundCard(detail, routes),
   steps: detail.logs.map(toStep),
   now: detail.now,
   endsAt: detail.deadlineAt ?? undefined,

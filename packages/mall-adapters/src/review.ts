@@ -1,6 +1,9 @@
-import type { ProdComment } from "@tradehall/api-client/models/comment";
+import type { CommentLine, ProdComment } from "@tradehall/api-client/models/comment";
+import type { OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { commentTagText, type Locale } from "@tradehall/mall-rules/words";
+import type { DataRoutes } from "./data-routes.ts";
+import { toGoodsLine } from "./goods-line.ts";
 
 const picturesOf = (joined: string): string[] => joined.split(",").filter(Boolean);
 
@@ -26,3 +29,18 @@ export const toReview = (comment: ProdComment, locale: Locale): Review => ({
       }
     : {}),
 });
+
+/** A bought line with its review, where there is one, and the way to write what may still be written. */
+export function toOwnReview(line: CommentLine, locale: Locale, routes: DataRoutes): OwnReviewView {
+  const { comment } = line;
+  const canWrite = !comment || comment.allowedActions.includes("followUp");
+  return {
+    id: String(line.orderItemId),
+    goods: toGoodsLine(line, routes),
+    shopName: line.shopName,
+    receivedText: line.receiveTime.slice(0, 10),
+    ...(comment ? { review: toReview(comment, locale) } : {}),
+    ...(canWrite ? { writeHref: routes.writeReview(line.orderNumber) } : {}),
+    canDelete: comment?.allowedActions.includes("delete") ?? false,
+  };
+}
