@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/support/browser.ts";
+import { takeShop } from "./tests/support/shop-of-worker.ts";
 
-/** The journeys: people using a running shop. One at a time, since they share one database and one clock. */
+// The global setup opened the shops before any worker reads this file.
+takeShop(Number(process.env.TEST_PARALLEL_INDEX));
+
+/** The journeys: people using a running shop. Each worker has a shop of its own and goes through its journeys in turn. */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
   globalSetup: "./tests/support/running-shop.ts",
-  workers: 1,
+  workers: process.env.STORE_URL && !process.env.SHOPS_OF_WORKERS ? 1 : 2,
   timeout: 60_000,
   // A machine that is busy elsewhere may miss one deadline; a journey that fails twice fails.
   retries: process.env.CI ? 1 : 0,
@@ -14,7 +18,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [{ name: "journeys" }],
   use: {
-    // The global setup sets it before any test's process reads this file.
     baseURL: process.env.STORE_URL,
     launchOptions,
     locale: "zh-CN",

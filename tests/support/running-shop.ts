@@ -1,42 +1,54 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { FullConfig } from "@playwright/test";
 import { freePort } from "../../tools/parts/ports.mjs";
 import { prepareData } from "../../tools/parts/prepare.mjs";
 import { startStack } from "../../tools/parts/stack.mjs";
 
+const environmentOf = (folder: string) => ({
+  ...process.env,
+  DATA_DIR: folder,
+  DATABASE_URL: "",
+  SANDBOX: "1",
+  AUTOPILOT: "0",
+  EASY_CAPTCHA: "1",
+  LOG_LEVEL: "warn",
+});
+
 /**
- * Opens a whole shop for the journeys: a fresh data folder from the seed, server and host on free ports, sandbox on,
- * autopilot off, checks by proof of work over at once. STORE_URL and API_URL point to a shop that runs already; then nothing is started.
+ * Opens a whole shop for each worker of the journeys, since those of one shop share its clock: data folders from one
+ * seed, server and host on free ports, sandbox on, autopilot off, checks by proof of work over at once. STORE_URL and
+ * API_URL point to a shop that runs already; then nothing is started.
  */
-export default async function openShop(): Promise<() => Promise<void>> {
+export default async function openShops({
+  workers,
+}: Pick<FullConfig, "workers">): Promise<() => Promise<void>> {
   if (process.env.STORE_URL && process.env.API_URL) return async () => undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), "tradehall-journeys-"));
-  const env = {
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: "",
-    SANDBOX: "1",
-    AUTOPILOT: "0",
-    EASY_CAPTCHA: "1",
-    LOG_LEVEL: "warn",
+  const room = mkdtempSync(path.join(tmpdir(), "tradehall-journeys-"));
+  const running: { stop(): Promise<unknown> }[] = [];
+  const close = async (): Promise<void> => {
+    for (const shop of running) await shop.stop();
+    rmSync(room, { recursive: true, force: true });
   };
   try {
-    // A seed that was made for several shops is copied: making its pictures takes a minute.
-    if (process.env.SEED_FOLDER) cpSync(process.env.SEED_FOLDER, folder, { recursive: true });
-    await prepareData(env);
-    const port = await freePort();
-    const apiPort = await freePort();
-    const print = (label: string, line: string) => console.log(`${label} │ ${line}`);
-    const shop = await startStack({ port, apiPort, env, print });
-    process.env.STORE_URL = `http://localhost:${port}`;
-    process.env.API_URL = `http://localhost:${apiPort}`;
-    return async () => {
-      await shop.stop();
-      rmSync(folder, { recursive: true, force: true });
-    };
+    const seeded = path.join(room, "0");
+    await prepareData(environmentOf(seeded));
+    const folders = Array.from({ length: workers }, (_, index) => path.join(room, String(index)));
+    // Making the pictures of a seed takes most of a minute.
+    for (const folder of folders.slice(1)) cpSync(seeded, folder, { recursive: true });
+    const shops: Record<string, string>[] = [];
+    for (const folder of folders) {
+      const port = await freePort();
+      const apiPort = await freePort();
+      const print = (label: string, line: string) => console.log(`${label} │ ${line}`);
+      running.push(await startStack({ port, apiPort, env: environmentOf(folder), print }));
+      shops.push({ STORE_URL: `http://localhost:${port}`, API_URL: `http://localhost:${apiPort}` });
+    }
+    process.env.SHOPS_OF_WORKERS = JSON.stringify(shops);
+    return close;
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    await close();
     throw error;
   }
 }

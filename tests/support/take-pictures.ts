@@ -4,8 +4,9 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
 import { signIn } from "./journey.ts";
-import openShop from "./running-shop.ts";
+import openShops from "./running-shop.ts";
 import serveStorybook from "./served-storybook.ts";
+import { takeShop } from "./shop-of-worker.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", "docs", "pictures");
 
@@ -18,7 +19,8 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: "jpeg", quality: 72 });
 }
 
-const closeShop = await openShop();
+const closeShop = await openShops({ workers: 1 });
+takeShop();
 const closeStorybook = await serveStorybook();
 const browser = await chromium.launch(launchOptions);
 try {

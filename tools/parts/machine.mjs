@@ -14,17 +14,22 @@ export function which(command) {
   return undefined;
 }
 
+const canInstall = () => isRoot() && which("apt-get") !== undefined;
+
+async function aptInstall(packages) {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const options = ["-qq", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  await run("apt-get", ["update", ...options], { env });
+  return run("apt-get", ["install", "-y", ...options, "--no-install-recommends", ...packages], { env });
+}
+
 /** Installs Debian packages where that is possible; else says what is missing and how to help. */
 export async function installDebian(packages, { what, orElse }) {
-  if (!isRoot() || !which("apt-get")) {
+  if (!canInstall()) {
     trouble(`${what} is missing: ${orElse}`);
   }
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
   await step(`Installing ${packages.join(", ")} from Debian's packages`, async () => {
-    await run("apt-get", ["update", "-qq"], { env });
-    const done = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
-      env,
-    });
+    const done = await aptInstall(packages);
     if (done.code !== 0)
       trouble(`${what} is missing and could not be installed: ${orElse}\n${lastLines(done.output, 6)}`);
   });
@@ -50,4 +55,23 @@ export async function ensureBrowser() {
   if (!browser || !existsSync(browser))
     trouble(`There is no browser at ${browser ?? "any known place"}: set CHROMIUM.`);
   process.env.CHROMIUM = browser;
+}
+
+/** Debian's build of the same Chromium without windows: journeys take a quarter less time in it. */
+const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
+
+/** Of the version of the browser that is there, which stays as it is; a machine that has no such package goes without. */
+async function installHeadlessShell() {
+  const { code, output } = await run("dpkg-query", ["-W", "-f", "$" + "{Version}", "chromium"]);
+  if (code === 0)
+    await step("Installing chromium-headless-shell from Debian's packages", () =>
+      aptInstall([`chromium-headless-shell=${output.trim()}`]),
+    );
+}
+
+/** The program file journeys run in: the headless build where it is there or a CI may install it, else the browser. */
+export async function headlessBrowser() {
+  if (process.env.CHROMIUM !== which("chromium")) return process.env.CHROMIUM;
+  if (!existsSync(headlessShell) && process.env.CI && canInstall()) await installHeadlessShell();
+  return existsSync(headlessShell) ? headlessShell : process.env.CHROMIUM;
 }
