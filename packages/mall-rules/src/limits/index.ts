@@ -133,6 +133,7 @@ export const pageSizes = {
   comments: 10,
   messages: 10,
   notices: 10,
+  coupons: 24,
 } as const;
 
 /** The cart (Spec §5, §9). */

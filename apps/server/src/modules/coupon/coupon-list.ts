@@ -58,6 +58,20 @@ export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: 
   );
 }
 
+/** A coupon, whether it runs or not; undefined where there is none. */
+export async function couponById(
+  db: Database,
+  couponId: number,
+  visitor: Buyer | undefined,
+): Promise<Coupon | undefined> {
+  const [row] = await db
+    .select({ coupon: coupons, shopName: shops.name, received: receivedBy(visitor?.userId ?? visitorId) })
+    .from(coupons)
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
+    .where(eq(coupons.id, couponId));
+  return row && toCoupon(row.coupon, row.shopName, row.received);
+}
+
 const coveringCoupons = statement<{ prodId: number; userId: number; now: Date }>()(
   (db, { prodId, userId, now }) =>
     db
