@@ -5,7 +5,8 @@ import type { ProductCard } from "@tradehall/api-client/models/product";
 import type { RailCartProps } from "@tradehall/mall-components/shell/RailCart";
 import type { RailCoupon } from "@tradehall/mall-components/shell/RailCoupons";
 import type { RailProduct } from "@tradehall/mall-components/shell/RailProducts";
-import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { toTicket } from "./coupon.ts";
 import type { DataRoutes } from "./data-routes.ts";
 
 export function toRailCart(
@@ -33,24 +34,16 @@ export function toRailCart(
   };
 }
 
-const toRailCoupon = (coupon: Coupon | MyCoupon, locale: Locale): Omit<RailCoupon, "id"> => ({
-  name: coupon.couponName,
-  reduce: coupon.reduceAmount,
-  threshold: coupon.cashCondition,
-  scopeText: coupon.shopName || couponScopeText(coupon.scope, locale),
-  expiresAt: coupon.endTime.slice(0, 10),
-});
-
 export const toMyCoupon = (coupon: MyCoupon, locale: Locale, routes: DataRoutes): RailCoupon => ({
   id: String(coupon.couponUserId),
   useHref: routes.coupon(coupon.couponId, coupon.shopId),
-  ...toRailCoupon(coupon, locale),
+  ...toTicket(coupon, locale),
 });
 
 export const toClaimable = (coupon: Coupon, locale: Locale): RailCoupon => ({
   id: String(coupon.couponId),
   isClaimed: coupon.canReceive === 0,
-  ...toRailCoupon(coupon, locale),
+  ...toTicket(coupon, locale),
 });
 
 /** A product as it is kept among favourites or footprints. */

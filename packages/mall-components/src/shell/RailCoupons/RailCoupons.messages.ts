@@ -6,8 +6,6 @@ export const words = defineMessages({
   claimable: { id: "railCoupons.claimable", defaultMessage: "可领优惠券" },
   noneMine: { id: "railCoupons.noneMine", defaultMessage: "还没有可用的优惠券" },
   noneClaimable: { id: "railCoupons.noneClaimable", defaultMessage: "暂无可领的优惠券" },
-  use: { id: "railCoupons.use", defaultMessage: "去使用" },
-  useName: { id: "railCoupons.useName", defaultMessage: "去使用：{name}" },
   empty: { id: "railCoupons.empty", defaultMessage: "暂无优惠券" },
   emptyText: { id: "railCoupons.emptyText", defaultMessage: "有新优惠券时会在这里出现" },
 });

@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleRailCoupons } from "../../samples/rail.ts";
 import { said } from "../../samples/said.ts";
-import { words } from "./RailCoupons.messages.ts";
 import { RailCoupons } from "./RailCoupons.tsx";
 
 const { mine, claimable } = sampleRailCoupons;
@@ -27,7 +26,7 @@ export const ClaimsACoupon: Story = {
     );
     await expect(args.onClaim).toHaveBeenCalledWith("5");
     await expect(
-      canvas.getByRole("link", { name: said(words.useName, { name: "全平台通用券" }) }),
+      canvas.getByRole("link", { name: said(couponWords.useName, { name: "全平台通用券" }) }),
     ).toHaveAttribute("href", "/list?couponId=1&st=0");
     await expect(canvas.getByText(said(couponWords.claimed))).toBeVisible();
   },

@@ -1,26 +1,16 @@
-import type { YuanText } from "@tradehall/mall-rules/money";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CouponIcon, Icon } from "@tradehall/ui/Icon";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import type { CouponTicketView } from "../../trade/CouponTicket/index.ts";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
 import { RailTicket } from "./RailTicket.tsx";
 
 /** One coupon of the drawer. */
-export interface RailCoupon {
+export interface RailCoupon extends CouponTicketView {
   /** Id: of the claimed coupon, or of the one to claim. */
   id: string;
-  /** Name. */
-  name: string;
-  /** What it takes off, yuan. */
-  reduce: YuanText;
-  /** Least sum, yuan; "0.00" has no threshold. */
-  threshold: YuanText;
-  /** What it covers, e.g. 指定店铺：百工自营. */
-  scopeText: string;
-  /** Last day, as text. */
-  expiresAt: string;
   /** Where it can be used; for claimed ones. */
   useHref?: string;
   /** Whether the person has as many as allowed. */

@@ -4,24 +4,15 @@ import { Tabs } from "@tradehall/ui/Tabs";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import type { CouponTicketView } from "../CouponTicket/index.ts";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCouponTicket } from "./CheckoutCouponTicket.tsx";
 
 /** A claimed coupon at the checkout. */
-export interface CheckoutCouponView {
+export interface CheckoutCouponView extends CouponTicketView {
   /** Id of the claimed coupon. */
   id: string;
-  /** What it takes off, yuan. */
-  reduce: YuanText;
-  /** Least sum of the goods it covers, yuan; "0.00": 无门槛. */
-  threshold: YuanText;
-  /** Name, e.g. 新客专享券. */
-  name: string;
-  /** What it covers in words, e.g. 指定店铺: 某某店. */
-  scopeText: string;
-  /** Last day, as text. */
-  expiresAt: string;
   /** Why it cannot be used now; absent: usable. */
   blockedReason?: string;
   /** Who gave it; one coupon of each giver is used. Absent: the platform. */

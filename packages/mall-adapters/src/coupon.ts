@@ -1,0 +1,49 @@
+/** Coupons, claimed ones and those to claim, as the tickets that show them. */
+import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
+import type { CouponCardView } from "@tradehall/mall-components/trade/CouponList";
+import type { CouponTicketView } from "@tradehall/mall-components/trade/CouponTicket";
+import { type ClaimState, claimState } from "@tradehall/mall-rules/states/coupon";
+import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import type { DataRoutes } from "./data-routes.ts";
+
+export const toTicket = (coupon: Coupon | MyCoupon, locale: Locale): CouponTicketView => ({
+  name: coupon.couponName,
+  reduce: coupon.reduceAmount,
+  threshold: coupon.cashCondition,
+  scopeText: coupon.shopName || couponScopeText(coupon.scope, locale),
+  expiresAt: coupon.endTime.slice(0, 10),
+});
+
+const hrefToUse = ({ couponId, shopId }: Coupon | MyCoupon, routes: DataRoutes): string =>
+  routes.coupon(couponId, shopId);
+
+/** A buyer's own coupon; `state` is what was asked for. */
+export const toOwnCoupon = (
+  coupon: MyCoupon,
+  state: CouponCardView["state"],
+  locale: Locale,
+  routes: DataRoutes,
+): CouponCardView => ({
+  ...toTicket(coupon, locale),
+  id: String(coupon.couponUserId),
+  state,
+  useHref: hrefToUse(coupon, routes),
+  ...(coupon.useTime ? { usedAt: coupon.useTime.slice(0, 10) } : {}),
+});
+
+/** A coupon to claim, as it stands at the server's `now`. */
+export function toOfferedCoupon(
+  coupon: Coupon,
+  now: number,
+  locale: Locale,
+  routes: DataRoutes,
+): CouponCardView & { state: ClaimState } {
+  const state = claimState(coupon, now);
+  return {
+    ...toTicket(coupon, locale),
+    id: String(coupon.couponId),
+    state,
+    useHref: hrefToUse(coupon, routes),
+    ...(state === "claimable" ? { left: coupon.stocks } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import { expect, fn } from "storybook/test";
+import { sampleCouponIn } from "../../samples/coupon.ts";
+import { CouponClaimPanel } from "./CouponClaimPanel.tsx";
+
+const couponIn = (state: ClaimState) => ({ ...sampleCouponIn(state), state });
+
+const meta = {
+  title: "trade/CouponClaimPanel",
+  component: CouponClaimPanel,
+  args: { coupon: couponIn("claimable"), centreHref: "/coupons", onClaim: fn() },
+} satisfies Meta<typeof CouponClaimPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Claimed: Story = { args: { coupon: couponIn("claimed") } };
+export const SoldOut: Story = { args: { coupon: couponIn("soldOut") } };
+export const NotStarted: Story = {
+  args: { coupon: couponIn("notStarted"), startsAt: "2026-12-01 00:00" },
+};
+export const Ended: Story = { args: { coupon: couponIn("ended") } };
+export const Claiming: Story = { args: { isPending: true } };
+export const Refused: Story = { args: { error: "优惠券已被领完" } };
+export const PressedOnce: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClaim).toHaveBeenCalledWith("claimable");
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

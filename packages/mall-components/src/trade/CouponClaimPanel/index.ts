@@ -1,0 +1,1 @@
+export { CouponClaimPanel, type CouponClaimPanelProps } from "./CouponClaimPanel.tsx";

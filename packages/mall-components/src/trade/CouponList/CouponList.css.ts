@@ -1,0 +1,3 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });

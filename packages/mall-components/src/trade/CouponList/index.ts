@@ -1,0 +1,1 @@
+export { type CouponCardView, CouponList, type CouponListProps } from "./CouponList.tsx";

@@ -1,0 +1,1 @@
+export { CouponTabs, type CouponTabsProps, couponTabs } from "./CouponTabs.tsx";

@@ -1,0 +1,61 @@
+import type { ClaimState, CouponStatus } from "@tradehall/mall-rules/states/coupon";
+import { Button } from "@tradehall/ui/Button";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
+import { UseCoupon } from "./UseCoupon.tsx";
+
+/** How a coupon stands: for its owner, or for who may claim it. */
+export type CouponState = CouponStatus | ClaimState;
+
+/** States in which nothing can be done with a coupon. */
+export const overStates: ReadonlySet<CouponState> = new Set([
+  "used",
+  "expired",
+  "soldOut",
+  "notStarted",
+  "ended",
+]);
+
+interface CouponActProps {
+  name: string;
+  /** Id of the coupon to claim. */
+  couponId: string;
+  state: CouponState;
+  /** Where it can be used. */
+  useHref: string | undefined;
+  /** Called by 立即领取; without script the form posts `couponId` to the page itself. */
+  onClaim: ((couponId: string) => void) | undefined;
+  isPending: boolean;
+}
+
+/** What can be done with a coupon, or why nothing can. */
+export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }: CouponActProps) {
+  const intl = useIntl();
+  if (state === "claimable")
+    return (
+      <form
+        method="post"
+        onSubmit={
+          onClaim &&
+          ((event) => {
+            event.preventDefault();
+            if (!isPending) onClaim(couponId);
+          })
+        }
+      >
+        <input name="couponId" type="hidden" value={couponId} />
+        <Button
+          aria-label={intl.formatMessage(couponWords.claimName, { name })}
+          isPending={isPending}
+          size="s"
+          type="submit"
+        >
+          {intl.formatMessage(couponWords.claim)}
+        </Button>
+      </form>
+    );
+  if ((state === "unused" || state === "claimed") && useHref) return <UseCoupon href={useHref} name={name} />;
+  const word = state === "soldOut" ? couponWords.allGone : couponWords[state];
+  return <Tag>{intl.formatMessage(word)}</Tag>;
+}

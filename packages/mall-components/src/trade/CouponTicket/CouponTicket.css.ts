@@ -1,0 +1,59 @@
+import { componentRecipe, componentStyle, ellipsis, media, vars } from "@tradehall/ui/css";
+
+export const ticket = componentRecipe({
+  base: {
+    display: "grid",
+    alignItems: "stretch",
+    minInlineSize: 0,
+    // As high as its neighbours in a row.
+    blockSize: "100%",
+    overflow: "hidden",
+    background: vars.color.surface,
+    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    selectors: {
+      "&:has(:checked)": {
+        borderColor: vars.color.sale,
+        outline: `${vars.borderWidth.line} solid ${vars.color.sale}`,
+      },
+      "&[data-off]": { background: vars.color.surfaceSunken, color: vars.color.textFaint },
+    },
+  },
+  variants: {
+    size: {
+      s: { gridTemplateColumns: `${vars.size.thumbL} minmax(0, 1fr) auto` },
+      m: {
+        gridTemplateColumns: `${vars.size.illustration} minmax(0, 1fr) auto`,
+        "@media": { [media.narrow]: { gridTemplateColumns: `${vars.size.thumbL} minmax(0, 1fr) auto` } },
+      },
+    },
+  },
+});
+
+const part = { display: "grid", alignContent: "center", gap: vars.space.xxs, minInlineSize: 0 } as const;
+const room = { size: { s: { padding: vars.space.s }, m: { padding: vars.space.m } } } as const;
+
+export const worth = componentRecipe({
+  base: {
+    ...part,
+    background: vars.color.saleSoft,
+    borderInlineEnd: `${vars.borderWidth.strong} dashed ${vars.color.surface}`,
+    selectors: { "[data-off] > &": { background: vars.color.disabledBg, filter: "grayscale(1)" } },
+  },
+  variants: { size: { s: { ...room.size.s, justifyItems: "center", textAlign: "center" }, m: room.size.m } },
+});
+
+export const threshold = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onSaleSoft });
+export const words = componentRecipe({ base: part, variants: room });
+export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
+export const fact = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
+
+/** The last day is never cut off. */
+export const expiry = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+
+export const act = componentRecipe({
+  base: { display: "grid", placeItems: "center" },
+  variants: {
+    size: { s: { paddingInlineEnd: vars.space.s }, m: { paddingInlineEnd: vars.space.m } },
+  },
+});

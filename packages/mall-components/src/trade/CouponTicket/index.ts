@@ -1,0 +1,1 @@
+export { CouponTicket, type CouponTicketProps, type CouponTicketView } from "./CouponTicket.tsx";
