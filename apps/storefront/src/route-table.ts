@@ -154,6 +154,22 @@ const rows = {
     pageId: 12,
     menu: "uc-comments",
   },
+  "uc-coupons": {
+    path: "/user-center/uc-coupons",
+    query: "tab? page?",
+    title: "ownCoupons",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-coupons",
+  },
+  coupons: { path: "/coupons", query: "page?", title: "coupons" },
+  "receive-coupon": {
+    path: "/receive-coupon",
+    query: "couponId",
+    example: { couponId: 3 },
+    title: "receiveCoupon",
+    isHeadingHidden: true,
+  },
   "uc-message": {
     path: "/user-center/uc-message",
     query: "tab? page?",

@@ -1,6 +1,8 @@
 /** Each list's page in each of its states, over a client that answers, waits or fails. */
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
+import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
+import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
@@ -9,9 +11,11 @@ import { errorFor, NetworkError } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { describe, expect, test } from "vitest";
 import { brokenPage, openPage } from "../testing/open-page.tsx";
+import * as couponCentre from "./coupons/route.tsx";
 import * as notices from "./notice-list/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
+import * as coupons from "./uc-coupons/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
 import * as refunds from "./uc-return/route.tsx";
@@ -48,6 +52,26 @@ const lists = [
     other: "/user-center/uc-return?tab=open",
     row: listRefunds.example.answer.records[0]?.refundSn,
     words: { none: "暂无退款", failed: "退款加载失败", around: "处理中" },
+  },
+  {
+    name: "own coupons",
+    module: coupons,
+    call: getMyCoupons,
+    none: { ...getMyCoupons.example.answer, ...pageOfNone },
+    address: "/user-center/uc-coupons",
+    other: "/user-center/uc-coupons?tab=used",
+    row: getMyCoupons.example.answer.records[0]?.couponName,
+    words: { none: "没有可用的优惠券", failed: "优惠券加载失败", around: "已过期" },
+  },
+  {
+    name: "coupons to claim",
+    module: couponCentre,
+    call: listCoupons,
+    none: { ...listCoupons.example.answer, ...pageOfNone },
+    address: "/coupons",
+    other: "/coupons?page=2",
+    row: listCoupons.example.answer.records[0]?.couponName,
+    words: { none: "暂时没有可领的优惠券", failed: "优惠券加载失败", around: "我的优惠券" },
   },
   {
     name: "messages",

@@ -1,0 +1,58 @@
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
+import { Link } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useClaim } from "../../browser/acts/use-claim.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
+import { couponCentreQuery } from "./coupon-centre-query.ts";
+
+interface CouponCentrePageProps {
+  query: ListValues<typeof couponCentreQuery>;
+  loaded: { pageCount: number; coupons: CouponCardView[] } | undefined;
+  /** Of a page without script. */
+  answer: Attempt<unknown> | undefined;
+}
+
+export function CouponCentrePage({ query, loaded, answer }: CouponCentrePageProps) {
+  const list = useListState(loaded);
+  const { locale } = useShell();
+  const name = pageNames.coupons[locale];
+  const { claim, pendingId } = useClaim();
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <Inline align="between" alignY="baseline">
+          <Heading level={1} size="l">
+            {name}
+          </Heading>
+          <Link href={hrefTo("uc-coupons")}>{pageNames.ownCoupons[locale]}</Link>
+        </Inline>
+        {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
+        <CouponList
+          {...list}
+          coupons={loaded?.coupons ?? []}
+          of="claimable"
+          elsewhereHref={hrefTo("list")}
+          onClaim={claim}
+          {...(pendingId ? { pendingId } : {})}
+        />
+        <ListPager
+          page={query.page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(page) => hrefOf(couponCentreQuery, { page })}
+        />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,32 @@
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
+import { CouponTabs } from "@tradehall/mall-components/trade/CouponTabs";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { couponQuery } from "./coupon-query.ts";
+
+interface CouponsPageProps {
+  query: ListValues<typeof couponQuery>;
+  loaded: { pageCount: number; coupons: CouponCardView[] } | undefined;
+}
+
+export function CouponsPage({ query, loaded }: CouponsPageProps) {
+  const { tab, page } = query;
+  const list = useListState(loaded);
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <CouponTabs current={tab} hrefFor={(to) => hrefOf(couponQuery, { tab: to })} />
+        <CouponList {...list} coupons={loaded?.coupons ?? []} of={tab} elsewhereHref={hrefTo("coupons")} />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(couponQuery, { tab, page: to })}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}
