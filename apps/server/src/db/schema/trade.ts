@@ -140,6 +140,11 @@ export const orders = pgTable(
     /** What has gone back: money and points. */
     refundedFen: fen("refunded_fen").notNull().default(noMoney),
     refundedPoints: integer("refunded_points").notNull().default(0),
+    /** The buyer's own number of the purchase (采购单号). */
+    poNumber: text("po_number").notNull().default(""),
+    /** Since when it lies in the trash; null outside of it. */
+    trashedAt: at("trashed_at"),
+    /** Gone from the buyer's lists for good. */
     isDeleted: boolean("is_deleted").notNull().default(false),
     remindedAt: at("reminded_at"),
     createdAt: at("created_at").notNull(),
@@ -153,6 +158,8 @@ export const orders = pgTable(
   },
   (t) => [
     index("orders_owner").on(t.userId, t.enterpriseId, t.createdAt),
+    index("orders_enterprise").on(t.enterpriseId, t.createdAt),
+    index("orders_trash").on(t.trashedAt).where(sql`${t.trashedAt} is not null and not ${t.isDeleted}`),
     index("orders_submit").on(t.submitId),
     index("orders_deadline").on(t.deadlineAt),
     index("orders_payment").on(t.payNo),
