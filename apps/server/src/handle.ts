@@ -15,6 +15,8 @@ export interface Buyer {
   /** The shop in effect: chosen by switching, else the bound dealer's; null for a user without one. */
   shopId: number | null;
   userTypeId: number;
+  /** Of the enterprise they act for: sees and operates all of its orders (Spec §6). */
+  isAdministrator: boolean;
   tokenHash: string;
 }
 

@@ -3,6 +3,7 @@ import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import type { DataRoutes } from "./data-routes.ts";
 import { toGoodsLine } from "./goods-line.ts";
 
@@ -38,6 +39,9 @@ export const toOrderCard = (card: OrderCard, now: number, routes: DataRoutes): O
   detailHref: routes.order(card.orderNumber),
   now,
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
+  ...(card.orderUser ? { orderer: card.orderUser.nickName } : {}),
+  ...(card.poNumber ? { poNumber: card.poNumber } : {}),
+  ...(card.trashEndsAt === null ? {} : { trashEndsOn: chinaDate(card.trashEndsAt) }),
   isRefunding: card.refundStatus === refundRunning,
   allowedActions: card.allowedActions.filter((action) => routes.offers?.(action) ?? true),
 });

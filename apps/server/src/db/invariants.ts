@@ -118,7 +118,7 @@ const invariants: readonly Invariant[] = [
       where p.shop_id <> o.shop_id or s.prod_id <> i.prod_id
       union all
       select p.pay_no, 'payment' from payments p join orders o on o.order_number = any(p.order_numbers)
-      group by p.pay_no having bool_or(o.user_id <> p.user_id) or count(distinct o.enterprise_id) <> 1
+      group by p.pay_no having bool_or(o.user_id <> p.user_id and o.enterprise_id = 0) or count(distinct o.enterprise_id) <> 1
       union all
       select submit_id, 'submit' from orders group by submit_id
       having count(distinct user_id) > 1 or count(distinct enterprise_id) > 1 or count(distinct shop_id) < count(*)

@@ -3,7 +3,15 @@ import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { indexGoods } from "./index-goods.ts";
 import type { Job } from "./jobs.ts";
-import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepRefunds, sweepSignIns } from "./sweep.ts";
+import {
+  sweepMemory,
+  sweepOrders,
+  sweepPayments,
+  sweepPoints,
+  sweepRefunds,
+  sweepSignIns,
+  sweepTrash,
+} from "./sweep.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -25,6 +33,7 @@ export const allJobs: readonly Job[] = [
   seldom(sweepPoints, minuteMs),
   sweepMemory,
   seldom(sweepSignIns, minuteMs),
+  seldom(sweepTrash, minuteMs),
   shipPaidOrders,
   moveParcels,
   answerRefunds,

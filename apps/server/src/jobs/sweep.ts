@@ -1,12 +1,13 @@
 /** Deadlines that nobody's read has met: orders, refunds, payments, and what is kept for a day only. */
 import { messageLimits, orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
-import { and, inArray, lt, lte, or } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, or } from "drizzle-orm";
 import {
   idempotencyKeys,
   loginCodes,
   mobileProofs,
   notifyLogs,
   orderConfirms,
+  orders,
   payments,
   sessions,
   signInFailures,
@@ -43,6 +44,17 @@ export const sweepPayments: Job = async ({ database: { db }, clock }) => {
 
 export const sweepPoints: Job = async ({ database: { db }, clock }) => {
   await lapsePoints(db, clock.now(), { atMost: buyersATurn });
+};
+
+/** What has lain in the trash long enough is gone for good. */
+export const sweepTrash: Job = async ({ database: { db }, clock }) => {
+  const since = new Date(clock.now().getTime() - orderLimits.trashMs);
+  const due = db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(lte(orders.trashedAt, since), eq(orders.isDeleted, false)))
+    .for("update", { skipLocked: true });
+  await db.update(orders).set({ isDeleted: true }).where(inArray(orders.orderNumber, due));
 };
 
 /** A repeat after a day is a new call, a confirm of yesterday is made anew, a message put away is gone. */

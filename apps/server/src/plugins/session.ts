@@ -5,7 +5,7 @@ import type { SessionEnd } from "@tradehall/mall-rules/words";
 import { and, eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
-import { enterpriseMembers, sessions, users } from "../db/schema/index.ts";
+import { enterpriseMembers, enterprises, sessions, users } from "../db/schema/index.ts";
 import { statement } from "../db/statement.ts";
 import type { Buyer } from "../handle.ts";
 import { CodeOnly, Refusal } from "../refuse.ts";
@@ -38,6 +38,7 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
       shopId: users.shopId,
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
+      adminUserId: enterprises.adminUserId,
       dealerChanged: users.dealerChanged,
       disabled: users.disabled,
       expiresAt: sessions.expiresAt,
@@ -52,6 +53,7 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
         eq(enterpriseMembers.userId, users.id),
       ),
     )
+    .leftJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
     .where(eq(sessions.tokenHash, tokenHash)),
 );
 
@@ -75,6 +77,7 @@ export async function findSession(
     enterpriseId: row.enterpriseId ?? 0,
     shopId: row.selectedShopId ?? row.shopId,
     userTypeId: row.userTypeId,
+    isAdministrator: row.adminUserId === row.userId,
     tokenHash,
   };
   return { buyer, dealerChanged: row.dealerChanged };

@@ -2,8 +2,11 @@
 import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
+import { purgeOrder } from "@tradehall/api-client/endpoints/my-order/purge-order";
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
+import { restoreOrder } from "@tradehall/api-client/endpoints/my-order/restore-order";
+import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
 import type { BuyAgainResult } from "@tradehall/api-client/models/my-order";
 import type { Client } from "@tradehall/api-client/transport";
 import type { Locale } from "@tradehall/mall-rules/words";
@@ -26,6 +29,9 @@ export async function orderAction(mall: Client, form: FormData, locale: Locale) 
     cancel: () => mall(cancelOrder, { params, body: { reason: textOf(form, "reason") } }),
     receive: () => mall(receiveOrder, { params }),
     delete: () => mall(deleteOrder, { params }),
+    restore: () => mall(restoreOrder, { params }),
+    purge: () => mall(purgeOrder, { params }),
+    poNumber: () => mall(setPoNumber, { params, body: { poNumber: textOf(form, "poNumber") } }),
     remind: () => mall(remindSeller, { params }),
     buyAgain: async (): Promise<OrderActionData> => {
       const items: BuyAgainResult["items"] = [];

@@ -22,6 +22,14 @@ export const OrderItem = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
+/** Somebody of the enterprise. */
+const OrderUser = v.object({ userId: id, nickName: v.string() });
+
+export const OrderUsers = v.object({
+  /** 1 who is a member, 0 who was one. */
+  users: v.array(v.object({ ...OrderUser.entries, isMember: flag })),
+});
+
 export const OrderCard = v.object({
   orderNumber,
   shopId: id,
@@ -43,6 +51,12 @@ export const OrderCard = v.object({
   payType: v.nullable(v.number()),
   createTime: dateTime,
   payTime: v.nullable(dateTime),
+  /** Who of the enterprise ordered; null outside of any. */
+  orderUser: v.nullable(OrderUser),
+  /** The buyer's own number of the purchase; `""` where they gave none. */
+  poNumber: v.string(),
+  /** Until when it lies in the trash; null outside of it. */
+  trashEndsAt: v.nullable(instant),
   /** When the state ends by itself: unpaid expires, shipped counts as received, received completes. */
   deadlineAt: v.nullable(instant),
   allowedActions: v.array(v.picklist(orderActions)),
@@ -115,6 +129,8 @@ export const OrderCounts = v.object({
   close: v.number(),
   grouping: v.number(),
   refund: v.number(),
+  /** In the trash; counted nowhere else. */
+  trash: v.number(),
 });
 export type OrderCounts = v.InferOutput<typeof OrderCounts>;
 

@@ -218,6 +218,8 @@ export const SubmitRequest = v.object({
     ),
   ),
   virtualRemarkList: v.optional(v.pipe(v.array(VirtualRemarkAnswer), v.maxLength(100))),
+  /** The buyer's own number of the purchase, for each of the orders. */
+  poNumber: v.optional(text(200)),
   /** The total the buyer saw; another one now refuses with the new amounts. */
   actualTotal: v.optional(money),
 });

@@ -7,6 +7,7 @@ export const actWords = defineMessages({
   delete: { id: "act.delete", defaultMessage: "删除" },
   deleteNamed: { id: "act.deleteNamed", defaultMessage: "删除“{title}”" },
   edit: { id: "act.edit", defaultMessage: "编辑" },
+  save: { id: "act.save", defaultMessage: "保存" },
   retry: { id: "act.retry", defaultMessage: "重试" },
   copied: { id: "act.copied", defaultMessage: "已复制" },
   more: { id: "act.more", defaultMessage: "更多" },

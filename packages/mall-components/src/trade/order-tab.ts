@@ -1,8 +1,18 @@
 import type { OrderStatus } from "@tradehall/mall-rules/states/order";
 
-/** Tabs of the order list: all, and the states a buyer acts in. */
-export const orderTabs = ["all", "unpaid", "paid", "shipped", "received"] as const;
+/** Tabs of the order list: all, the states a buyer acts in, those at an end, and the trash. */
+export const orderTabs = [
+  "all",
+  "unpaid",
+  "paid",
+  "shipped",
+  "received",
+  "completed",
+  "canceled",
+  "trash",
+] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The status a tab stands for; undefined for all. */
-export const orderTabStatus = (tab: OrderTab): OrderStatus | undefined => (tab === "all" ? undefined : tab);
+/** The status a tab stands for; undefined for all and for the trash. */
+export const orderTabStatus = (tab: OrderTab): OrderStatus | undefined =>
+  tab === "all" || tab === "trash" ? undefined : tab;

@@ -83,6 +83,12 @@ export interface OrderCardView {
   lines: readonly OrderLineView[];
   /** Pieces in all. */
   pieces: number;
+  /** Who of the enterprise ordered. */
+  orderer?: string;
+  /** The buyer's own number of the purchase. */
+  poNumber?: string;
+  /** When it leaves the trash for good, as text. */
+  trashEndsOn?: string;
   /** What is paid or to pay, yuan. */
   payable: YuanText;
   /** Freight within it, yuan. */

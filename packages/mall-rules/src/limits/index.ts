@@ -159,6 +159,10 @@ export const orderLimits = {
   /** Merchant message: ordinary goods show 100, the server and required virtual-goods fields take 200. */
   messageShownLength: 100,
   messageLength: 200,
+  /** The buyer's own number of a purchase. */
+  poNumberLength: 40,
+  /** How long a deleted order lies in the trash. */
+  trashMs: 30 * day,
   /** One yuan at least and this much at most in a single order. */
   maxAmountFen: 10_000_000_00,
   parcels: 10,

@@ -51,6 +51,7 @@ const facts = (changes: Partial<OrderFacts>): OrderFacts => ({
   hasParcels: true,
   hasUnreviewed: true,
   canFollowUp: true,
+  isTrashed: false,
   ...changes,
 });
 
@@ -73,4 +74,9 @@ test("an order with an open refund is not deleted", () => {
   const evaluated = { status: "evaluated" } as const;
   expect(allowedOrderActions(facts(evaluated))).toContain("delete");
   expect(allowedOrderActions(facts({ ...evaluated, hasOpenRefund: true }))).not.toContain("delete");
+});
+
+test("an order in the trash is taken out or deleted for good, nothing else", () => {
+  for (const status of ["evaluated", "completed", "canceled"] as const)
+    expect(allowedOrderActions(facts({ status, isTrashed: true }))).toEqual(["restore", "purge"]);
 });

@@ -90,6 +90,8 @@ export const orderActions = [
   "refund",
   "buyAgain",
   "delete",
+  "restore",
+  "purge",
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
@@ -107,6 +109,8 @@ export interface OrderFacts {
   /** Whether a line waits for its review, and whether one that has it may take a follow-up. */
   hasUnreviewed: boolean;
   canFollowUp: boolean;
+  /** Whether it lies in the trash: all that can be done is to take it out, or to delete it for good. */
+  isTrashed: boolean;
 }
 
 const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
@@ -122,6 +126,7 @@ const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
 
 /** What the buyer may do with an order now, in the order the buttons stand. */
 export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
+  if (facts.isTrashed) return ["restore", "purge"];
   return actionsByStatus[facts.status].filter((action) => {
     if (action === "logistics") return facts.hasParcels;
     if (action === "comment") return facts.hasUnreviewed;

@@ -35,7 +35,13 @@ async function seedRefund(db: Database, seed: RefundSeed, now: Date, tail: numbe
     buyerDesc: seed.explanation,
     ...(seed.amount === undefined ? {} : { refundAmount: seed.amount }),
   };
-  let locked = await applyTo(db, order, form, appliedAt, refundSnAt(appliedAt, tail));
+  let locked = await applyTo(
+    db,
+    order,
+    form,
+    { userId: order.userId, now: appliedAt },
+    refundSnAt(appliedAt, tail),
+  );
   for (const { event, by, hoursAgo, text } of seed.steps) {
     const changes = event === "ship" ? parcel : event === "refuse" ? { sellerMsg: text ?? "" } : {};
     const said = event === "ship" ? { expressName, expressNo } : text === undefined ? {} : { text };

@@ -110,6 +110,7 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
       hasParcels: true,
       hasUnreviewed: true,
       canFollowUp: true,
+      isTrashed: false,
     }),
   );
   expect(actions).toEqual(expect.arrayContaining(["pay", "remind", "receive", "comment", "delete"]));

@@ -6,9 +6,9 @@
  * Every transaction locks in this order, rows of one table by rising id, so that no two wait for each other for good:
  * the key of a repeated call, buyer, confirm, orders, refunds, SKUs, products, offers, coupons, cart, payments.
  */
-import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orders, users } from "#server/db/schema/index.ts";
+import { orders, payments, users } from "#server/db/schema/index.ts";
 
 /** Not the strongest lock: rows that only name the buyer can still be written meanwhile. */
 const strength = "no key update";
@@ -19,25 +19,30 @@ export async function lockBuyer(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * Locks the buyers of these orders. Without `waits` only those whom nobody holds; answers whether all are locked.
+ * Locks the buyers of the orders of `which`, who paid for them, and `and`. Without `waits` only those whom nobody holds;
+ * answers whether all are locked.
  */
 export async function lockBuyersOf(
   tx: Database,
-  orderNumbers: readonly string[],
-  { waits = true }: { waits?: boolean } = {},
+  which: SQL | undefined,
+  { waits = true, and }: { waits?: boolean; and?: number } = {},
 ): Promise<boolean> {
-  const owners: SQL = inArray(
-    users.id,
-    tx
-      .select({ id: orders.userId })
-      .from(orders)
-      .where(inArray(orders.orderNumber, [...orderNumbers])),
+  const owners = tx.select({ id: orders.userId }).from(orders).where(which);
+  const payers = tx
+    .select({ id: payments.userId })
+    .from(orders)
+    .innerJoin(payments, eq(payments.payNo, orders.payNo))
+    .where(which);
+  const whom = or(
+    inArray(users.id, owners),
+    inArray(users.id, payers),
+    and === undefined ? undefined : eq(users.id, and),
   );
   const locked = await tx
     .select({ id: users.id })
     .from(users)
-    .where(owners)
+    .where(whom)
     .orderBy(asc(users.id))
     .for(strength, waits ? {} : { skipLocked: true });
-  return locked.length > 0;
+  return waits || locked.length === (await tx.$count(users, whom));
 }

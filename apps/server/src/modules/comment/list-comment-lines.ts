@@ -25,15 +25,17 @@ export default handle(listCommentLines, async ({ query }, { db, buyer, clock }) 
   await settleOwnDue(db, buyer, now);
   const kinds: Record<number, SQL | undefined> = { 0: toReview, 1: reviewed, 2: isFollowUpOpen(now) };
   const { orderNumber, commStatus = -1 } = query;
-  const own = and(
+  const reviewable = and(
     isOwnOrder(buyer),
+    isNull(orders.trashedAt),
     inArray(orders.status, [...receivedOrderStatuses]),
     // A line whose review was taken away has nothing to say any more.
     or(toReview, reviewed),
   );
+  // An administrator reviews any order of the enterprise, but the list is of who asks.
+  const own = and(reviewable, or(eq(orders.userId, buyer.userId), eq(comments.userId, buyer.userId)));
   const wanted = and(
-    own,
-    orderNumber === undefined ? undefined : eq(orders.orderNumber, orderNumber),
+    ...(orderNumber === undefined ? [own] : [reviewable, eq(orders.orderNumber, orderNumber)]),
     kinds[commStatus],
     query.withPics === 1 ? hasPictures : undefined,
   );

@@ -29,6 +29,7 @@ test("counts the buyer's orders by state", async () => {
     close: 0,
     grouping: 0,
     refund: 1,
+    trash: 0,
   });
   await server.clock.advance(1_800_000);
   expect((await server.call(countMyOrders, {}, { token })).data).toMatchObject({ unPay: 0, close: 1 });

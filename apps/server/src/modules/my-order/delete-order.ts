@@ -5,8 +5,8 @@ import { handle } from "#server/handle.ts";
 import { actOnOrder } from "./act-on-order.ts";
 
 export default handle(deleteOrder, async ({ params: { orderNumber } }, context) => {
-  await actOnOrder(context, orderNumber, "delete", (tx) =>
-    tx.update(orders).set({ isDeleted: true }).where(eq(orders.orderNumber, orderNumber)),
+  await actOnOrder(context, orderNumber, "delete", (tx, _, now) =>
+    tx.update(orders).set({ trashedAt: now }).where(eq(orders.orderNumber, orderNumber)),
   );
   return null;
 });

@@ -1,6 +1,6 @@
 /** Orders with their lines and parcel counts, in a fixed number of statements. */
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
-import { commentLimits } from "@tradehall/mall-rules/limits";
+import { commentLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
@@ -8,7 +8,7 @@ import { isRefundable } from "@tradehall/mall-rules/states/refund-scope";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { comments, orderItems, parcels } from "#server/db/schema/index.ts";
+import { comments, orderItems, parcels, users } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import {
   type ItemRow,
@@ -20,6 +20,9 @@ import {
 } from "#server/modules/refund/refundable.ts";
 
 export const timeOrNull = (moment: Date | null): string | null => (moment ? chinaTime(moment) : null);
+
+const trashEndsAt = ({ trashedAt }: OrderRow): Date | null =>
+  trashedAt && new Date(trashedAt.getTime() + orderLimits.trashMs);
 
 /** What an order's buttons need to know of what hangs on it. */
 export interface OrderTally {
@@ -46,7 +49,8 @@ export const nothingBeside: Beside = { tally: nothingHangs, items: [], known: ne
 /** What the buyer may do with an order now, by its lines and their refunds. */
 export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now: Date): OrderAction[] {
   const facts = toRefundable(order, now);
-  if (!facts) return [];
+  const trashEnds = trashEndsAt(order);
+  if (!facts || (trashEnds && trashEnds <= now)) return [];
   return allowedOrderActions({
     status: facts.status,
     kind: facts.kind,
@@ -56,6 +60,7 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
     hasParcels: tally.parcels > 0,
     hasUnreviewed: tally.unreviewed > 0,
     canFollowUp: tally.followUps > 0,
+    isTrashed: trashEnds !== null,
   });
 }
 
@@ -118,6 +123,17 @@ export async function tallies(
   });
 }
 
+/** Names of who ordered for an enterprise, by id. */
+async function orderersOf(db: Database, rows: readonly OrderRow[]): Promise<ReadonlyMap<number, string>> {
+  const ids = new Set(rows.filter((row) => row.enterpriseId > 0).map((row) => row.userId));
+  if (ids.size === 0) return new Map();
+  const people = await db
+    .select({ id: users.id, nickName: users.nickName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(people.map(({ id, nickName }) => [id, nickName]));
+}
+
 /** The cards of these orders, in their order. */
 export async function toCards(db: Database, rows: readonly OrderRow[], now: Date): Promise<OrderCard[]> {
   if (rows.length === 0) return [];
@@ -130,7 +146,9 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
   const byOrder = Map.groupBy(items, (item) => item.orderNumber);
   const tallyOf = await tallies(db, numbers, now);
   const known = await lineRefunds(db, items);
+  const orderers = await orderersOf(db, rows);
   return rows.map((order) => {
+    const nickName = orderers.get(order.userId);
     const own = byOrder.get(order.orderNumber) ?? [];
     const tally = tallyOf(order.orderNumber);
     return {
@@ -149,6 +167,9 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       payType: order.payType,
       createTime: chinaTime(order.createdAt),
       payTime: timeOrNull(order.paidAt),
+      orderUser: nickName === undefined ? null : { userId: order.userId, nickName },
+      poNumber: order.poNumber,
+      trashEndsAt: trashEndsAt(order)?.getTime() ?? null,
       deadlineAt: order.deadlineAt?.getTime() ?? null,
       allowedActions: actionsOf(order, { tally, items: own, known }, now),
       orderItemDtos: own.map((item) => toItem(item, known.get(item.id))),

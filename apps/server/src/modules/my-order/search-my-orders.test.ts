@@ -1,7 +1,8 @@
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { users } from "#server/db/schema/index.ts";
+import { orders, users } from "#server/db/schema/index.ts";
 import { buyNow, pay, ship } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { gloves, helmet, screwM6 } from "#server/testing/trade.ts";
@@ -52,6 +53,10 @@ test("finds by state, number, part of a name, time and shop", async () => {
   expect(await numbers({ orderTimeStatus: 1 })).toEqual([unpaid, paid]);
   expect(await numbers({ orderTimeStatus: 2 })).toHaveLength(3);
   expect(await numbers({ orderTimeStatus: 3 })).toEqual([]);
+  const twoDaysAgo = chinaDate(server.clock.now().getTime() - 2 * 86_400_000);
+  expect(await numbers({ startDate: twoDaysAgo })).toEqual([unpaid, paid]);
+  expect(await numbers({ endDate: twoDaysAgo })).toEqual([shipped]);
+  expect(await numbers({ startDate: twoDaysAgo, endDate: twoDaysAgo })).toEqual([]);
   expect(await numbers({ shopId: world.shops.own })).toEqual([unpaid]);
   expect(await numbers({ orderMold: 1 })).toEqual([]);
   expect(await numbers({ orderType: 2 })).toEqual([]);
@@ -71,8 +76,24 @@ test("shows nobody else's orders, and each enterprise its own", async () => {
 });
 
 test("refuses pages that are none", async () => {
-  for (const query of [{ size: 101 }, { current: 0 }, { status: 99 }, { current: "x" }])
+  for (const query of [
+    { size: 101 },
+    { current: 0 },
+    { status: 99 },
+    { current: "x" },
+    { startDate: "2026-13-01" },
+  ])
     expect((await server.call(searchMyOrders, { query } as never, { token })).code).toBe("A00014");
+});
+
+test("a reviewed order is among the completed ones", async () => {
+  const { db } = server.database;
+  const as = (status: number) => db.update(orders).set({ status }).where(eq(orders.orderNumber, shipped));
+  await db.update(orders).set({ receivedAt: server.clock.now() }).where(eq(orders.orderNumber, shipped));
+  for (const status of [8, 5]) {
+    await as(status);
+    expect(await numbers({ status: 5 })).toEqual([shipped]);
+  }
 });
 
 test("an order whose time ran out reads as canceled", async () => {

@@ -33,6 +33,7 @@ export interface Placement {
   prepared: Prepared;
   remarks: Map<number, string>;
   remarkAnswers: RemarkAnswer[];
+  poNumber: string;
   now: Date;
 }
 
@@ -85,7 +86,7 @@ const couponIdsOf = (draft: Draft, shopId: number): number[] =>
   draft.usedCoupons.filter((one) => one.shopIds.includes(shopId)).map((one) => one.userCouponId);
 
 function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): OrderRow {
-  const { owner, submitId, prepared, remarks, remarkAnswers, now } = placement;
+  const { owner, submitId, prepared, remarks, remarkAnswers, poNumber, now } = placement;
   const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
   const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
   const prodIds = new Set(ofShop.map(({ goods }) => goods.prodId));
@@ -109,6 +110,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     address: prepared.address && !isVirtual ? snapshot(prepared.address) : null,
     remarks: remarks.get(shop.shopId) ?? "",
     remarkAnswers: remarkAnswers.filter((one) => prodIds.has(one.prodId)),
+    poNumber,
     createdAt: now,
     deadlineAt: new Date(now.getTime() + orderLimits.unpaidMs),
   };

@@ -15,6 +15,7 @@ import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { type ConfirmRow, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { requestOf } from "./order-request.ts";
+import { keptPoNumber } from "./po-number.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
@@ -79,9 +80,10 @@ export async function submitAgain(
   const words = await wordsNow(tx, placed, body);
   for (const [index, order] of placed.entries()) {
     const { remarks = "", remarkAnswers = [] } = words[index] ?? {};
-    const isSame = remarks === order.remarks && isDeepStrictEqual(remarkAnswers, order.remarkAnswers);
-    if (isSame) continue;
+    const poNumber = body.poNumber === undefined ? order.poNumber : keptPoNumber(body.poNumber);
+    const changed = { remarks, remarkAnswers, poNumber };
+    if (isDeepStrictEqual({ ...order, ...changed }, order)) continue;
     if (order.status !== orderStatuses.unpaid) keep();
-    await tx.update(orders).set({ remarks, remarkAnswers }).where(eq(orders.orderNumber, order.orderNumber));
+    await tx.update(orders).set(changed).where(eq(orders.orderNumber, order.orderNumber));
   }
 }

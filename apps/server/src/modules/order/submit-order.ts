@@ -19,6 +19,7 @@ import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
 import { requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
+import { keptPoNumber } from "./po-number.ts";
 import { prepare } from "./prepare.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
@@ -57,7 +58,8 @@ async function submitFirst(
   if (seen !== fenToYuan(prepared.draft.totals.actualFen))
     refuse("priceChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);
-  const placement = { owner, submitId: body.uuid, prepared, remarks: remarksOf(body), remarkAnswers, now };
+  const words = { remarks: remarksOf(body), remarkAnswers, poNumber: keptPoNumber(body.poNumber ?? "") };
+  const placement = { owner, submitId: body.uuid, prepared, ...words, now };
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
   await tx.update(orderConfirms).set({ orderNumbers, request }).where(eq(orderConfirms.uuid, body.uuid));

@@ -10,6 +10,6 @@ export default handle(applyForRefund, async ({ body }, { db, clock, buyer }) => 
   await settleOwn(db, buyer, now);
   return db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, buyer, body.orderNumber);
-    return toState(tx, await applyTo(tx, order, body, now), now);
+    return toState(tx, await applyTo(tx, order, body, { userId: buyer.userId, now }), now);
   });
 });

@@ -14,16 +14,16 @@ import { refreshOrder } from "./refresh-order.ts";
 import { writeParts } from "./refund-parts.ts";
 import { weigh } from "./weigh.ts";
 
-/** Refuses what the rules do not allow. */
+/** Refuses what the rules do not allow. The pictures are of `userId`, who applies. */
 export async function applyTo(
   tx: Database,
   order: OrderRow,
   form: v.InferOutput<typeof RefundEdit>,
-  now: Date,
+  { userId, now }: { userId: number; now: Date },
   refundSn = refundSnAt(now),
 ): Promise<LockedRefund> {
   const weighed = await weigh(tx, order, form, now);
-  const checked = await checkApplication(tx, order.userId, form, weighed);
+  const checked = await checkApplication(tx, userId, form, weighed);
   const deadlineAt = deadlineOf("applied", now);
   const [refund] = await tx
     .insert(refunds)

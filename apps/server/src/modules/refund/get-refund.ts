@@ -2,8 +2,8 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { and, desc, eq } from "drizzle-orm";
 import { orders, refundLogs, refunds, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { isOfOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
-import { isOwnRefund } from "./lock-refund.ts";
 import { toDetail } from "./refund-detail.ts";
 import { settleOwn } from "./settle-refunds.ts";
 
@@ -15,7 +15,7 @@ export default handle(getRefund, async ({ query: { refundSn } }, { db, clock, bu
     .from(refunds)
     .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(and(isOwnRefund(buyer), eq(refunds.refundSn, refundSn)));
+    .where(and(isOfOwner(buyer), eq(refunds.refundSn, refundSn)));
   if (!row) refuse("refundMissing");
   const logs = await db
     .select()

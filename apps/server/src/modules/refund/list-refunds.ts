@@ -3,8 +3,8 @@ import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { orders, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { isOfOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { pageQuery } from "#server/paging.ts";
-import { isOwnRefund } from "./lock-refund.ts";
 import { toCards } from "./refund-answers.ts";
 import { settleOwn } from "./settle-refunds.ts";
 
@@ -21,7 +21,7 @@ export default handle(listRefunds, async ({ query }, { db, clock, buyer }) => {
   await settleOwn(db, buyer, now);
   const statuses = statusesOf[query.sts ?? 0];
   const which = and(
-    isOwnRefund(buyer),
+    isOfOwner(buyer),
     statuses && inArray(refunds.status, statuses),
     query.orderNumber === undefined ? undefined : eq(refunds.orderNumber, query.orderNumber),
   );

@@ -2,8 +2,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, refunds } from "#server/db/schema/index.ts";
-import type { CartOwner } from "#server/modules/cart/rows.ts";
-import { lockOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import {
+  isOfOwner,
+  lockOrders,
+  type OrderOwner,
+  type OrderRow,
+} from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -13,17 +17,13 @@ export interface LockedRefund {
   order: OrderRow;
 }
 
-/** Whose order it is; a refund outlives its order in the buyer's lists. */
-export const isOwnRefund = ({ userId, enterpriseId }: CartOwner) =>
-  and(eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId));
-
-/** One refund with its order, both locked; of `owner`, or of whomever. */
-export async function lockRefund(tx: Database, refundSn: string, owner?: CartOwner): Promise<LockedRefund> {
+/** One refund with its order, both locked; of `owner`, or of whomever. It outlives its order in the buyer's lists. */
+export async function lockRefund(tx: Database, refundSn: string, owner?: OrderOwner): Promise<LockedRefund> {
   const [known] = await tx
     .select({ orderNumber: refunds.orderNumber })
     .from(refunds)
     .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
-    .where(and(eq(refunds.refundSn, refundSn), owner && isOwnRefund(owner)));
+    .where(and(eq(refunds.refundSn, refundSn), owner && isOfOwner(owner)));
   if (!known) refuse("refundMissing");
   const [order] = await lockOrders(tx, [known.orderNumber]);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.refundSn, refundSn)).for("update");

@@ -17,7 +17,7 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import { payments, type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
 import { tellOfRefund } from "#server/modules/message/tell-buyer.ts";
 import { payMethodOf } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
@@ -72,7 +72,13 @@ async function sendMoney(tx: Database, { refund, order }: LockedRefund, at: Date
   if (amountFen === 0 || order.payNo === null || order.payType === null) return true;
   const method = payMethodOf(order.payType);
   if (!method) throw new Error(`no way to give back what was paid by ${order.payType}`);
-  const { userId, payNo } = order;
+  const { payNo } = order;
+  // To who paid it: an administrator may have, for a member.
+  const [payer] = await tx
+    .select({ userId: payments.userId })
+    .from(payments)
+    .where(eq(payments.payNo, payNo));
+  const { userId } = payer ?? order;
   return (await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at })) === "done";
 }
 

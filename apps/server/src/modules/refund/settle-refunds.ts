@@ -3,9 +3,9 @@ import { and, asc, eq, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, refunds } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
-import { isOwnRefund, lockRefund } from "./lock-refund.ts";
+import { lockRefund } from "./lock-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 
 interface Settling {
@@ -21,7 +21,7 @@ interface Due {
 
 async function settleOne(db: Database, due: Due, now: Date, skipsLocked: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockBuyersOf(tx, [due.orderNumber], { waits: !skipsLocked }))) return;
+    if (!(await lockBuyersOf(tx, eq(orders.orderNumber, due.orderNumber), { waits: !skipsLocked }))) return;
     let locked = await lockRefund(tx, due.refundSn);
     // Of a refund that nobody looked at, several deadlines may have passed.
     for (let at = locked.refund.deadlineAt; at && at <= now; at = locked.refund.deadlineAt)
@@ -50,7 +50,7 @@ export async function settleDueRefunds(
 }
 
 /** Before a buyer's orders or refunds are read: what is due is settled, refunds first, since orders wait for them. */
-export async function settleOwn(db: Database, owner: CartOwner, now: Date): Promise<void> {
-  await settleDueRefunds(db, isOwnRefund(owner), now, { skipsLocked: false, atMost: 200 });
+export async function settleOwn(db: Database, owner: OrderOwner, now: Date): Promise<void> {
+  await settleDueRefunds(db, isOfOwner(owner), now, { skipsLocked: false, atMost: 200 });
   await settleOwnDue(db, owner, now);
 }

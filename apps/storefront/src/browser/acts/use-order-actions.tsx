@@ -8,8 +8,9 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderAnswer } from "../../server/order-action.ts";
 import { useConfirm } from "./use-confirm.tsx";
+import { useUndoable } from "./use-undoable.ts";
 
-const asking = { cancel: "cancelOrder", receive: "receiveOrder", delete: "deleteOrder" } as const;
+const asking = { cancel: "cancelOrder", receive: "receiveOrder", purge: "purgeOrder" } as const;
 
 const isAsking = (action: OrderAction): action is keyof typeof asking => action in asking;
 
@@ -20,6 +21,7 @@ export function useOrderActions(afterDelete?: string) {
   const navigate = useNavigate();
   const { submit, data: answer, reset } = acting;
   const { ask, dialog } = useConfirm(acting);
+  const { offer } = useUndoable();
   const send = useCallback(
     (values: Record<string, string>) => void submit(values, { method: "POST" }),
     [submit],
@@ -35,22 +37,39 @@ export function useOrderActions(afterDelete?: string) {
     },
     [ask, send, reset],
   );
+  const writePoNumber = useCallback(
+    (orderNumber: string, poNumber: string) => {
+      reset();
+      send({ intent: "poNumber", orderNumber, poNumber });
+    },
+    [send, reset],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
   useEffect(() => {
     if (!answer?.ok) return;
     const { added = 0, refused = [] } = answer.data;
-    if (answer.intent === "remind") toast.show({ tone: "success", message: words("reminded") });
-    if (answer.intent === "buyAgain") {
+    const { intent, orderNumber } = answer;
+    if (intent === "remind") toast.show({ tone: "success", message: words("reminded") });
+    if (intent === "restore") toast.show({ tone: "success", message: words("restored") });
+    if (intent === "delete")
+      // Also once the page of the order has gone.
+      offer(
+        words("trashed"),
+        () => void submit({ intent: "restore", orderNumber }, { method: "POST", action: hrefTo("uc-order") }),
+      );
+    if (intent === "buyAgain") {
       for (const { name, why } of refused) toast.show({ tone: "warning", message: `${name} · ${why}` });
       if (added > 0) void navigate(hrefTo("cart"));
     }
-    if (answer.intent === "delete" && afterDelete) void navigate(afterDelete, { replace: true });
+    if ((intent === "delete" || intent === "purge") && afterDelete)
+      void navigate(afterDelete, { replace: true });
   }, [answer]);
 
   const intent = acting.formData?.get("intent");
-  const pending = intent
-    ? { orderNumber: String(acting.formData?.get("orderNumber")), action: intent as OrderAction }
-    : undefined;
-  return { act, pending, dialog };
+  const pending =
+    intent && intent !== "poNumber"
+      ? { orderNumber: String(acting.formData?.get("orderNumber")), action: intent as OrderAction }
+      : undefined;
+  return { act, writePoNumber, pending, dialog };
 }

@@ -1,29 +1,40 @@
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
-import { OrderFilters } from "@tradehall/mall-components/trade/OrderFilters";
+import {
+  isFiltered,
+  OrderFilters,
+  type OrderFiltersProps,
+} from "@tradehall/mall-components/trade/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/trade/OrderList";
 import { type OrderTab, OrderTabs } from "@tradehall/mall-components/trade/OrderTabs";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { orderQuery } from "./order-query.ts";
+import { type OrderQuery, orderQuery } from "./order-query.ts";
 
 interface OrdersPageProps {
-  query: ListValues<typeof orderQuery>;
+  query: OrderQuery;
   loaded:
-    | { pageCount: number; orders: OrderCardView[]; counts: Partial<Record<OrderTab, number>> }
+    | {
+        pageCount: number;
+        orders: OrderCardView[];
+        counts: Partial<Record<OrderTab, number>>;
+        people: OrderFiltersProps["people"] & object;
+      }
     | undefined;
 }
 
+const printPage = () => window.print();
+
 export function OrdersPage({ query, loaded }: OrdersPageProps) {
-  const { status, period, keyword, page } = query;
-  const { act, pending, dialog } = useOrderActions();
+  const { status, page, ...filters } = query;
+  const { act, writePoNumber, pending, dialog } = useOrderActions();
   const navigate = useNavigate();
   const list = useListState(loaded);
   const refresh = useRefresh();
@@ -34,11 +45,11 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
         <OrderTabs
           current={status}
           counts={loaded?.counts ?? {}}
-          hrefFor={(to) => hrefOf(orderQuery, { status: to, keyword, period })}
+          hrefFor={(to) => hrefOf(orderQuery, { ...filters, status: to })}
         />
         <OrderFilters
-          keyword={keyword}
-          period={period}
+          values={filters}
+          people={loaded?.people ?? []}
           kept={status === "all" ? {} : { status }}
           clearHref={clearHref}
           isPending={list.state === "refetching"}
@@ -48,9 +59,11 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           {...list}
           orders={loaded?.orders ?? []}
           tab={status}
-          isFiltered={keyword !== "" || period !== "all"}
+          isFiltered={isFiltered(filters)}
           clearHref={clearHref}
           onAction={act}
+          onPoNumber={writePoNumber}
+          onPrint={printPage}
           hrefFor={orderHref}
           payAction={hrefTo("payment", { orderNumbers: "" })}
           onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}

@@ -1,11 +1,13 @@
-import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
+import { orderPeriods, orderSorts } from "@tradehall/mall-components/trade/OrderFilters";
 import { orderTabs } from "@tradehall/mall-components/trade/OrderTabs";
-import { listQuery } from "../../adapters/list-query.ts";
+import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** What the address of the buyer's orders says. */
 export const orderQuery = listQuery({
   path: hrefTo("uc-order"),
-  choices: { status: orderTabs, period: orderPeriods },
-  texts: { keyword: 50 },
+  choices: { status: orderTabs, period: orderPeriods, sort: orderSorts },
+  texts: { keyword: 50, from: 10, to: 10, person: 16 },
 });
+
+export type OrderQuery = ListValues<typeof orderQuery>;

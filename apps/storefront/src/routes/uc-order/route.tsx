@@ -1,9 +1,8 @@
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
+import { listOrderUsers } from "@tradehall/api-client/endpoints/my-order/list-order-users";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
-import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
@@ -14,32 +13,37 @@ import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { orderQuery } from "./order-query.ts";
+import { toFilters } from "./to-filters.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(orderQuery, args.request.url);
-  const { status, period, keyword, page } = query;
   const mall = mallOf(args);
   return loadList(query, async () => {
-    const [orders, counts] = await Promise.all([
+    const [orders, counts, { users }] = await Promise.all([
       mall(searchMyOrders, {
         query: {
-          status: status === "all" ? 0 : orderStatuses[status],
-          orderTimeStatus: orderPeriods.indexOf(period) as 0 | 1 | 2 | 3,
-          ...(keyword ? { orderName: keyword } : {}),
-          current: page,
+          ...toFilters(query),
+          current: query.page,
           size: pageSizes.orders,
         },
       }),
       mall(countMyOrders),
+      mall(listOrderUsers),
     ]);
     return {
       pageCount: orders.pages,
+      people: users.map(({ userId, nickName, isMember }) => ({
+        id: String(userId),
+        name: nickName,
+        isMember: isMember === 1,
+      })),
       orders: orders.records.map((card) => toOrderCard(card, orders.now, dataRoutes)),
       counts: {
         unpaid: counts.unPay,
         paid: counts.payed,
         shipped: counts.consignment,
         received: counts.confirm,
+        trash: counts.trash,
       },
     };
   });

@@ -20,6 +20,7 @@ export const countMyOrders = endpoint("GET /p/myOrder/orderCount", {
       close: 1,
       grouping: 0,
       refund: 0,
+      trash: 1,
     },
   },
 });

@@ -3,9 +3,9 @@ import { orderNumberParam } from "../../models/my-order.ts";
 import { nothing } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Takes an ended order out of the buyer's lists. */
+/** Puts an ended order into the trash, from where it can be restored for 30 days. */
 export const deleteOrder = endpoint("DELETE /p/myOrder/{orderNumber}", {
-  summary: "Takes an ended order out of the lists",
+  summary: "Puts an ended order into the trash for 30 days",
   tag: "my-order",
   auth: "token",
   effect: "write",

@@ -1,32 +1,17 @@
-import { orderStatusNumbers } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { cardExample } from "../../models/examples/order.ts";
 import { OrderPage } from "../../models/my-order.ts";
-import { id, int, paging, text } from "../../models/wire.ts";
+import { orderFilters } from "../../models/order-filters.ts";
+import { paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-const choice = <const N extends readonly number[]>(numbers: N) =>
-  v.optional(v.pipe(int, v.picklist(numbers)));
-
-/** The buyer's orders under the current enterprise, newest first (family §5). */
+/** The buyer's orders under the current enterprise, all of it for its administrator; newest first (family §5). */
 export const searchMyOrders = endpoint("GET /p/myOrder/myOrderSearch", {
   summary: "The buyer's orders, newest first",
   tag: "my-order",
   auth: "token",
   effect: "read",
-  query: v.object({
-    ...paging,
-    /** 0 all. */
-    status: choice([0, ...orderStatusNumbers]),
-    /** Order number or part of a product's name. */
-    orderName: v.optional(text(50)),
-    /** 0 all, 1 last 7 days, 2 last 3 months, 3 older. */
-    orderTimeStatus: choice([0, 1, 2, 3]),
-    /** 0 all, 1 group, 2 flash sale, 3 points. */
-    orderType: choice([0, 1, 2, 3]),
-    orderMold: choice([0, 1]),
-    shopId: v.optional(id),
-  }),
+  query: v.object({ ...paging, ...orderFilters }),
   answer: OrderPage,
   fails: ["A00004"],
   example: {

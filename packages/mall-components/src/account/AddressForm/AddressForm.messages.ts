@@ -4,6 +4,5 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const messages = defineMessages({
   detail: { id: "addressForm.detail", defaultMessage: "详细地址" },
   detailHint: { id: "addressForm.detailHint", defaultMessage: "街道、楼栋、门牌号等" },
-  save: { id: "addressForm.save", defaultMessage: "保存" },
   saving: { id: "addressForm.saving", defaultMessage: "正在保存" },
 });

@@ -26,7 +26,7 @@ export const SaysWhatIsMissing: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getAllByText(said(checkWords.required))).toHaveLength(3);
     await expect(canvas.getByText(said(checkWords.regionIncomplete))).toBeVisible();
@@ -43,7 +43,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     // As in every dialog: the way on stands last.
     const buttons = canvas.getAllByRole("button").map((button) => button.textContent);
-    await expect(buttons.slice(-2)).toEqual([said(actWords.cancel), said(messages.save)]);
+    await expect(buttons.slice(-2)).toEqual([said(actWords.cancel), said(actWords.save)]);
     await userEvent.type(canvas.getByRole("textbox", { name: saying(addressWords.receiver) }), " 昆山仓库 ");
     await userEvent.type(
       canvas.getByRole("textbox", { name: saying(addressWords.mobile) }),
@@ -54,7 +54,7 @@ export const Filled: Story = {
       "花桥镇金阳东路 18 号",
     );
     await userEvent.click(canvas.getByRole("checkbox", { name: said(addressWords.setDefault) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(values)).toEqual({
       intent: "save-address",
@@ -76,7 +76,7 @@ export const TooShort: Story = {
     defaultValues: { receiver: "王", mobile: "238", detail: "路", provinceId: "320000" },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
     await expect(canvas.getByText(said(checkWords.tooShort, { min: "2", max: "50" }))).toBeVisible();
     await expect(canvas.getByText(said(checkWords.phoneFormat))).toBeVisible();
     await expect(canvas.getByText(said(checkWords.tooShort, { min: "5", max: "50" }))).toBeVisible();

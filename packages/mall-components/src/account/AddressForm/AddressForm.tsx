@@ -2,6 +2,7 @@ import { addressRules } from "@tradehall/mall-rules/checks/address";
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { type RegionGiven, region } from "../../forms/RegionRow.tsx";
+import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
@@ -46,7 +47,7 @@ const plan: FormPlan<AddressFormProps> = {
       isDisabled: isDefaultLocked,
     })),
   ],
-  submit: { label: messages.save, pending: messages.saving },
+  submit: { label: actWords.save, pending: messages.saving },
 };
 
 /** A delivery address (Spec §5). */

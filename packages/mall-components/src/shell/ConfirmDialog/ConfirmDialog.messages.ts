@@ -11,9 +11,9 @@ export const words = defineMessages({
     id: "confirmDialog.receiveOrder",
     defaultMessage: "请确认已收到订单 {orderNumber} 的全部商品，确认后不可撤销。",
   },
-  deleteOrder: {
-    id: "confirmDialog.deleteOrder",
-    defaultMessage: "订单 {orderNumber} 删除后不可恢复，确定删除吗？",
+  purgeOrder: {
+    id: "confirmDialog.purgeOrder",
+    defaultMessage: "订单 {orderNumber} 彻底删除后不可恢复，确定删除吗？",
   },
   withdrawRefund: {
     id: "confirmDialog.withdrawRefund",

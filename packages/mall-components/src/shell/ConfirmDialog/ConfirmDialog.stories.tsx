@@ -32,7 +32,7 @@ export const ReceiveOrder: Story = {
 };
 
 export const DeleteOrder: Story = {
-  args: { question: { about: "deleteOrder", values } },
+  args: { question: { about: "purgeOrder", values } },
   play: async ({ userEvent, args }) => {
     await userEvent.click((await asked()).getByRole("button", { name: said(actWords.cancel) }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -35,9 +35,9 @@ const questions = {
     confirm: orderWords.receive,
     tone: "info",
   },
-  deleteOrder: {
-    title: orderWords.delete,
-    text: words.deleteOrder,
+  purgeOrder: {
+    title: orderWords.purge,
+    text: words.purgeOrder,
     confirm: actWords.delete,
     tone: "danger",
   },

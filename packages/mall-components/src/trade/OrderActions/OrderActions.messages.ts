@@ -14,6 +14,7 @@ export const orderActionMessages = {
     remind: { id: "orderActions.action.remind", defaultMessage: "提醒发货" },
     logistics: { id: "orderActions.action.logistics", defaultMessage: "查看物流" },
     refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
+    restore: { id: "orderActions.action.restore", defaultMessage: "还原订单" },
   }),
   comment: reviewWords.review,
   addComment: reviewWords.followUp,
@@ -21,4 +22,5 @@ export const orderActionMessages = {
   receive: orderWords.receive,
   buyAgain: orderWords.buyAgain,
   delete: orderWords.delete,
+  purge: orderWords.purge,
 };

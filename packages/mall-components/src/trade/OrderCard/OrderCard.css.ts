@@ -1,6 +1,7 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 const edge = `${vars.borderWidth.line} solid ${vars.color.line}`;
+const paper = (body: object) => ({ "@media": { [media.print]: body } });
 const wide = (body: object) => ({ "@media": { [media.wide]: body } });
 
 export const card = componentStyle({
@@ -9,6 +10,8 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",
   fontSize: vars.fontSize.s,
+  // On paper a table, whose head, and with it the order's number, stands on each page it goes over.
+  ...paper({ display: "table", inlineSize: "100%", overflow: "visible", background: "transparent" }),
 });
 
 export const head = componentStyle({
@@ -25,8 +28,13 @@ export const head = componentStyle({
   fontSize: vars.fontSize.xs,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  ...wide({ paddingInline: vars.space.l }),
+  "@media": {
+    [media.wide]: { paddingInline: vars.space.l },
+    [media.print]: { display: "table-header-group", background: "transparent", color: "currentColor" },
+  },
 });
+
+export const said = componentStyle({ color: vars.color.text });
 
 // As high as the smallest target a finger is sure to hit, so that wrapped lines keep their links apart.
 export const headFact = componentStyle({
@@ -51,13 +59,18 @@ export const body = componentStyle({
 
 export const goods = componentStyle({ gridArea: "goods", minInlineSize: 0 });
 
-export const line = componentStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-  padding: vars.space.m,
-  selectors: { "& + &": { borderBlockStart: edge } },
-  ...wide({ paddingInline: vars.space.l }),
+export const line = componentRecipe({
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    padding: vars.space.m,
+    selectors: { "& + &": { borderBlockStart: edge } },
+    ...wide({ paddingInline: vars.space.l }),
+  },
+  variants: {
+    isFolded: { true: { "@media": { screen: { display: "none" } } }, false: {} },
+  },
 });
 
 export const unit = componentStyle({

@@ -23,10 +23,14 @@ export interface OrderCardProps {
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action of this order that is on its way. */
   pendingAction?: OrderAction;
-  /** Whether it is among those to pay together. */
+  /** The buyer wrote their own number of the purchase. */
+  onPoNumber?: (orderNumber: string, poNumber: string) => void;
+  /** Whether it is among those to pay, print or export. */
   isChosen?: boolean;
   /** Chosen or not any more; without it there is no box. */
   onChoose?: (orderNumber: string, isChosen: boolean) => void;
+  /** Whether it goes onto paper. Default yes. */
+  isPrinted?: boolean;
   /** Its time is over: ask for the state. */
   onExpire?: (orderNumber: string) => void;
 }
@@ -39,11 +43,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
-    <article aria-label={intl.formatMessage(orderWords.label, { orderNumber })} className={css.card}>
+    <article
+      aria-label={intl.formatMessage(orderWords.label, { orderNumber })}
+      className={css.card}
+      data-print={props.isPrinted === false ? "hide" : undefined}
+    >
       <OrderCardHead
         isChosen={props.isChosen}
         onAction={onAction}
         onChoose={props.onChoose}
+        onPoNumber={props.onPoNumber}
         order={order}
         pendingAction={pendingAction}
       />
@@ -75,11 +84,13 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               />
             </span>
           )}
-          <Link href={order.detailHref} tone="muted">
-            {intl.formatMessage(messages.detail)}
-          </Link>
+          <span data-print="hide">
+            <Link href={order.detailHref} tone="muted">
+              {intl.formatMessage(messages.detail)}
+            </Link>
+          </span>
         </div>
-        <div className={css.actions}>
+        <div className={css.actions} data-print="hide">
           <OrderActions
             actions={actions}
             hrefFor={hrefFor}

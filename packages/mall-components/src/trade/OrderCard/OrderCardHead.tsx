@@ -10,30 +10,38 @@ import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { PoNumber } from "../PoNumber/index.ts";
 import * as css from "./OrderCard.css.ts";
 import { kindMessages, messages } from "./OrderCard.messages.ts";
 import type { OrderCardProps } from "./OrderCard.tsx";
 
-type Props = Pick<OrderCardProps, "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose">;
+type Props = Pick<
+  OrderCardProps,
+  "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose" | "onPoNumber"
+>;
 
 /** Id of the form that pays the chosen orders together. */
 export const payTogetherForm = "pay-together";
 
-/** The box to pay it with others, time, number with copy, shop, and 删除订单 where the server allows it. */
-export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoose }: Props) {
+/** The box to choose it, time, number with copy, shop, and 删除订单 where the server allows it. */
+export function OrderCardHead(props: Props) {
+  const { order, onAction, pendingAction, isChosen, onChoose, onPoNumber } = props;
   const intl = useIntl();
   const { orderNumber, shop, kind } = order;
   return (
     <div className={css.head}>
       {onChoose && (
-        <Checkbox
-          aria-label={intl.formatMessage(messages.choose, { orderNumber })}
-          form={payTogetherForm}
-          isSelected={isChosen}
-          name="orderNumbers"
-          onChange={(isTicked) => onChoose(orderNumber, isTicked)}
-          value={orderNumber}
-        />
+        <span data-print="hide">
+          <Checkbox
+            aria-label={intl.formatMessage(messages.choose, { orderNumber })}
+            // Without script it is sent to the cashier, who takes no others.
+            form={order.allowedActions.includes("pay") ? payTogetherForm : undefined}
+            isSelected={isChosen}
+            name="orderNumbers"
+            onChange={(isTicked) => onChoose(orderNumber, isTicked)}
+            value={orderNumber}
+          />
+        </span>
       )}
       <span className={css.headFact}>{order.createdAt}</span>
       <span className={css.headFact}>
@@ -41,14 +49,16 @@ export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoo
         <Link href={order.detailHref} tone="neutral">
           {orderNumber}
         </Link>
-        <CopyButton
-          labels={{
-            copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
-            copied: intl.formatMessage(actWords.copied),
-          }}
-          size="s"
-          text={orderNumber}
-        />
+        <span data-print="hide">
+          <CopyButton
+            labels={{
+              copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
+              copied: intl.formatMessage(actWords.copied),
+            }}
+            size="s"
+            text={orderNumber}
+          />
+        </span>
       </span>
       <span className={css.headFact}>
         <Icon as={ShopIcon} size="s" />
@@ -66,8 +76,20 @@ export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoo
           </Tag>
         )}
       </span>
-      {order.serviceHref && (
+      {order.orderer && (
         <span className={css.headFact}>
+          {intl.formatMessage(orderWords.orderer)} <span className={css.said}>{order.orderer}</span>
+        </span>
+      )}
+      {order.trashEndsOn === undefined ? (
+        <PoNumber onSave={onPoNumber} orderNumber={orderNumber} value={order.poNumber} />
+      ) : (
+        <span className={css.headFact}>
+          {intl.formatMessage(messages.trashEnds, { day: order.trashEndsOn })}
+        </span>
+      )}
+      {order.serviceHref && (
+        <span className={css.headFact} data-print="hide">
           <Icon as={ServiceIcon} size="s" />
           <Link href={order.serviceHref} tone="muted">
             {intl.formatMessage(orderWords.service)}
@@ -75,7 +97,7 @@ export function OrderCardHead({ order, onAction, pendingAction, isChosen, onChoo
         </span>
       )}
       {order.allowedActions.includes("delete") && (
-        <form className={css.remove} method="post">
+        <form className={css.remove} data-print="hide" method="post">
           <input name="orderNumber" type="hidden" value={orderNumber} />
           <input name="intent" type="hidden" value="delete" />
           <IconButton

@@ -12,17 +12,16 @@ import { messages } from "./OrderCard.messages.ts";
 /** Lines shown before "show all". */
 const shown = 3;
 
-/** The order's goods; a long order folds. */
+/** The order's goods; a long order folds, but on paper. */
 export function OrderCardLines({ order }: { order: OrderCardView }) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
-  const lines = isOpen ? order.lines : order.lines.slice(0, shown);
   const hidden = order.lines.length - shown;
   return (
     <div className={css.goods}>
       <ul>
-        {lines.map((line) => (
-          <li className={css.line} key={line.id}>
+        {order.lines.map((line, index) => (
+          <li className={css.line({ isFolded: !isOpen && index >= shown })} key={line.id}>
             <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
             <span className={css.unit}>
               <Price size="s" tone="text" yuan={line.price} />
@@ -32,15 +31,19 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button
-          aria-expanded={isOpen}
-          onPress={() => setIsOpen(!isOpen)}
-          size="s"
-          tone="neutral"
-          variant="ghost"
-        >
-          {isOpen ? intl.formatMessage(actWords.fewer) : intl.formatMessage(messages.more, { count: hidden })}
-        </Button>
+        <span data-print="hide">
+          <Button
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+            size="s"
+            tone="neutral"
+            variant="ghost"
+          >
+            {isOpen
+              ? intl.formatMessage(actWords.fewer)
+              : intl.formatMessage(messages.more, { count: hidden })}
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -2,17 +2,19 @@ import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 export const filters = componentStyle({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignItems: "center",
   gap: vars.space.s,
   fontSize: vars.fontSize.s,
-  "@media": {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, ${times(vars.size.sidebar, 1.5)}) ${times(vars.size.thumbM, 2)} auto auto`,
-      justifyContent: "start",
-    },
-  },
+  "@media": { [media.wide]: { display: "flex", flexWrap: "wrap" } },
 });
 
-export const keyword = componentStyle({ "@media": { [media.narrow]: { gridColumn: "1 / -1" } } });
-export const period = componentStyle({ minInlineSize: 0 });
+export const keyword = componentStyle({
+  gridColumn: "1 / -1",
+  "@media": { [media.wide]: { inlineSize: times(vars.size.sidebar, 1.25) } },
+});
+
+export const choice = componentStyle({
+  minInlineSize: 0,
+  "@media": { [media.wide]: { inlineSize: times(vars.size.thumbM, 1.75) } },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
@@ -26,14 +27,15 @@ export const Searches: Story = {
       "quarter",
     );
     await userEvent.type(canvas.getByRole("textbox", { name: said(messages.keyword) }), " 电锤 {Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledWith({ keyword: "电锤", period: "quarter" });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ keyword: "电锤", period: "quarter", from: "", to: "", sort: "all", person: "" },
+    });
   },
 };
 
 export const Filtered: Story = {
   args: {
-    keyword: "202611210900001",
-    period: "week",
+    values: { keyword: "202611210900001", period: "week" },
     kept: { tab: "unpaid" },
     clearHref: "/user-center/uc-order",
   },
@@ -42,9 +44,33 @@ export const Filtered: Story = {
   },
 };
 
-export const Pending: Story = { args: { keyword: "电锤", isPending: true } };
+const people = [
+  { id: "7", name: "李工", isMember: true },
+  { id: "9", name: "王采购", isMember: false },
+];
+
+/** An administrator narrows the list to one person, and to days of their own. */
+export const OwnDates: Story = {
+  args: {
+    values: { period: "custom", from: "2026-10-01", to: "2026-10-31", person: "9" },
+    people,
+    clearHref: "/user-center/uc-order",
+    onSubmit: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("combobox", { name: said(orderWords.orderer) })).toHaveValue("9");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.sort) }), "virtual");
+    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.search) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ keyword: "", period: "custom", from: "2026-10-01", to: "2026-10-31" },
+      ...{ sort: "virtual", person: "9" },
+    });
+  },
+};
+
+export const Pending: Story = { args: { values: { keyword: "电锤" }, isPending: true } };
 
 export const Narrow: Story = {
-  args: { keyword: "电锤", clearHref: "/" },
+  args: { ...OwnDates.args, values: { ...OwnDates.args?.values, keyword: "电锤" } },
   globals: { viewport: { value: "phone" } },
 };

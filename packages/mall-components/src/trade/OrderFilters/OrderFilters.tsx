@@ -3,22 +3,27 @@ import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Select } from "@tradehall/ui/Select";
 import { TextField } from "@tradehall/ui/TextField";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./OrderFilters.css.ts";
-import { messages, periodMessages } from "./OrderFilters.messages.ts";
-
-/** Time filters of the order list, as the server knows them. */
-export const orderPeriods = ["all", "week", "quarter", "older"] as const;
-export type OrderPeriod = (typeof orderPeriods)[number];
+import { messages, periodMessages, sortMessages } from "./OrderFilters.messages.ts";
+import {
+  isFiltered,
+  noOrderFilters,
+  type OrderFilterValues,
+  orderPeriods,
+  orderSorts,
+  readOrderFilters,
+} from "./order-filters.ts";
 
 export interface OrderFiltersProps {
-  /** What was searched: an order number or a part of a product's name. */
-  keyword?: string;
-  /** When the orders were submitted. Default `all`. */
-  period?: OrderPeriod;
+  /** What is set; the others are as if not chosen. */
+  values?: Partial<OrderFilterValues>;
+  /** Who of the enterprise ordered, for its administrator; nobody else is asked. */
+  people?: readonly { id: string; name: string; isMember: boolean }[];
   /** Further query values to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
   /** The list without filters; shown while one is set. */
@@ -26,29 +31,49 @@ export interface OrderFiltersProps {
   /** The list is loading. */
   isPending?: boolean;
   /** Called with the values instead of the browser's own sending. */
-  onSubmit?: (values: { keyword: string; period: OrderPeriod }) => void;
+  onSubmit?: (values: OrderFilterValues) => void;
 }
 
-const readPeriod = (value: FormDataEntryValue | null): OrderPeriod =>
-  orderPeriods.find((period) => period === value) ?? "all";
-
-/** Search and time filter of the order list: a GET form, so the filters live in the address. */
+/** Search and filters of the order list: a GET form, so they live in the address. */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { keyword = "", period = "all", kept = {}, clearHref, isPending, onSubmit } = props;
+  const { kept = {}, people = [], clearHref, isPending, onSubmit } = props;
+  const values = { ...noOrderFilters, ...props.values };
   const intl = useIntl();
+  const [period, setPeriod] = useState<string>(values.period);
+  const choice = (name: "period" | "sort" | "person", label: string, options: [string, string][]) => (
+    <div className={css.choice}>
+      <Select
+        defaultValue={values[name]}
+        isLabelHidden
+        label={label}
+        name={name}
+        onChange={name === "period" ? setPeriod : undefined}
+        options={options.map(([value, words]) => ({ value, label: words }))}
+      />
+    </div>
+  );
+  const day = (name: "from" | "to") => (
+    <div className={css.choice}>
+      <TextField
+        defaultValue={values[name]}
+        isLabelHidden
+        label={intl.formatMessage(messages[name])}
+        name={name}
+        type="date"
+      />
+    </div>
+  );
   return (
     <search>
       <form
         className={css.filters}
+        // What the address says now is what the fields begin with.
+        key={JSON.stringify(values)}
         method="get"
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();
-          const values = new FormData(event.currentTarget);
-          onSubmit({
-            keyword: String(values.get("keyword") ?? "").trim(),
-            period: readPeriod(values.get("period")),
-          });
+          onSubmit(readOrderFilters(new FormData(event.currentTarget)));
         }}
       >
         {Object.entries(kept).map(([name, value]) => (
@@ -56,27 +81,37 @@ export function OrderFilters(props: OrderFiltersProps) {
         ))}
         <div className={css.keyword}>
           <TextField
-            defaultValue={keyword}
+            defaultValue={values.keyword}
             isLabelHidden
-            key={keyword}
             label={intl.formatMessage(messages.keyword)}
             name="keyword"
             placeholder={intl.formatMessage(messages.keywordHint)}
           />
         </div>
-        <div className={css.period}>
-          <Select
-            defaultValue={period}
-            isLabelHidden
-            key={period}
-            label={intl.formatMessage(orderWords.createdAt)}
-            name="period"
-            options={orderPeriods.map((value) => ({
-              value,
-              label: intl.formatMessage(periodMessages[value]),
-            }))}
-          />
-        </div>
+        {choice(
+          "sort",
+          intl.formatMessage(messages.sort),
+          orderSorts.map((sort) => [sort, intl.formatMessage(sortMessages[sort])]),
+        )}
+        {people.length > 0 &&
+          choice("person", intl.formatMessage(orderWords.orderer), [
+            ["", intl.formatMessage(messages.everybody)],
+            ...people.map(({ id, name, isMember }): [string, string] => [
+              id,
+              isMember ? name : intl.formatMessage(messages.formerMember, { name }),
+            ]),
+          ])}
+        {choice(
+          "period",
+          intl.formatMessage(orderWords.createdAt),
+          orderPeriods.map((one) => [one, intl.formatMessage(periodMessages[one])]),
+        )}
+        {period === "custom" && (
+          <>
+            {day("from")}
+            {day("to")}
+          </>
+        )}
         <Button
           icon={<Icon as={SearchIcon} size="s" />}
           isPending={isPending}
@@ -86,7 +121,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         >
           {intl.formatMessage(chromeWords.search)}
         </Button>
-        {clearHref && (keyword !== "" || period !== "all") && (
+        {clearHref && isFiltered(values) && (
           <Link href={clearHref}>{intl.formatMessage(listWords.clearFilters)}</Link>
         )}
       </form>

@@ -1,1 +1,9 @@
-export { OrderFilters, type OrderFiltersProps, type OrderPeriod, orderPeriods } from "./OrderFilters.tsx";
+export { OrderFilters, type OrderFiltersProps } from "./OrderFilters.tsx";
+export {
+  isFiltered,
+  type OrderFilterValues,
+  type OrderPeriod,
+  type OrderSort,
+  orderPeriods,
+  orderSorts,
+} from "./order-filters.ts";

@@ -4,6 +4,7 @@ import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleOrder } from "../../samples/trade.ts";
+import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { messages as orderCardWords } from "../OrderCard/OrderCard.messages.ts";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
 import { OrderList } from "./OrderList.tsx";
@@ -22,7 +23,7 @@ export const Default: Story = {};
 export const Several: Story = {
   args: {
     orders: [
-      sampleOrder,
+      { ...sampleOrder, orderer: "王采购", poNumber: "CG-2026-0042" },
       {
         ...sampleOrder,
         orderNumber: "202611200900007",
@@ -45,9 +46,11 @@ const unpaid = { ...sampleOrder, orderNumber: "202611210900002" };
 
 /** Orders that can be paid at once. */
 export const PayTogether: Story = {
-  args: { orders: [sampleOrder, unpaid], payAction: "/payment", onPayTogether: fn() },
+  args: { orders: [sampleOrder, unpaid], payAction: "/payment", onPayTogether: fn(), onPrint: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const pay = canvas.getByRole("button", { name: said(messages.payTogether) });
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.printChosen) }));
+    await expect(args.onPrint).not.toHaveBeenCalled();
     await userEvent.click(pay);
     await expect(canvas.getByText(said(messages.chooseFirst))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();
@@ -58,8 +61,51 @@ export const PayTogether: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
     await userEvent.click(pay);
     await expect(args.onPayTogether).toHaveBeenCalledWith("202611210900001,202611210900002");
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.printChosen) }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
+
+/** Of those ticked, none is to be paid: it says so, and paper still takes them. */
+export const NoneToPay: Story = {
+  args: {
+    orders: [
+      { ...sampleOrder, status: "canceled", endsAt: undefined, allowedActions: ["buyAgain", "delete"] },
+    ],
+    payAction: "/payment",
+    onPayTogether: fn(),
+    onPrint: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(messages.payTogether) }));
+    await expect(canvas.getByText(said(messages.noneToPay))).toBeVisible();
+    await expect(args.onPayTogether).not.toHaveBeenCalled();
+  },
+};
+
+/** Only to be restored or deleted for good: nothing to tick. */
+export const Trash: Story = {
+  args: {
+    tab: "trash",
+    orders: [
+      {
+        ...sampleOrder,
+        status: "canceled",
+        endsAt: undefined,
+        trashEndsOn: "2026-12-23",
+        allowedActions: ["restore", "purge"],
+      },
+    ],
+    payAction: "/payment",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: said(orderActionMessages.restore) })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const EmptyTrash: Story = { args: { orders: [], tab: "trash" } };
 
 export const PayTogetherNarrow: Story = {
   args: { orders: [sampleOrder, unpaid], payAction: "/payment" },

@@ -1,3 +1,4 @@
+import { orderLimits } from "@tradehall/mall-rules/limits";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
@@ -10,8 +11,8 @@ import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.
 import { OrderCard } from "../OrderCard/index.ts";
 import type { OrderTab } from "../order-tab.ts";
 import type { OrderCardView } from "../views.ts";
+import { ChosenBar } from "./ChosenBar.tsx";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
-import { PayTogether } from "./PayTogether.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 export interface OrderListProps extends ListStateProps {
@@ -27,20 +28,27 @@ export interface OrderListProps extends ListStateProps {
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action that is on its way. */
   pending?: { orderNumber: string; action: OrderAction };
+  onPoNumber?: (orderNumber: string, poNumber: string) => void;
   onExpire?: (orderNumber: string) => void;
   /** The cashier: where several orders that can be paid lead together, as `orderNumbers`. */
   payAction?: string;
   /** Called with their numbers, comma-joined, instead of the browser's own sending. */
   onPayTogether?: (orderNumbers: string) => void;
+  /** Puts the chosen ones onto paper. */
+  onPrint?: () => void;
 }
+
+const dayMs = 86_400_000;
 
 /** Orders, one block each. */
 export function OrderList(props: OrderListProps) {
   const { orders = [], state, onRetry, tab = "all", isFiltered, pending } = props;
   const intl = useIntl();
   const routes = useRoutes();
-  const { payable, chosen, choose, chooseAll } = useChosen(orders);
-  const isTogether = props.payAction !== undefined && payable.length > 1;
+  const { chosen, choose, chooseAll } = useChosen(orders);
+  // What lies in the trash is restored or deleted, nothing else.
+  const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint) !== undefined;
+  const isPrinted = (order: OrderCardView) => chosen.length === 0 || chosen.includes(order);
   const none = isFiltered ? (
     <EmptyState
       actions={
@@ -57,7 +65,11 @@ export function OrderList(props: OrderListProps) {
   ) : (
     <EmptyState
       actions={<ButtonLink href={routes.allGoods}>{intl.formatMessage(listWords.browse)}</ButtonLink>}
-      description={intl.formatMessage(messages.noneHint)}
+      description={
+        tab === "trash"
+          ? intl.formatMessage(messages.trashHint, { days: orderLimits.trashMs / dayMs })
+          : intl.formatMessage(messages.noneHint)
+      }
       illustration={<Icon as={OrderIcon} size="xl" tone="faint" />}
       title={intl.formatMessage(emptyMessages[tab])}
     />
@@ -77,22 +89,24 @@ export function OrderList(props: OrderListProps) {
               hrefFor={props.hrefFor}
               onAction={props.onAction}
               onExpire={props.onExpire}
+              onPoNumber={props.onPoNumber}
               order={order}
-              {...(isTogether && payable.includes(order)
-                ? { isChosen: chosen.includes(order), onChoose: choose }
+              {...(isChoosing
+                ? { isChosen: chosen.includes(order), onChoose: choose, isPrinted: isPrinted(order) }
                 : {})}
               pendingAction={pending?.orderNumber === order.orderNumber ? pending.action : undefined}
             />
           </li>
         ))}
       </ul>
-      {isTogether && (
-        <PayTogether
+      {isChoosing && (
+        <ChosenBar
           action={props.payAction}
           chosen={chosen}
-          isAllChosen={chosen.length === payable.length}
+          isAllChosen={chosen.length === orders.length}
           onChooseAll={chooseAll}
           onPay={props.onPayTogether}
+          onPrint={props.onPrint}
         />
       )}
     </AsyncList>

@@ -1,10 +1,9 @@
-/** Which of the orders that can be paid are ticked. */
+/** Which of the listed orders are ticked. */
 import { useCallback, useState } from "react";
 import type { OrderCardView } from "../views.ts";
 
 export function useChosen(orders: readonly OrderCardView[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const payable = orders.filter(({ allowedActions }) => allowedActions.includes("pay"));
   const choose = useCallback((orderNumber: string, isChosen: boolean) => {
     setTicked((before) => {
       const after = new Set(before);
@@ -14,11 +13,12 @@ export function useChosen(orders: readonly OrderCardView[]) {
     });
   }, []);
   return {
-    payable,
-    // One that was paid or canceled meanwhile is chosen no more.
-    chosen: payable.filter(({ orderNumber }) => ticked.has(orderNumber)),
+    // One that is listed no more is chosen no more.
+    chosen: orders.filter(({ orderNumber }) => ticked.has(orderNumber)),
     choose,
     chooseAll: (isChosen: boolean) =>
-      setTicked(new Set(isChosen ? payable.map(({ orderNumber }) => orderNumber) : [])),
+      setTicked(new Set(isChosen ? orders.map(({ orderNumber }) => orderNumber) : [])),
   };
 }
+
+export const isPayable = ({ allowedActions }: OrderCardView): boolean => allowedActions.includes("pay");

@@ -3,7 +3,7 @@ import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
-import { type OrderTab, orderTabs } from "../order-tab.ts";
+import { type OrderTab, orderTabStatus, orderTabs } from "../order-tab.ts";
 import { messages } from "./OrderTabs.messages.ts";
 
 export interface OrderTabsProps {
@@ -17,16 +17,21 @@ export interface OrderTabsProps {
 
 const countText = (count: number) => (count > 99 ? "99+" : String(count));
 
-/** 全部 / 待付款 / 待发货 / 待收货 / 待评价 as links, so that each has its own address. */
+/** 全部 / 待付款 / 待发货 / 待收货 / 待评价 / 已完成 / 已取消 / 回收站 as links, so that each has its own address. */
 export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
   const intl = useIntl();
+  const nameOf = (tab: OrderTab) => {
+    const status = orderTabStatus(tab);
+    if (status) return orderStatusMessages[status];
+    return tab === "trash" ? messages.trash : listWords.all;
+  };
   return (
     <TabLinks
       current={current}
       label={intl.formatMessage(messages.label)}
       tabs={orderTabs.map((id) => ({
         id,
-        label: intl.formatMessage(id === "all" ? listWords.all : orderStatusMessages[id]),
+        label: intl.formatMessage(nameOf(id)),
         badge: id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
         href: hrefFor(id),
       }))}

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps, TextValueProps {
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** HTML type. Default `text`. */
-  type?: "text" | "tel" | "email" | "url" | "password";
+  type?: "text" | "tel" | "email" | "url" | "password" | "date";
   /** Which keyboard a phone shows. */
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search" | "url";
   /** What the browser may fill in, such as `tel-national` or `one-time-code`. */

@@ -2,34 +2,40 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
-import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import type { CartOwner } from "#server/modules/cart/rows.ts";
+import type { Buyer } from "#server/handle.ts";
+import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-export const isOwnOrder = ({ userId, enterpriseId }: CartOwner) =>
-  and(eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId), eq(orders.isDeleted, false));
+export type OrderOwner = Pick<Buyer, "userId" | "enterpriseId" | "isAdministrator">;
+
+/**
+ * Whose orders somebody sees and acts on, in every call: their own under the enterprise in effect; as its administrator
+ * all of it, those of removed members too (Spec §6).
+ */
+export const isOfOwner = ({ userId, enterpriseId, isAdministrator }: OrderOwner) =>
+  and(eq(orders.enterpriseId, enterpriseId), isAdministrator ? undefined : eq(orders.userId, userId));
+
+/** Those of them that were not deleted for good. */
+export const isOwnOrder = (owner: OrderOwner) => and(isOfOwner(owner), eq(orders.isDeleted, false));
 
 /** The buyer's orders of these numbers, locked; refuses where one is not theirs. */
 export async function lockOwnOrders(
   tx: Database,
-  owner: CartOwner,
+  owner: OrderOwner,
   orderNumbers: readonly string[],
 ): Promise<OrderRow[]> {
-  await lockBuyer(tx, owner.userId);
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(and(isOwnOrder(owner), inArray(orders.orderNumber, [...orderNumbers])))
-    .orderBy(asc(orders.orderNumber))
-    .for("update");
+  const which = and(isOwnOrder(owner), inArray(orders.orderNumber, [...orderNumbers]));
+  // With those who ordered, who acts: an administrator pays by their own balance.
+  await lockBuyersOf(tx, which, { and: owner.userId });
+  const rows = await tx.select().from(orders).where(which).orderBy(asc(orders.orderNumber)).for("update");
   if (rows.length < new Set(orderNumbers).size || rows.length === 0) refuse("orderMissing");
   return rows;
 }
 
 /** One order of the buyer, locked. */
-export async function lockOwnOrder(tx: Database, owner: CartOwner, orderNumber: string): Promise<OrderRow> {
+export async function lockOwnOrder(tx: Database, owner: OrderOwner, orderNumber: string): Promise<OrderRow> {
   const [row] = await lockOwnOrders(tx, owner, [orderNumber]);
   if (!row) refuse("orderMissing");
   return row;
@@ -37,11 +43,7 @@ export async function lockOwnOrder(tx: Database, owner: CartOwner, orderNumber: 
 
 /** Orders of whomever, locked. */
 export async function lockOrders(tx: Database, orderNumbers: readonly string[]): Promise<OrderRow[]> {
-  await lockBuyersOf(tx, orderNumbers);
-  return tx
-    .select()
-    .from(orders)
-    .where(inArray(orders.orderNumber, [...orderNumbers]))
-    .orderBy(asc(orders.orderNumber))
-    .for("update");
+  const which = inArray(orders.orderNumber, [...orderNumbers]);
+  await lockBuyersOf(tx, which);
+  return tx.select().from(orders).where(which).orderBy(asc(orders.orderNumber)).for("update");
 }

@@ -13,10 +13,9 @@ import { and, asc, eq, lte, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { closeOrder } from "./close-order.ts";
-import { isOwnOrder, type OrderRow } from "./lock-orders.ts";
+import { isOwnOrder, type OrderOwner, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";
 
 const { running, refused } = orderRefundStatuses;
@@ -53,7 +52,7 @@ interface Settling {
 
 async function settleOne(db: Database, orderNumber: string, now: Date, skipsLocked: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockBuyersOf(tx, [orderNumber], { waits: !skipsLocked }))) return;
+    if (!(await lockBuyersOf(tx, eq(orders.orderNumber, orderNumber), { waits: !skipsLocked }))) return;
     const [due] = await tx
       .select()
       .from(orders)
@@ -88,5 +87,5 @@ export async function settleDue(
 }
 
 /** Before a buyer's orders are read: what is due is settled, so that an expired order reads as canceled. */
-export const settleOwnDue = (db: Database, owner: CartOwner, now: Date): Promise<number> =>
+export const settleOwnDue = (db: Database, owner: OrderOwner, now: Date): Promise<number> =>
   settleDue(db, isOwnOrder(owner), now, { skipsLocked: false, atMost: 200 });

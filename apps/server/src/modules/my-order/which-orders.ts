@@ -1,0 +1,66 @@
+/** Which orders a list or its export is about, as conditions of a statement. */
+import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
+import { and, eq, exists, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { orderItems, orders } from "#server/db/schema/index.ts";
+import type { Received } from "#server/handle.ts";
+import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
+
+export type OrderFilters = Omit<Received<typeof searchMyOrders>["query"], "current" | "size">;
+
+const dayMs = 86_400_000;
+
+/** In the trash, and not to be swept out of it yet. */
+export const isInTrash = (now: Date) => gt(orders.trashedAt, new Date(now.getTime() - orderLimits.trashMs));
+
+/** `%` and `_` of a typed text mean themselves. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function isNamed(db: Database, name: string): SQL | undefined {
+  const part = `%${literal(name)}%`;
+  const ofOrder = eq(orderItems.orderNumber, orders.orderNumber);
+  const items = db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(ofOrder, ilike(orderItems.prodName, part)));
+  return or(eq(orders.orderNumber, name), ilike(orders.poNumber, part), exists(items));
+}
+
+function isInTime({ orderTimeStatus, startDate, endDate }: OrderFilters, now: Date): SQL | undefined {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const midnight = (day: string | undefined, daysLater = 0): Date | undefined => {
+    const at = day && fromChinaTime(`${day} 00:00:00`);
+    return at ? new Date(at.getTime() + daysLater * dayMs) : undefined;
+  };
+  const [from, to] = [midnight(startDate), midnight(endDate, 1)];
+  return and(
+    orderTimeStatus === 1 ? gte(orders.createdAt, ago(7)) : undefined,
+    orderTimeStatus === 2 ? gte(orders.createdAt, ago(90)) : undefined,
+    orderTimeStatus === 3 ? lt(orders.createdAt, ago(90)) : undefined,
+    from && gte(orders.createdAt, from),
+    to && lt(orders.createdAt, to),
+  );
+}
+
+/** A reviewed order is a completed one to who looks for those. */
+const statusesOf = (status: number): number[] =>
+  status === orderStatuses.completed ? [status, orderStatuses.evaluated] : [status];
+
+export function whichOrders(db: Database, owner: OrderOwner, filters: OrderFilters, now: Date) {
+  const { status, orderType, orderMold, shopId, userId, isTrash } = filters;
+  const name = filters.orderName?.trim();
+  return and(
+    isOwnOrder(owner),
+    isTrash === 1 ? isInTrash(now) : isNull(orders.trashedAt),
+    status ? inArray(orders.status, statusesOf(status)) : undefined,
+    orderType ? eq(orders.orderType, orderType) : undefined,
+    orderMold === undefined ? undefined : eq(orders.mold, orderMold),
+    shopId === undefined ? undefined : eq(orders.shopId, shopId),
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    name ? isNamed(db, name) : undefined,
+    isInTime(filters, now),
+  );
+}

@@ -1,0 +1,20 @@
+import { OrderUsers } from "../../models/my-order.ts";
+import { endpoint } from "../contract.ts";
+
+/** Who may have ordered for the enterprise; for its administrator, nobody for anyone else. */
+export const listOrderUsers = endpoint("GET /p/myOrder/orderUsers", {
+  summary: "People of the enterprise whose orders its administrator sees",
+  tag: "my-order",
+  auth: "token",
+  effect: "read",
+  answer: OrderUsers,
+  fails: ["A00004"],
+  example: {
+    answer: {
+      users: [
+        { userId: 7, nickName: "李工", isMember: 1 },
+        { userId: 9, nickName: "王采购", isMember: 0 },
+      ],
+    },
+  },
+});

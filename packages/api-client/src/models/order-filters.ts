@@ -1,0 +1,35 @@
+/** Which of the buyer's orders a call is about: the list's filters, its export's too. */
+import { orderStatusNumbers } from "@tradehall/mall-rules/states/order";
+import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
+import * as v from "valibot";
+import { flag, id, int, text } from "./wire.ts";
+
+const choice = <const N extends readonly number[]>(numbers: N) =>
+  v.optional(v.pipe(int, v.picklist(numbers)));
+
+/** A day in China, `yyyy-MM-dd`. */
+const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check((text) => fromChinaTime(`${text} 00:00:00`) !== undefined),
+);
+
+export const orderFilters = {
+  /** 0 all; 5 completed, the reviewed ones too. */
+  status: choice([0, ...orderStatusNumbers]),
+  /** Order number, or part of a product's name or of the buyer's purchase number. */
+  orderName: v.optional(text(50)),
+  /** 0 all, 1 last 7 days, 2 last 3 months, 3 older. */
+  orderTimeStatus: choice([0, 1, 2, 3]),
+  /** First and last day of submitting. */
+  startDate: v.optional(day),
+  endDate: v.optional(day),
+  /** 0 all, 1 group, 2 flash sale, 3 points. */
+  orderType: choice([0, 1, 2, 3]),
+  orderMold: choice([0, 1]),
+  shopId: v.optional(id),
+  /** Who of the enterprise ordered; for its administrator, whose list has all of them. */
+  userId: v.optional(id),
+  /** 1 those in the trash, which no other list has. */
+  isTrash: v.optional(flag),
+};

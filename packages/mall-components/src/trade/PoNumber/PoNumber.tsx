@@ -1,0 +1,74 @@
+import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { poNumberRules } from "@tradehall/mall-rules/checks/order";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { checkText } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { EditIcon, Icon } from "@tradehall/ui/Icon";
+import { TextField } from "@tradehall/ui/TextField";
+import { type FormEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import * as css from "./PoNumber.css.ts";
+import { messages } from "./PoNumber.messages.ts";
+
+export interface PoNumberProps {
+  orderNumber: string;
+  /** The buyer's own number of the purchase; absent: none yet. */
+  value?: string;
+  /** Called with the tidy number. Without it the form sends `intent`, `orderNumber` and `poNumber` to the page. */
+  onSave?: (orderNumber: string, poNumber: string) => void;
+}
+
+/** 采购单号 of an order, which the buyer writes and changes in its place; without script, too. */
+export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
+  const intl = useIntl();
+  const [error, setError] = useState<string>();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    const values = tidied(poNumberRules, new FormData(event.currentTarget));
+    const fault = faultsOf(poNumberRules, values).poNumber;
+    setError(fault && checkText(fault, localeOf(intl.locale)));
+    if (fault || onSave) event.preventDefault();
+    if (fault) return;
+    const box = event.currentTarget.closest("details");
+    if (onSave && box) {
+      box.open = false;
+      box.querySelector("summary")?.focus();
+    }
+    onSave?.(orderNumber, values.poNumber);
+  };
+  return (
+    <details className={css.box} data-print={value ? undefined : "hide"}>
+      <summary aria-label={intl.formatMessage(messages.edit, { orderNumber, value })} className={css.shown}>
+        {value ? (
+          <>
+            {intl.formatMessage(orderWords.poNumber)} <span className={css.value}>{value}</span>
+          </>
+        ) : (
+          intl.formatMessage(messages.add)
+        )}
+        <span data-print="hide">
+          <Icon as={EditIcon} size="s" />
+        </span>
+      </summary>
+      <form className={css.form} data-print="hide" method="post" onSubmit={save}>
+        <input name="intent" type="hidden" value="poNumber" />
+        <input name="orderNumber" type="hidden" value={orderNumber} />
+        <TextField
+          defaultValue={value}
+          errorMessage={error}
+          isLabelHidden
+          key={value}
+          label={intl.formatMessage(orderWords.poNumber)}
+          maxLength={orderLimits.poNumberLength}
+          name="poNumber"
+          size="s"
+        />
+        <Button size="s" type="submit">
+          {intl.formatMessage(actWords.save)}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { PoNumber, type PoNumberProps } from "./PoNumber.tsx";
