@@ -1,6 +1,7 @@
-import { ordinaryGoods } from "../support/buyer.ts";
+import { readFile } from "node:fs/promises";
+import { order, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { enterAs, expect, test } from "../support/journey.ts";
+import { enterAs, enterForFirstEnterprise, expect, test } from "../support/journey.ts";
 
 test("orders are found by state, number and name", async ({ page, buyer }) => {
   const [one, two] = await ordinaryGoods(buyer, 1, 2);
@@ -43,4 +44,92 @@ test("a dealer of long standing sees orders in every state", async ({ page }) =>
   }
   await page.goto("/user-center/uc-order");
   await expect(main.getByRole("article").first()).toBeVisible();
+});
+
+test("an administrator finds a member's order by who ordered it, and cancels it", async ({ page }) => {
+  const member = await enterAs(page, "member01");
+  const [goods] = await ordinaryGoods(member, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await order(member, goods, 1);
+  await enterForFirstEnterprise(page, "dealer01");
+  const main = page.getByRole("main");
+  await page.goto("/user-center/uc-order?status=unpaid");
+  const card = main.getByRole("article", { name: orderNumber });
+  await expect(card).toContainText("下单人");
+  const people = main.getByRole("combobox", { name: "下单人" });
+  const name = (await card.getByText(/^下单人/).textContent())?.replace("下单人", "").trim() ?? "";
+  await people.selectOption({ label: name });
+  await main.getByRole("button", { name: "搜索" }).click();
+  await page.waitForURL(/person=\d+/);
+  for (const shown of await main.getByRole("article").all()) await expect(shown).toContainText(name);
+  await card.getByRole("button", { name: "取消订单" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("radio").first().check();
+  await question.getByRole("button", { name: "取消订单" }).click();
+  await expect(card).toHaveCount(0);
+  await main.getByRole("combobox", { name: "下单时间" }).selectOption("custom");
+  await main.getByLabel("结束日期").fill("2020-01-01");
+  await main.getByRole("button", { name: "搜索" }).click();
+  await page.waitForURL(/to=2020-01-01/);
+  await expect(main.getByText("没有符合条件的订单")).toBeVisible();
+});
+
+test("a purchase number is written, found by, and the order deleted, taken back, deleted for good", async ({
+  page,
+  buyer,
+}) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await order(buyer, goods, 1);
+  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, {});
+  const main = page.getByRole("main");
+  const card = main.getByRole("article", { name: orderNumber });
+  await page.goto("/user-center/uc-order");
+  await card.getByText("填写采购单号").click();
+  await card.getByRole("textbox", { name: "采购单号" }).fill("CG-2026-0042");
+  await card.getByRole("button", { name: "保存" }).click();
+  await expect(card.getByText("CG-2026-0042")).toBeVisible();
+  await page.goto("/user-center/uc-order?keyword=cg-2026");
+  await expect(card).toBeVisible();
+  await page.goto("/user-center/uc-order");
+  await card.getByRole("button", { name: "删除订单" }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: "撤销" }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole("button", { name: "删除订单" }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto("/user-center/uc-order?status=trash");
+  await expect(card.getByRole("button")).toHaveText(["还原订单", "彻底删除"]);
+  await card.getByRole("button", { name: "彻底删除" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "彻底删除" }).click();
+  await expect(main.getByText("回收站是空的")).toBeVisible();
+});
+
+test("a list is exported as files, whole or as chosen", async ({ page, buyer }) => {
+  const goods = await ordinaryGoods(buyer, 1, 2);
+  const numbers: string[] = [];
+  for (const one of goods) numbers.push(await order(buyer, one, 1));
+  const main = page.getByRole("main");
+  await page.goto("/user-center/uc-order");
+  const saved = async (button: string, kind: RegExp) => {
+    await main.getByRole("button", { name: button }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: kind }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const csv = await saved("导出订单", /CSV/);
+  expect(csv.name).toMatch(/^订单-\d{4}-\d\d-\d\d\.csv$/);
+  for (const number of numbers) expect(csv.bytes.toString()).toContain(number);
+  await main.getByRole("checkbox", { name: `选择订单 ${numbers[0]}` }).check();
+  const chosen = await saved("导出所选", /CSV/);
+  expect(chosen.bytes.toString()).toContain(numbers[0]);
+  expect(chosen.bytes.toString()).not.toContain(numbers[1]);
+  const xlsx = await saved("导出订单", /Excel/);
+  expect(xlsx.bytes.subarray(0, 2).toString()).toBe("PK");
+  // On paper only what is ticked, without the page around it.
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByRole("article")).toHaveCount(1);
+  await expect(main.getByRole("button")).toHaveCount(0);
 });

@@ -47,6 +47,23 @@ export interface Handler {
   run(input: any, context: Context): Promise<unknown>;
 }
 
+/** A file that an endpoint answers in the place of an envelope. */
+export interface FileAnswer {
+  type: string;
+  name: string;
+  /** Records it is of, and about how many bytes. */
+  count: number;
+  estimatedBytes: number;
+  /** Asked for as fast as it is taken. */
+  body: AsyncIterable<string | Uint8Array>;
+}
+
+/** Binds an endpoint that answers a file (`file` of the contract) to its work. */
+export const handleFile = <E extends Endpoint>(
+  endpoint: E,
+  run: (input: Received<E>, context: Context) => Promise<FileAnswer>,
+): Handler => ({ endpoint, run });
+
 /** Binds an endpoint to its work; input is validated before, the answer is checked in tests. */
 export const handle = <E extends Endpoint>(
   endpoint: E,

@@ -4,13 +4,14 @@ import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Parts } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import type { Buyer, Context, Handler } from "../handle.ts";
+import type { Buyer, Context, FileAnswer, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
 import { admission, type TakeTurn, waitForBody } from "./admission.ts";
 import { localeOf, success } from "./envelope.ts";
 import { create } from "./idempotency.ts";
 import type { LimitCaller } from "./rate-limits.ts";
 import { received } from "./received.ts";
+import { sendFile } from "./send-file.ts";
 import {
   type FoundSession,
   findSession,
@@ -80,7 +81,7 @@ function register(
         refuseOtherEnterprise(found, request.headers[enterpriseHeader]);
     },
     preParsing: async (request) => waitForBody(request),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       if (endpoint.upload ? isOtherBody(request) : request.isMultipart()) throw new CodeOnly("A00003");
       const input = {
         params: received(endpoint.params, request.params),
@@ -91,6 +92,7 @@ function register(
       await takeTurn(request, endpoint);
       const contextOn = (db: Database) => contextOf(request, parts, file, db);
       const context = contextOn(parts.database.db);
+      if (endpoint.file) return sendFile(reply, (await run(input, context)) as FileAnswer);
       if (!endpoint.creates) return success(await run(input, context));
       const given = request.headers["idempotency-key"];
       const call = {

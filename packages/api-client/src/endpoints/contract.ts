@@ -47,6 +47,12 @@ export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Ef
   isBackground?: boolean;
   /** Answers a session's token, which no page may see: a storefront's host makes the call itself. */
   opensSession?: boolean;
+  /**
+   * Answers a file of one of these media types, streamed, in the place of an envelope; what fails is an envelope all the
+   * same, of type application/json. Headers say the file's name (`Content-Disposition`) and, for who shows how far it is,
+   * how many records it is of (`Total-Count`) and about how large it gets (`Estimated-Bytes`).
+   */
+  file?: readonly string[];
   /** Only with the sandbox. */
   sandbox?: boolean;
   /** Calls a minute of one session, or of one address where there is none; the server's default otherwise. */

@@ -70,6 +70,9 @@ function operation(endpoint: Endpoint): Json {
       ...(byStatus.get(200) ?? []).map((code) => `${code}: ${errorCatalogue[code].meaning}`),
     ].join("; "),
     content: {
+      ...Object.fromEntries(
+        (endpoint.file ?? []).map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+      ),
       "application/json": {
         schema: answerEnvelope(jsonSchema(endpoint.answer, "output")),
         example: { success: true, code: successCode, msg: "", data: endpoint.example.answer },

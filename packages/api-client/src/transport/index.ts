@@ -1,2 +1,3 @@
+export { type Downloaded, type DownloadOptions, download } from "./download.ts";
 export { type Opened, openEnvelope } from "./envelope.ts";
 export { type CallOptions, type Client, type ClientOptions, createClient } from "./transport.ts";

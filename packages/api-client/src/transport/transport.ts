@@ -44,10 +44,10 @@ interface AnyInput {
 
 const defaultTimeoutMs = 10_000;
 
-const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
+export const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-function networkKind(error: unknown, signal?: AbortSignal): NetworkError["kind"] {
+export function networkKind(error: unknown, signal?: AbortSignal): NetworkError["kind"] {
   if (signal?.aborted) return "aborted";
   const names = [error, (error as { cause?: unknown } | undefined)?.cause].map(
     (e) => (e as Error | undefined)?.name,
@@ -62,7 +62,7 @@ const headerOf = (key: string): string =>
     : Array.from(new TextEncoder().encode(key), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Undefined for what is no JSON, such as a proxy's page. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -73,6 +73,24 @@ function parsed(text: string): unknown {
 /** The seconds of a `Retry-After` header; its other form, a date, is not used by this contract. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+
+/** The opened data of an answer; throws what its code means. */
+export function dataOf({ name }: Endpoint, { status, headers }: Response, body: unknown): unknown {
+  const wait = headers.get("retry-after");
+  const opened = openEnvelope(body, status, wait !== null);
+  if (!opened) throw new NetworkError(name, "malformed");
+  const { code, message, data } = opened;
+  if (opened.isSuccess) return data;
+  throw errorFor({
+    code,
+    serverMessage: message,
+    endpoint: name,
+    fields: fieldsOf(data),
+    reason: reasonOf(data),
+    data,
+    retryAfterSeconds: secondsOf(wait),
+  });
+}
 
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ? createFetch({ fetch: options.fetch }) : ofetch;
@@ -112,20 +130,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       throw new NetworkError(endpoint.name, networkKind(error, callOptions.signal), error);
     }
-    const wait = response.headers.get("retry-after");
-    const opened = openEnvelope(response._data, response.status, wait !== null);
-    if (!opened) throw new NetworkError(endpoint.name, "malformed");
-    const { code, message, data } = opened;
-    if (opened.isSuccess) return data;
-    throw errorFor({
-      code,
-      serverMessage: message,
-      endpoint: endpoint.name,
-      fields: fieldsOf(data),
-      reason: reasonOf(data),
-      data,
-      retryAfterSeconds: secondsOf(wait),
-    });
+    return dataOf(endpoint, response, response._data);
   }
   return call as Client;
 }

@@ -39,6 +39,15 @@ export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
 export { enterpriseWords } from "./enterprise.ts";
+export {
+  type ExportColumn,
+  exportColumns,
+  exportName,
+  orderKindText,
+  orderKindWords,
+  orderStatusText,
+  orderStatusWords,
+} from "./order-export.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
 export {

@@ -4,6 +4,7 @@ import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupon
 import { CheckoutShopGroup } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
+import { PoNumberField } from "@tradehall/mall-components/trade/PoNumberField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
@@ -94,6 +95,11 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
             <Surface>
               <Stack>
                 <InvoiceRow />
+                <PoNumberField
+                  value={typed.poNumber ?? ""}
+                  onChange={typedInto("poNumber")}
+                  {...(faults?.poNumber ? { errorMessage: faults.poNumber } : {})}
+                />
                 <CheckoutCoupons
                   {...checkout.coupons}
                   {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}

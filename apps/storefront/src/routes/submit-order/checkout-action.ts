@@ -52,6 +52,7 @@ export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall)
     uuid: textOf(form, "uuid"),
     // As this page was given it; the server refuses another form.
     actualTotal: textOf(form, "actualTotal") as YuanText,
+    poNumber: textOf(form, "poNumber"),
     orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
       shopId: Number(shopId),
       remarks,

@@ -1,4 +1,6 @@
 /** What the checkout's form holds beside its address. Server only. */
+import { faultsOf as faultsIn, tidied } from "@tradehall/mall-rules/checks/form";
+import { poNumberRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
@@ -19,7 +21,8 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
     const controls = checkControls(value);
     if (controls) faults[name] = checkText(controls, locale);
   }
-  return faults;
+  const { poNumber } = faultsIn(poNumberRules, tidied(poNumberRules, form));
+  return poNumber ? { ...faults, poNumber: checkText(poNumber, locale) } : faults;
 }
 
 /** Names and values of fields that begin so, without it. */
@@ -30,10 +33,10 @@ export const named = (form: FormData, prefix: string): [string, string][] =>
       : [],
   );
 
-/** What was typed for the shops, by input name. */
+/** What was typed, by input name. */
 export const typedOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    ["message-", "remark-"].flatMap((prefix) =>
+    ["message-", "remark-", "poNumber"].flatMap((prefix) =>
       named(form, prefix).map(([rest, value]) => [prefix + rest, value]),
     ),
   );

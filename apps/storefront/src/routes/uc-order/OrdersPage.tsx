@@ -1,5 +1,6 @@
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import { OrderExport } from "@tradehall/mall-components/trade/OrderExport";
 import {
   isFiltered,
   OrderFilters,
@@ -17,12 +18,14 @@ import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { type OrderQuery, orderQuery } from "./order-query.ts";
+import { useExport } from "./use-export.ts";
 
 interface OrdersPageProps {
   query: OrderQuery;
   loaded:
     | {
         pageCount: number;
+        total: number;
         orders: OrderCardView[];
         counts: Partial<Record<OrderTab, number>>;
         people: OrderFiltersProps["people"] & object;
@@ -35,6 +38,7 @@ const printPage = () => window.print();
 export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const { status, page, ...filters } = query;
   const { act, writePoNumber, pending, dialog } = useOrderActions();
+  const exporting = useExport(query);
   const navigate = useNavigate();
   const list = useListState(loaded);
   const refresh = useRefresh();
@@ -55,6 +59,14 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           isPending={list.state === "refetching"}
           onSubmit={(values) => void navigate(hrefOf(orderQuery, { status, ...values }))}
         />
+        {loaded && (
+          <OrderExport
+            count={loaded.total}
+            onExport={(format) => void exporting.start({ format })}
+            onCancel={exporting.cancel}
+            {...(exporting.running ? { running: exporting.running } : {})}
+          />
+        )}
         <OrderList
           {...list}
           orders={loaded?.orders ?? []}
@@ -64,6 +76,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           onAction={act}
           onPoNumber={writePoNumber}
           onPrint={printPage}
+          onExport={(orderNumbers, format) => void exporting.start({ orderNumbers, format })}
           hrefFor={orderHref}
           payAction={hrefTo("payment", { orderNumbers: "" })}
           onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}

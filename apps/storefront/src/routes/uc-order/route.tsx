@@ -32,6 +32,7 @@ export function loader(args: Route.LoaderArgs) {
     ]);
     return {
       pageCount: orders.pages,
+      total: orders.total,
       people: users.map(({ userId, nickName, isMember }) => ({
         id: String(userId),
         name: nickName,

@@ -21,6 +21,7 @@ export const messages = {
     claimed: { id: "reactionHost.claimed", defaultMessage: "领取成功" },
     saved: { id: "reactionHost.saved", defaultMessage: "已保存" },
     done: { id: "reactionHost.done", defaultMessage: "操作成功" },
+    exported: { id: "reactionHost.exported", defaultMessage: "导出完成" },
     trashed: { id: "reactionHost.trashed", defaultMessage: "订单已移入回收站" },
     restored: { id: "reactionHost.restored", defaultMessage: "订单已还原" },
     reminded: { id: "reactionHost.reminded", defaultMessage: "已提醒卖家发货" },

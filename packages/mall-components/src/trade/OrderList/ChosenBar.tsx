@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { payTogetherForm } from "../OrderCard/OrderCardHead.tsx";
+import { type ExportFormat, ExportMenu } from "../OrderExport/index.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./ChosenBar.css.ts";
 import { messages } from "./OrderList.messages.ts";
@@ -20,14 +21,15 @@ interface Props {
   onChooseAll: (isChosen: boolean) => void;
   onPay: ((orderNumbers: string) => void) | undefined;
   onPrint: (() => void) | undefined;
+  onExport: ((orderNumbers: string, format: ExportFormat) => void) | undefined;
 }
 
 const numbersOf = (orders: readonly OrderCardView[]): string =>
   orders.map(({ orderNumber }) => orderNumber).join(",");
 
-/** The foot of a list of orders: which are chosen, and what is done with them together: printed, paid. */
+/** The foot of a list of orders: which are chosen, and what is done with them together: printed, exported, paid. */
 export function ChosenBar(props: Props) {
-  const { action, chosen, isAllChosen, onChooseAll, onPay, onPrint } = props;
+  const { action, chosen, isAllChosen, onChooseAll, onPay, onPrint, onExport } = props;
   const intl = useIntl();
   const [missing, setMissing] = useState<"chooseFirst" | "noneToPay">();
   const payable = chosen.filter(isPayable);
@@ -70,6 +72,12 @@ export function ChosenBar(props: Props) {
         >
           {intl.formatMessage(messages.printChosen)}
         </Button>
+      )}
+      {onExport && (
+        <ExportMenu
+          label={intl.formatMessage(messages.exportChosen)}
+          onExport={(format) => withChosen(() => onExport(numbersOf(chosen), format))}
+        />
       )}
       {payable.length > 0 && (
         <span className={css.sum}>

@@ -9,6 +9,7 @@ export const messages = defineMessages({
   chosen: { id: "orderList.chosen", defaultMessage: "已选 {count, number} 个订单" },
   chooseFirst: { id: "orderList.chooseFirst", defaultMessage: "请先勾选订单" },
   noneToPay: { id: "orderList.noneToPay", defaultMessage: "所选订单均无需付款" },
+  exportChosen: { id: "orderList.exportChosen", defaultMessage: "导出所选" },
   printChosen: { id: "orderList.printChosen", defaultMessage: "打印所选" },
   trashHint: { id: "orderList.trashHint", defaultMessage: "删除的订单在这里保留 {days} 天，期间可以还原" },
   noneHint: { id: "orderList.noneHint", defaultMessage: "下单后可在这里查看进度" },

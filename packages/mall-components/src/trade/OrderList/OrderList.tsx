@@ -9,6 +9,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { OrderCard } from "../OrderCard/index.ts";
+import type { ExportFormat } from "../OrderExport/index.ts";
 import type { OrderTab } from "../order-tab.ts";
 import type { OrderCardView } from "../views.ts";
 import { ChosenBar } from "./ChosenBar.tsx";
@@ -36,6 +37,8 @@ export interface OrderListProps extends ListStateProps {
   onPayTogether?: (orderNumbers: string) => void;
   /** Puts the chosen ones onto paper. */
   onPrint?: () => void;
+  /** Exports the chosen ones, whose numbers are comma-joined. */
+  onExport?: (orderNumbers: string, format: ExportFormat) => void;
 }
 
 const dayMs = 86_400_000;
@@ -47,7 +50,7 @@ export function OrderList(props: OrderListProps) {
   const routes = useRoutes();
   const { chosen, choose, chooseAll } = useChosen(orders);
   // What lies in the trash is restored or deleted, nothing else.
-  const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint) !== undefined;
+  const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint ?? props.onExport) !== undefined;
   const isPrinted = (order: OrderCardView) => chosen.length === 0 || chosen.includes(order);
   const none = isFiltered ? (
     <EmptyState
@@ -105,6 +108,7 @@ export function OrderList(props: OrderListProps) {
           chosen={chosen}
           isAllChosen={chosen.length === orders.length}
           onChooseAll={chooseAll}
+          onExport={props.onExport}
           onPay={props.onPayTogether}
           onPrint={props.onPrint}
         />

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { csvLine } from "./csv.ts";
+
+test("what would be a formula is a text", () => {
+  const harmful = ["=1+1", "+86", "-2", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://x")'];
+  expect(harmful.map((text) => csvLine([text]))).toEqual([
+    "'=1+1\r\n",
+    "'+86\r\n",
+    "'-2\r\n",
+    "'@SUM(A1)\r\n",
+    '"\'\t=1"\r\n',
+    '"\'\r=1"\r\n',
+    `"'=HYPERLINK(""http://x"")"\r\n`,
+  ]);
+});
+
+test("long digits stay what they are, amounts stay numbers, also below nothing", () => {
+  expect(csvLine(["261121093015482913746", 12.5, -3, "", null])).toBe(
+    '"261121093015482913746\t",12.5,-3,,\r\n',
+  );
+});
+
+test("separators, quotes and line breaks stay within their field", () => {
+  expect(csvLine(['a"b', "c,d", "e\nf", "手套"])).toBe('"a""b","c,d","e\nf",手套\r\n');
+});

@@ -1,0 +1,101 @@
+import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
+import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
+import { eq } from "drizzle-orm";
+import { readXlsx } from "hucre/xlsx";
+import { beforeAll, expect, test } from "vitest";
+import { orderItems, orders } from "#server/db/schema/index.ts";
+import { buyFromCart, buyNow } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { gloves, helmet, screwM6 } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+let token = "";
+let single = "";
+let double = "";
+
+beforeAll(async () => {
+  token = await server.signIn(world.users.buyer);
+  single = await buyNow(server, token, screwM6, 2);
+  [double = ""] = await buyFromCart(server, token, [
+    [gloves, 5],
+    [helmet, 1],
+  ]);
+  const body = { poNumber: "=1+1" };
+  await server.call(setPoNumber, { params: { orderNumber: single }, body }, { token });
+  await server.database.db
+    .update(orderItems)
+    .set({ prodName: '=HYPERLINK("http://x")\u0007' })
+    .where(eq(orderItems.orderNumber, single));
+});
+
+const ask = (query: Record<string, string>, as = token, locale = "zh_CN") =>
+  server.app.inject({
+    method: "GET",
+    url: `${exportOrders.path}?${new URLSearchParams(query)}`,
+    headers: { authorization: as, locale },
+  });
+
+test("a CSV has a row for each line, newest order first, and Excel reads its Chinese and runs nothing", async () => {
+  const answer = await ask({ format: "csv" });
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(
+      /^attachment; filename\*=UTF-8''%E8%AE%A2%E5%8D%95-.*\.csv$/,
+    ),
+    "cache-control": "private, no-store",
+    "total-count": "2",
+  });
+  const [head, ...lines] = answer.body.split("\r\n");
+  expect(head?.startsWith("\ufeff订单号,下单时间,订单状态")).toBe(true);
+  expect(lines.map((line) => line.slice(1, 22))).toEqual([double, double, single, ""]);
+  expect(lines[2]).toContain(`,"'=HYPERLINK(""http://x"")`);
+  expect(lines[2]).toContain(",'=1+1,");
+});
+
+test("an XLSX has the same rows, amounts as numbers and order numbers as texts", async () => {
+  const answer = await ask({ format: "xlsx" }, token, "en");
+  const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
+  const [head = [], ...rows] = sheet?.rows ?? [];
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  expect(column("Order number")).toEqual([double, double, single]);
+  expect(column("PO number").at(-1)).toBe("=1+1");
+  expect(column("Product").at(-1)).toBe('=HYPERLINK("http://x")');
+  expect(column("Quantity")).toEqual([1, 5, 2]);
+  expect(column("Unit price")).toEqual([45, 5.5, 10]);
+});
+
+test("only what the filters or the chosen numbers leave, and of nobody else", async () => {
+  const numbers = async (query: Record<string, string>, as = token) =>
+    (await ask({ format: "csv", ...query }, as)).body
+      .split("\r\n")
+      .slice(1, -1)
+      .map((line) => line.slice(1, 22));
+  expect(await numbers({ orderNumbers: single })).toEqual([single]);
+  expect(await numbers({ status: "2" })).toEqual([]);
+  expect(await numbers({ shopId: String(world.shops.own) })).toEqual([single]);
+  const other = await server.signIn(world.users.other);
+  expect(await numbers({ orderNumbers: single }, other)).toEqual([]);
+});
+
+test("what fails is an envelope", async () => {
+  expect((await ask({ format: "pdf" })).json()).toMatchObject({ code: "A00014" });
+  expect((await ask({ format: "csv" }, "")).json()).toMatchObject({ code: "A00004" });
+});
+
+test("orders of one moment that lie over the edge of a page come once each", async () => {
+  const { db } = server.database;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, single));
+  const [item] = await db.select().from(orderItems).where(eq(orderItems.orderNumber, single));
+  if (!order || !item) throw new Error("no order");
+  const made = Array.from({ length: 1_100 }, (_, index) => String(10_000_000 + index));
+  await db
+    .insert(orders)
+    .values(made.map((orderNumber) => ({ ...order, orderNumber, submitId: orderNumber })));
+  await db.insert(orderItems).values(made.map((orderNumber) => ({ ...item, id: undefined, orderNumber })));
+  const answer = await ask({ format: "csv", shopId: String(world.shops.own) });
+  const lines = answer.body.split("\r\n").slice(1, -1);
+  expect(lines.length).toBe(1_101);
+  expect(new Set(lines.map((line) => line.slice(0, 23))).size).toBe(1_101);
+  expect(answer.headers["total-count"]).toBe("1101");
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { exportOrders } from "../endpoints/my-order/export-orders.ts";
+import { BusinessRefusal, NetworkError } from "../errors/classes.ts";
+import { download } from "./download.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const take = (onProgress?: (progress: { count: number; share: number }) => void) =>
+  download(
+    { baseUrl: "/api", locale: () => "en" },
+    exportOrders,
+    { query: { format: "csv", status: 5 } },
+    onProgress ? { onProgress } : {},
+  );
+
+test("a file comes with its name, and says how far it is", async () => {
+  const fetched = vi.fn(
+    async (..._: unknown[]) =>
+      new Response("abcd", {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": "attachment; filename*=UTF-8''%E8%AE%A2%E5%8D%95.csv",
+          "total-count": "1200",
+          "estimated-bytes": "8",
+        },
+      }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  const progress = vi.fn();
+  const { name, file } = await take(progress);
+  expect([name, await file.text()]).toEqual(["订单.csv", "abcd"]);
+  expect(progress.mock.calls).toEqual([[{ count: 1200, share: 0 }], [{ count: 1200, share: 0.5 }]]);
+  expect(fetched.mock.calls[0]).toMatchObject([
+    "/api/p/myOrder/export?format=csv&status=5",
+    { headers: { locale: "en" } },
+  ]);
+});
+
+test("an envelope in its place is thrown as what its code means", async () => {
+  const refusal = { success: false, code: "A00001", msg: "不行", data: null };
+  vi.stubGlobal("fetch", async () => Response.json(refusal));
+  await expect(take()).rejects.toBeInstanceOf(BusinessRefusal);
+});
+
+test("a network that is away, and a file that breaks off, are failures of the network", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("fetch failed")));
+  await expect(take()).rejects.toBeInstanceOf(NetworkError);
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  vi.stubGlobal("fetch", async () => new Response(broken, { headers: { "content-type": "text/csv" } }));
+  await expect(take()).rejects.toBeInstanceOf(NetworkError);
+});

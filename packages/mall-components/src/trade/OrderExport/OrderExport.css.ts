@@ -1,0 +1,21 @@
+import { componentStyle, times, vars } from "@tradehall/ui/css";
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  minBlockSize: vars.size.controlM,
+  fontSize: vars.fontSize.s,
+});
+
+export const count = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
+
+export const running = componentStyle({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: vars.space.m,
+  inlineSize: times(vars.size.sidebar, 1.5),
+  maxInlineSize: "100%",
+});

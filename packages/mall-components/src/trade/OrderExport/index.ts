@@ -1,0 +1,2 @@
+export { type ExportFormat, ExportMenu } from "./ExportMenu.tsx";
+export { OrderExport, type OrderExportProps } from "./OrderExport.tsx";

@@ -1,0 +1,1 @@
+export { PoNumberField, type PoNumberFieldProps } from "./PoNumberField.tsx";

@@ -1,0 +1,65 @@
+/** Words of an exported list of orders: its columns, and what stands in them. */
+import { type OrderKind, type OrderStatus, orderKindName, orderStatusName } from "../states/order.ts";
+import type { Locale } from "./index.ts";
+
+type Words = Record<Locale, string>;
+
+/** The columns, in their order. */
+export const exportColumns = {
+  orderNumber: { zh_CN: "订单号", en: "Order number" },
+  createdAt: { zh_CN: "下单时间", en: "Ordered at" },
+  status: { zh_CN: "订单状态", en: "Status" },
+  kind: { zh_CN: "订单类型", en: "Kind" },
+  shop: { zh_CN: "店铺", en: "Shop" },
+  orderer: { zh_CN: "下单人", en: "Ordered by" },
+  poNumber: { zh_CN: "采购单号", en: "PO number" },
+  product: { zh_CN: "商品名称", en: "Product" },
+  sku: { zh_CN: "规格", en: "Specification" },
+  code: { zh_CN: "商品编码", en: "Code" },
+  price: { zh_CN: "单价", en: "Unit price" },
+  quantity: { zh_CN: "数量", en: "Quantity" },
+  total: { zh_CN: "金额", en: "Amount" },
+  share: { zh_CN: "优惠分摊", en: "Reduction" },
+  actual: { zh_CN: "实付金额", en: "To pay" },
+  freight: { zh_CN: "订单运费", en: "Freight of the order" },
+  orderTotal: { zh_CN: "订单应付金额", en: "Order total" },
+  refunded: { zh_CN: "订单已退金额", en: "Refunded of the order" },
+  payMethod: { zh_CN: "支付方式", en: "Paid by" },
+  paidAt: { zh_CN: "支付时间", en: "Paid at" },
+  shippedAt: { zh_CN: "发货时间", en: "Shipped at" },
+  receiver: { zh_CN: "收货人", en: "Recipient" },
+  mobile: { zh_CN: "手机号", en: "Mobile" },
+  address: { zh_CN: "收货地址", en: "Address" },
+  message: { zh_CN: "买家留言", en: "Message" },
+} as const satisfies Record<string, Words>;
+export type ExportColumn = keyof typeof exportColumns;
+
+/** Name of the file, without its day and ending. */
+export const exportName: Words = { zh_CN: "订单", en: "orders" };
+
+export const orderStatusWords: Record<OrderStatus, Words> = {
+  unpaid: { zh_CN: "待付款", en: "Pending payment" },
+  grouping: { zh_CN: "拼团中", en: "Grouping" },
+  paid: { zh_CN: "待发货", en: "Pending delivery" },
+  shipped: { zh_CN: "待收货", en: "Pending receipt" },
+  received: { zh_CN: "待评价", en: "Pending evaluation" },
+  evaluated: { zh_CN: "已评价", en: "Evaluated" },
+  completed: { zh_CN: "已完成", en: "Completed" },
+  canceled: { zh_CN: "已取消", en: "Canceled" },
+};
+
+export const orderKindWords: Record<OrderKind, Words> = {
+  general: { zh_CN: "普通订单", en: "General order" },
+  grouping: { zh_CN: "拼团订单", en: "Group order" },
+  seckill: { zh_CN: "秒杀订单", en: "Flash-sale order" },
+  points: { zh_CN: "积分订单", en: "Points order" },
+};
+
+/** By its wire number; "" for one that has no words. */
+export function orderStatusText(status: number, locale: Locale): string {
+  const name = orderStatusName(status);
+  return name ? orderStatusWords[name][locale] : "";
+}
+
+export const orderKindText = (kind: number, locale: Locale): string =>
+  orderKindWords[orderKindName(kind)][locale];
