@@ -61,7 +61,7 @@ test("an administrator finds a member's order by who ordered it, and cancels it"
   await people.selectOption({ label: name });
   await main.getByRole("button", { name: "搜索" }).click();
   await page.waitForURL(/person=\d+/);
-  for (const shown of await main.getByRole("article").all()) await expect(shown).toContainText(name);
+  await expect(main.getByRole("article").filter({ hasNotText: name })).toHaveCount(0);
   await card.getByRole("button", { name: "取消订单" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("radio").first().check();
@@ -99,7 +99,7 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   await card.getByRole("button", { name: "删除订单" }).click();
   await expect(card).toHaveCount(0);
   await page.goto("/user-center/uc-order?status=trash");
-  await expect(card.getByRole("button")).toHaveText(["还原订单", "彻底删除"]);
+  await expect(card.getByRole("button", { name: "还原订单" })).toBeVisible();
   await card.getByRole("button", { name: "彻底删除" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "彻底删除" }).click();
   await expect(main.getByText("回收站是空的")).toBeVisible();

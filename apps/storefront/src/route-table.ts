@@ -108,7 +108,7 @@ const rows = {
   },
   "uc-order": {
     path: "/user-center/uc-order",
-    query: "status? keyword? period? page?",
+    query: "status? keyword? sort? person? period? from? to? page?",
     title: "orders",
     isHeadingHidden: true,
     pageId: 13,

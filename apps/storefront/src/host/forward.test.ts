@@ -201,6 +201,18 @@ test("nobody keeps an answer, whatever it is", async () => {
   expect(kept).toEqual([]);
 });
 
+test("a file goes on with what it says of itself, and only where the client asks for it", async () => {
+  const file = { "content-type": "text/csv", "content-disposition": "attachment", "total-count": "3" };
+  api.tell(() => ({ status: 200, headers: file, body: "a" }));
+  const url = "/api/p/myOrder/export?format=csv";
+  const cookie = "bbcToken=abc";
+  expect((await ask("GET", url, { cookie })).headers).toMatchObject(file);
+  expect(api.calls).toMatchObject([{ path: "/p/myOrder/export", headers: { authorization: "abc" } }]);
+  // A link on a foreign page brings the cookie along and nothing else.
+  const followed = await askRaw(app, "GET", url, { cookie, "sec-fetch-site": "cross-site" });
+  expect(followed.status).toBe(403);
+});
+
 test("a picture whose name never changes may be kept, one that is not there may not", async () => {
   api.tell(({ path }) =>
     path === "/pictures/p/a.webp"

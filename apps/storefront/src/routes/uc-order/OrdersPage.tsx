@@ -59,7 +59,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           isPending={list.state === "refetching"}
           onSubmit={(values) => void navigate(hrefOf(orderQuery, { status, ...values }))}
         />
-        {loaded && (
+        {loaded && loaded.total > 0 && (
           <OrderExport
             count={loaded.total}
             onExport={(format) => void exporting.start({ format })}

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 const edge = `${vars.borderWidth.line} solid ${vars.color.line}`;
 const paper = (body: object) => ({ "@media": { [media.print]: body } });
@@ -30,8 +30,14 @@ export const head = componentStyle({
   fontVariantNumeric: "tabular-nums",
   "@media": {
     [media.wide]: { paddingInline: vars.space.l },
-    [media.print]: { display: "table-header-group", background: "transparent", color: "currentColor" },
+    [media.print]: { background: "transparent", minBlockSize: 0 },
   },
+});
+
+export const paperHead = componentStyle(paper({ display: "table-header-group" }));
+// Nothing but ink.
+componentGlobalStyle(`.${card} *`, {
+  "@media": { [media.print]: { background: "transparent", color: "black" } },
 });
 
 export const said = componentStyle({ color: vars.color.text });

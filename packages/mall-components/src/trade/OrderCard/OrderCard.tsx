@@ -48,14 +48,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       className={css.card}
       data-print={props.isPrinted === false ? "hide" : undefined}
     >
-      <OrderCardHead
-        isChosen={props.isChosen}
-        onAction={onAction}
-        onChoose={props.onChoose}
-        onPoNumber={props.onPoNumber}
-        order={order}
-        pendingAction={pendingAction}
-      />
+      <div className={css.paperHead}>
+        <OrderCardHead
+          isChosen={props.isChosen}
+          onAction={onAction}
+          onChoose={props.onChoose}
+          onPoNumber={props.onPoNumber}
+          order={order}
+          pendingAction={pendingAction}
+        />
+      </div>
       <div className={css.body}>
         <OrderCardLines order={order} />
         <div className={css.sum}>
@@ -73,7 +75,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <OrderStatusTag status={status} />
           {order.isRefunding && <span className={css.note}>{intl.formatMessage(messages.refunding)}</span>}
           {endsAt !== undefined && (status === "unpaid" || status === "shipped") && (
-            <span className={css.clock}>
+            <span className={css.clock} data-print="hide">
               {intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
               <Countdown
                 endsAt={endsAt}

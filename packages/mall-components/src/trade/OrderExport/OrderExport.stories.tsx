@@ -36,5 +36,3 @@ export const Long: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-
-export const None: Story = { args: { count: 0 } };

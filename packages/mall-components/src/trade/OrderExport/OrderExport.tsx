@@ -7,7 +7,7 @@ import * as css from "./OrderExport.css.ts";
 import { messages } from "./OrderExport.messages.ts";
 
 export interface OrderExportProps {
-  /** Orders that fit the filters. */
+  /** Orders that fit the filters, at least one. */
   count: number;
   /** Exports all of them. */
   onExport: (format: ExportFormat) => void;
@@ -39,13 +39,11 @@ export function OrderExport({ count, onExport, running, onCancel }: OrderExportP
           </Button>
         </span>
       ) : (
-        count > 0 && (
-          <ExportMenu
-            isPending={running !== undefined}
-            label={intl.formatMessage(messages.export)}
-            onExport={onExport}
-          />
-        )
+        <ExportMenu
+          isPending={running !== undefined}
+          label={intl.formatMessage(messages.export)}
+          onExport={onExport}
+        />
       )}
     </div>
   );

@@ -64,7 +64,7 @@ export function OrderFilters(props: OrderFiltersProps) {
     </div>
   );
   return (
-    <search>
+    <search data-print="hide">
       <form
         className={css.filters}
         // What the address says now is what the fields begin with.

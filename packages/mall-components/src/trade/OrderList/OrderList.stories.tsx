@@ -71,13 +71,18 @@ export const NoneToPay: Story = {
   args: {
     orders: [
       { ...sampleOrder, status: "canceled", endsAt: undefined, allowedActions: ["buyAgain", "delete"] },
+      unpaid,
     ],
     payAction: "/payment",
     onPayTogether: fn(),
     onPrint: fn(),
+    onExport: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
+    const { orderNumber } = sampleOrder;
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: said(orderCardWords.choose, { orderNumber }) }),
+    );
     await userEvent.click(canvas.getByRole("button", { name: said(messages.payTogether) }));
     await expect(canvas.getByText(said(messages.noneToPay))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import type { OrderTab } from "../order-tab.ts";
 import type { OrderCardView } from "../views.ts";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
-import { useChosen } from "./use-chosen.ts";
+import { isPayable, useChosen } from "./use-chosen.ts";
 
 export interface OrderListProps extends ListStateProps {
   /** The orders of this page. Default none. */
@@ -104,7 +104,7 @@ export function OrderList(props: OrderListProps) {
       </ul>
       {isChoosing && (
         <ChosenBar
-          action={props.payAction}
+          action={orders.some(isPayable) ? props.payAction : undefined}
           chosen={chosen}
           isAllChosen={chosen.length === orders.length}
           onChooseAll={chooseAll}

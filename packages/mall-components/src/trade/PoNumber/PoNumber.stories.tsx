@@ -22,7 +22,7 @@ export const Default: Story = { args: { onSave: fn() } };
 export const Writes: Story = {
   args: { value: undefined, onSave: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const summary = canvas.getByLabelText(said(messages.edit, { orderNumber, value: "" }));
+    const summary = canvas.getByText(said(messages.add));
     await userEvent.click(summary);
     const field = canvas.getByRole("textbox", { name: said(orderWords.poNumber) });
     await userEvent.type(field, "　ＣＧ-2026-0042 {Enter}");
@@ -32,6 +32,7 @@ export const Writes: Story = {
   },
 };
 
+/** Said, not cut. */
 export const RefusesTooLong: Story = {
   args: { onSave: fn(), value: "CG".repeat(20) },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,10 +1,10 @@
 import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
 import { poNumberRules } from "@tradehall/mall-rules/checks/order";
-import { orderLimits } from "@tradehall/mall-rules/limits";
 import { checkText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { EditIcon, Icon } from "@tradehall/ui/Icon";
 import { TextField } from "@tradehall/ui/TextField";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -40,7 +40,7 @@ export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
   };
   return (
     <details className={css.box} data-print={value ? undefined : "hide"}>
-      <summary aria-label={intl.formatMessage(messages.edit, { orderNumber, value })} className={css.shown}>
+      <summary className={css.shown}>
         {value ? (
           <>
             {intl.formatMessage(orderWords.poNumber)} <span className={css.value}>{value}</span>
@@ -48,6 +48,7 @@ export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
         ) : (
           intl.formatMessage(messages.add)
         )}
+        <VisuallyHidden>{intl.formatMessage(messages.of, { orderNumber })}</VisuallyHidden>
         <span data-print="hide">
           <Icon as={EditIcon} size="s" />
         </span>
@@ -61,7 +62,6 @@ export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
           isLabelHidden
           key={value}
           label={intl.formatMessage(orderWords.poNumber)}
-          maxLength={orderLimits.poNumberLength}
           name="poNumber"
           size="s"
         />

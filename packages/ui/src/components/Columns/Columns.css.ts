@@ -20,6 +20,8 @@ const fixed = (size: string) => ({
   flex: "none",
   inlineSize: size,
   maxInlineSize: "100%",
+  // On paper what is left of it: a menu that is not printed leaves no gap.
+  "@media": { [media.print]: { inlineSize: "auto" } },
 });
 
 export const column = recipe({
