@@ -42,10 +42,19 @@ test("an envelope in its place is thrown as what its code means", async () => {
   await expect(take()).rejects.toBeInstanceOf(BusinessRefusal);
 });
 
+test("what is neither a file nor an envelope is no answer", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<html>", { headers: { "content-type": "text/html" } }));
+  await expect(take()).rejects.toMatchObject({ kind: "malformed" });
+});
+
 test("a network that is away, and a file that breaks off, are failures of the network", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("fetch failed")));
   await expect(take()).rejects.toBeInstanceOf(NetworkError);
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
-  vi.stubGlobal("fetch", async () => new Response(broken, { headers: { "content-type": "text/csv" } }));
+  vi.stubGlobal(
+    "fetch",
+    async () =>
+      new Response(broken, { headers: { "content-disposition": "attachment; filename*=UTF-8''a.csv" } }),
+  );
   await expect(take()).rejects.toBeInstanceOf(NetworkError);
 });

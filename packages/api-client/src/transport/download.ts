@@ -37,7 +37,8 @@ export async function download<E extends Endpoint>(
       ...(signal ? { signal } : {}),
     });
     const type = response.headers.get("content-type") ?? "";
-    if (!endpoint.file?.some((one) => type.startsWith(one.split(";")[0] ?? one)))
+    // A file has a name; everything else is an envelope, or a page of whatever stands between.
+    if (!response.ok || nameOf(response.headers) === "")
       dataOf(endpoint, response, parsed(await response.text()));
     const count = Number(response.headers.get("total-count") ?? 0);
     const expected = Number(response.headers.get("estimated-bytes") ?? 0);

@@ -37,7 +37,7 @@ export const head = componentStyle({
 export const paperHead = componentStyle(paper({ display: "table-header-group" }));
 // Nothing but ink.
 componentGlobalStyle(`.${card} *`, {
-  "@media": { [media.print]: { background: "transparent", color: "black" } },
+  "@media": { [media.print]: { background: "transparent", color: "currentColor" } },
 });
 
 export const said = componentStyle({ color: vars.color.text });

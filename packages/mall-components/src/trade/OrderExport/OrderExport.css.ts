@@ -12,6 +12,16 @@ export const row = componentStyle({
 
 export const count = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
+export const buttons = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
 export const running = componentStyle({
   display: "flex",
   alignItems: "flex-end",

@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
-import { type ExportFormat, ExportMenu } from "./ExportMenu.tsx";
+import { ExportButtons, type ExportFormat } from "./ExportButtons.tsx";
 import * as css from "./OrderExport.css.ts";
 import { messages } from "./OrderExport.messages.ts";
 
@@ -39,7 +39,7 @@ export function OrderExport({ count, onExport, running, onCancel }: OrderExportP
           </Button>
         </span>
       ) : (
-        <ExportMenu
+        <ExportButtons
           isPending={running !== undefined}
           label={intl.formatMessage(messages.export)}
           onExport={onExport}

@@ -1,2 +1,2 @@
-export { type ExportFormat, ExportMenu } from "./ExportMenu.tsx";
+export { ExportButtons, type ExportFormat } from "./ExportButtons.tsx";
 export { OrderExport, type OrderExportProps } from "./OrderExport.tsx";

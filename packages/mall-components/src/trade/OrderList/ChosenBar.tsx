@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { payTogetherForm } from "../OrderCard/OrderCardHead.tsx";
-import { type ExportFormat, ExportMenu } from "../OrderExport/index.ts";
+import { ExportButtons, type ExportFormat } from "../OrderExport/index.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./ChosenBar.css.ts";
 import { messages } from "./OrderList.messages.ts";
@@ -74,7 +74,7 @@ export function ChosenBar(props: Props) {
         </Button>
       )}
       {onExport && (
-        <ExportMenu
+        <ExportButtons
           label={intl.formatMessage(messages.exportChosen)}
           onExport={(format) => withChosen(() => onExport(numbersOf(chosen), format))}
         />
