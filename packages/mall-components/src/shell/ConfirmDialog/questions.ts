@@ -38,7 +38,7 @@ const questions = {
   purgeOrder: {
     title: orderWords.purge,
     text: words.purgeOrder,
-    confirm: actWords.delete,
+    confirm: orderWords.purge,
     tone: "danger",
   },
   withdrawRefund: {

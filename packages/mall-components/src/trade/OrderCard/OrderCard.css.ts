@@ -34,9 +34,10 @@ export const head = componentStyle({
   },
 });
 
-export const paperHead = componentStyle(paper({ display: "table-header-group" }));
-// Nothing but ink.
-componentGlobalStyle(`.${card} *`, {
+// Browsers repeat a head on each page only where it may not be broken.
+export const paperHead = componentStyle(paper({ display: "table-header-group", breakInside: "avoid" }));
+// Nothing but ink, whatever the parts say of themselves.
+componentGlobalStyle(`.${card}.${card} *`, {
   "@media": { [media.print]: { background: "transparent", color: "currentColor" } },
 });
 

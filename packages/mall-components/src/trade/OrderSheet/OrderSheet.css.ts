@@ -37,9 +37,6 @@ export const paperHead = componentStyle({
 export const paperWords = componentStyle({ display: "flex", flexDirection: "column" });
 export const code = componentStyle({ inlineSize: vars.size.controlL, blockSize: vars.size.controlL });
 
-// `size` is a property of @page alone, which the style types do not know.
-componentGlobalStyle("@page", { size: "A4" } as object);
-
 // Boxes lose ground and shadow on paper, so that nothing but ink is printed.
 componentGlobalStyle(`.${sheet} *`, {
   "@media": {

@@ -1,4 +1,3 @@
-import { orderLimits } from "@tradehall/mall-rules/limits";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -26,7 +25,6 @@ export function PoNumberField({ value, onChange, errorMessage }: PoNumberFieldPr
           errorMessage={errorMessage}
           isLabelHidden
           label={name}
-          maxLength={orderLimits.poNumberLength}
           name="poNumber"
           onChange={onChange}
           placeholder={intl.formatMessage(messages.hint)}
