@@ -6,7 +6,7 @@
  * Every transaction locks in this order, rows of one table by rising id, so that no two wait for each other for good:
  * the key of a repeated call, buyer, confirm, orders, refunds, SKUs, products, offers, coupons, cart, payments.
  */
-import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, payments, users } from "#server/db/schema/index.ts";
 
@@ -33,11 +33,9 @@ export async function lockBuyersOf(
     .from(orders)
     .innerJoin(payments, eq(payments.payNo, orders.payNo))
     .where(which);
-  const whom = or(
-    inArray(users.id, owners),
-    inArray(users.id, payers),
-    and === undefined ? undefined : eq(users.id, and),
-  );
+  const also = and === undefined ? sql`` : sql` union select ${and}::bigint`;
+  // One list, by which their rows are found; several conditions would have every user looked at.
+  const whom = inArray(users.id, sql`(${owners} union ${payers}${also})`);
   const locked = await tx
     .select({ id: users.id })
     .from(users)
