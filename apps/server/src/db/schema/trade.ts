@@ -132,6 +132,10 @@ export const orders = pgTable(
     virtualCodes: text("virtual_codes").array().notNull().default(emptyTextArray),
     /** Of the codes, those that were used. */
     usedCodes: text("used_codes").array().notNull().default(emptyTextArray),
+    /** Until when codes can be used; null where there are none. */
+    codesUntil: at("codes_until"),
+    /** What the buyer shows to collect the goods, written once paid. */
+    pickupCode: text("pickup_code").notNull().default(""),
     closeType: integer("close_type"),
     /** Why the buyer canceled, in their words. */
     cancelReason: text("cancel_reason").notNull().default(""),
@@ -272,6 +276,11 @@ export const payments = pgTable(
   ],
 );
 
+export interface ParcelContent {
+  orderItemId: number;
+  quantity: number;
+}
+
 export const parcels = pgTable(
   "parcels",
   {
@@ -284,6 +293,8 @@ export const parcels = pgTable(
     /** Wire number (mall-rules states/delivery parcelStates). */
     state: integer("state").notNull().default(1),
     traces: jsonb("traces").$type<{ station: string; at: string }[]>().notNull().default([]),
+    /** Pieces of the order's lines that are in it. */
+    contents: jsonb("contents").$type<ParcelContent[]>().notNull().default([]),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
