@@ -1,3 +1,4 @@
+import { type MessageEvent, type MessageLead, messageLeads } from "@tradehall/mall-rules/states/message";
 import * as v from "valibot";
 import { dateTime, flag, id, int } from "./wire.ts";
 
@@ -14,6 +15,17 @@ export const Message = v.object({
   createTime: dateTime,
 });
 export type Message = v.InferOutput<typeof Message>;
+
+/** The one table of where messages lead. */
+const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => string> = {
+  order: ({ orderNumber }) => `/order-detail?orderNumber=${orderNumber}`,
+  refund: ({ refundSn }) => `/return-detail?refundSn=${refundSn}`,
+  reviews: () => "/user-center/uc-comments?tab=reviewed",
+};
+
+/** The page that a message is about, by what it tells of. */
+export const messageLink = (event: MessageEvent, values: Readonly<Record<string, string>>): string =>
+  links[messageLeads[event]](values);
 
 /** Ids of messages that are done something to together. */
 export const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(100));

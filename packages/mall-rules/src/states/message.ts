@@ -9,19 +9,33 @@ export const messageTypeName = (number: number): MessageType =>
   (Object.entries(messageTypes).find(([, one]) => one === number)?.[0] as MessageType | undefined) ??
   "account";
 
-/** What happens to an order without the buyer's doing, or is worth keeping. */
-export const messageEvents = [
-  "orderPaid",
-  "orderGrouping",
-  "vouchersReady",
-  "orderShipped",
-  "orderExpired",
-  "orderReceived",
-  "commentReplied",
-  "refundToReturn",
-  "refundAgreed",
-  "refundRefused",
-  "refundSucceeded",
-  "refundClosed",
-] as const;
-export type MessageEvent = (typeof messageEvents)[number];
+/**
+ * What the mall writes a buyer of, and what each message leads to: the steps of an order after its submit, of a refund
+ * and of a review (api-client models/message spells the addresses).
+ */
+export const messageLeads = {
+  orderPaid: "order",
+  orderGrouping: "order",
+  vouchersReady: "order",
+  orderShipped: "order",
+  pickupReady: "order",
+  orderCanceled: "order",
+  orderExpired: "order",
+  orderConfirmed: "order",
+  orderCollected: "order",
+  orderReceived: "order",
+  orderCompleted: "order",
+  commentAdded: "reviews",
+  commentReplied: "reviews",
+  refundApplied: "refund",
+  refundToReturn: "refund",
+  refundReturning: "refund",
+  refundAgreed: "refund",
+  refundRefused: "refund",
+  refundSucceeded: "refund",
+  refundWithdrawn: "refund",
+  refundClosed: "refund",
+} as const;
+export type MessageEvent = keyof typeof messageLeads;
+export type MessageLead = (typeof messageLeads)[MessageEvent];
+export const messageEvents = Object.keys(messageLeads) as MessageEvent[];

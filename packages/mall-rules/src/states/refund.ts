@@ -113,11 +113,14 @@ export const refundWaits: Record<RefundStatus, { party: RefundParty; ms: number 
 };
 
 /** What the buyer is written when a refund comes into a state. */
-export const refundTells: Partial<Record<RefundStatus, MessageEvent>> = {
+export const refundTells: Record<RefundStatus, MessageEvent> = {
+  applied: "refundApplied",
   toReturn: "refundToReturn",
+  returning: "refundReturning",
   refunding: "refundAgreed",
   refused: "refundRefused",
   succeeded: "refundSucceeded",
+  withdrawn: "refundWithdrawn",
   closed: "refundClosed",
 };
 

@@ -31,6 +31,48 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Order {orderNumber} was shipped by {courier}, waybill {waybill}.",
     },
   },
+  pickupReady: {
+    title: { zh_CN: "商品已备好，请到店自提", en: "Ready to collect" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已在{shop}备好，请凭自提码 {code} 提货。",
+      en: "Order {orderNumber} waits for you at {shop}. Show the pickup code {code}.",
+    },
+  },
+  orderCanceled: {
+    title: { zh_CN: "订单取消成功", en: "You canceled an order" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已按您的要求取消；商品库存、优惠券和积分已退回。",
+      en: "Order {orderNumber} is canceled as you asked; stock, coupons and points went back.",
+    },
+  },
+  orderConfirmed: {
+    title: { zh_CN: "您已确认收货", en: "Receipt confirmed" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已确认收货，欢迎评价商品。如有问题，可在 7 天内申请售后。",
+      en: "You confirmed receipt of order {orderNumber}. Tell others how the goods are; refunds stay open for 7 days.",
+    },
+  },
+  orderCollected: {
+    title: { zh_CN: "已到店提货", en: "Collected" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已在{shop}凭自提码提货。",
+      en: "Order {orderNumber} was collected at {shop} with its pickup code.",
+    },
+  },
+  orderCompleted: {
+    title: { zh_CN: "订单已完成", en: "Order completed" },
+    content: {
+      zh_CN: "订单 {orderNumber} 的售后期已过，交易完成。",
+      en: "The time for refunds of order {orderNumber} is over; it is complete.",
+    },
+  },
+  commentAdded: {
+    title: { zh_CN: "评价已发布", en: "Your review is published" },
+    content: {
+      zh_CN: "您对“{product}”的评价已发布，感谢分享。",
+      en: "Your review of “{product}” is published. Thank you.",
+    },
+  },
   orderExpired: {
     title: { zh_CN: "订单已取消", en: "Order canceled" },
     content: {
@@ -50,6 +92,27 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     content: {
       zh_CN: "订单 {orderNumber} 已到自动确认收货时间。如有问题，可在 7 天内申请售后。",
       en: "The time to confirm order {orderNumber} is over, so it counts as received. Refunds stay open for 7 days.",
+    },
+  },
+  refundApplied: {
+    title: { zh_CN: "退款申请已提交", en: "Refund applied for" },
+    content: {
+      zh_CN: "退款 {refundSn}（¥{amount}）已提交，{shop}将在 48 小时内处理，超时视为同意。",
+      en: "Refund {refundSn} of ¥{amount} was sent to {shop}, who has 48 hours; silence counts as agreement.",
+    },
+  },
+  refundReturning: {
+    title: { zh_CN: "退货已寄出", en: "The goods are on their way back" },
+    content: {
+      zh_CN: "退款 {refundSn} 的退货物流已提交，{shop}收到商品后为您退款。",
+      en: "The parcel of refund {refundSn} is on its way; {shop} refunds you once it has arrived.",
+    },
+  },
+  refundWithdrawn: {
+    title: { zh_CN: "退款申请已撤销", en: "The refund was withdrawn" },
+    content: {
+      zh_CN: "您已撤销退款 {refundSn}。",
+      en: "You withdrew refund {refundSn}.",
     },
   },
   refundToReturn: {

@@ -13,6 +13,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, orders, users } from "#server/db/schema/index.ts";
 import { type Buyer, handle, type Received } from "#server/handle.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { isOwnOrder, lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { toOwnComment } from "./comment-rows.ts";
@@ -110,6 +111,8 @@ export default handle(addComments, async ({ body }, { db, buyer, clock }) => {
     for (const order of locked) {
       const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
       if (own.every(({ id, commented }) => commented || byLine.has(id))) await markEvaluated(tx, order);
+      const product = own.find(({ id }) => byLine.has(id))?.prodName ?? "";
+      await tellBuyer(tx, order, "commentAdded", now, { product });
     }
     await recount(
       tx,

@@ -1,4 +1,6 @@
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
+import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";
@@ -59,4 +61,22 @@ test("a message about an enterprise's order waits for who acts for that enterpri
   expect(await titles(token)).toContain("订单支付成功");
   await db.update(users).set({ currentEnterpriseId: world.enterprises.second }).where(eq(users.id, buyer));
   expect(await titles(token)).toEqual([]);
+});
+
+test("what its buyer does to an order, and its end, are told as well", async () => {
+  const token = await server.signIn(world.users.other);
+  await server.call(
+    cancelOrder,
+    { params: { orderNumber: await buyNow(server, token, helmet) }, body: {} },
+    { token },
+  );
+  const orderNumber = await buyNow(server, token, helmet);
+  await pay(server, token, orderNumber);
+  await ship(server, orderNumber);
+  await server.call(receiveOrder, { params: { orderNumber } }, { token });
+  await server.clock.advance(8 * 86_400_000);
+  await sweepOrders(server);
+  const told = await titles(await server.signIn(world.users.other));
+  expect(told).toEqual(expect.arrayContaining(["订单取消成功", "您已确认收货", "订单已完成"]));
+  expect(told[0]).toBe("订单已完成");
 });

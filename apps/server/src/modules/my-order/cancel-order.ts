@@ -2,6 +2,7 @@ import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-ord
 import { checkControls, tidyText } from "@tradehall/mall-rules/checks/text";
 import { closeTypes } from "@tradehall/mall-rules/states/order";
 import { handle } from "#server/handle.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
 import { refuse } from "#server/refuse.ts";
 import { actOnOrder } from "./act-on-order.ts";
@@ -9,7 +10,8 @@ import { actOnOrder } from "./act-on-order.ts";
 export default handle(cancelOrder, ({ params: { orderNumber }, body }, context) => {
   const reason = tidyText(body.reason ?? "");
   if (checkControls(reason)) refuse("controlCharacters");
-  return actOnOrder(context, orderNumber, "cancel", (tx, order, at) =>
-    closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason, at }),
-  );
+  return actOnOrder(context, orderNumber, "cancel", async (tx, order, at) => {
+    await closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason, at });
+    await tellBuyer(tx, order, "orderCanceled", at);
+  });
 });

@@ -9,7 +9,7 @@ import { refundSnAt } from "#server/modules/order/order-number.ts";
 import { refuse } from "#server/refuse.ts";
 import { checkApplication, saidOf } from "./check-application.ts";
 import type { LockedRefund } from "./lock-refund.ts";
-import { deadlineOf } from "./move-refund.ts";
+import { deadlineOf, tellOfRefund } from "./move-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 import { writeParts } from "./refund-parts.ts";
 import { weigh } from "./weigh.ts";
@@ -39,5 +39,7 @@ export async function applyTo(
     ...{ refundSn, event: "apply", party: "buyer", status: refund.status, said: saidOf(checked) },
     ...{ deadlineAt, createdAt: now },
   });
-  return { refund, order: await refreshOrder(tx, order, now) };
+  const applied = { refund, order: await refreshOrder(tx, order, now) };
+  await tellOfRefund(tx, applied, now);
+  return applied;
 }

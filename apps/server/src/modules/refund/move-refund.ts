@@ -18,7 +18,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { payments, type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
-import { tellOfRefund } from "#server/modules/message/tell-buyer.ts";
+import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { payMethodOf } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { giveBack } from "./give-back.ts";
@@ -82,6 +82,14 @@ async function sendMoney(tx: Database, { refund, order }: LockedRefund, at: Date
   return (await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at })) === "done";
 }
 
+/** Writes the buyer of the state that a refund has come into. */
+export async function tellOfRefund(tx: Database, { refund, order }: LockedRefund, at: Date): Promise<void> {
+  const status = refundStatusName(refund.status);
+  if (!status) return;
+  const { refundSn, amountFen, sellerMsg: reason } = refund;
+  await tellBuyer(tx, order, refundTells[status], at, { refundSn, amount: fenToYuan(amountFen), reason });
+}
+
 /** Buyer, order and refund must be locked. Refuses what the table does not know there. */
 export async function moveRefund(tx: Database, locked: LockedRefund, step: Step): Promise<LockedRefund> {
   const { refund, order } = locked;
@@ -117,12 +125,6 @@ export async function moveRefund(tx: Database, locked: LockedRefund, step: Step)
   const after = { refund: moved, order: await refreshOrder(tx, changed, at) };
   if (next === "refunding" && (await sendMoney(tx, after, at)))
     return moveRefund(tx, after, { event: "payBack", by: "platform", at });
-  const tell = refundTells[next];
-  if (tell)
-    await tellOfRefund(tx, after.order, tell, at, {
-      refundSn: refund.refundSn,
-      amount: fenToYuan(moved.amountFen),
-      reason: moved.sellerMsg,
-    });
+  await tellOfRefund(tx, after, at);
   return after;
 }

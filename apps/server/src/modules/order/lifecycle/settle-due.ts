@@ -41,6 +41,7 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
     .update(orders)
     .set({ deadlineAt: null, ...(isComplete ? completed : {}) })
     .where(eq(orders.orderNumber, order.orderNumber));
+  if (isComplete) await tellBuyer(tx, order, "orderCompleted", at);
   return undefined;
 }
 

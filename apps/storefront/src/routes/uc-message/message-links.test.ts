@@ -1,0 +1,38 @@
+import { messageExample, messageLink } from "@tradehall/api-client/models/message";
+import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/message";
+import { messageText } from "@tradehall/mall-rules/words";
+import { expect, test } from "vitest";
+import { routeOf } from "../../href-to.ts";
+import { toMessage } from "./to-message.ts";
+
+const values = {
+  ...{ orderNumber: "261121093015482913746", refundSn: "R2611", shop: "百工自营", amount: "165.00" },
+  ...{
+    courier: "顺丰速运",
+    waybill: "SF1",
+    code: "K7QX2MPL",
+    product: "螺栓",
+    reply: "谢谢",
+    reason: "已发货",
+  },
+};
+const pageOf = (event: MessageEvent) => {
+  if (event.startsWith("refund")) return "return-detail";
+  return event.startsWith("comment") ? "uc-comments" : "order-detail";
+};
+
+test.each(messageEvents)(
+  "%s leads to the page it is about, and says all it says in both languages",
+  (event) => {
+    const link = messageLink(event, values);
+    const { href } = toMessage({ ...messageExample, link });
+    expect(routeOf(href ?? "")?.name).toBe(pageOf(event));
+    const said = new URL(link, "https://mall.example").searchParams;
+    if (pageOf(event) !== "uc-comments")
+      expect([...said.values()]).toEqual([event.startsWith("refund") ? values.refundSn : values.orderNumber]);
+    for (const locale of ["zh_CN", "en"] as const) {
+      const { title, content } = messageText(event, locale, values);
+      expect(`${title} ${content}`).not.toMatch(/[{}]|undefined/);
+    }
+  },
+);
