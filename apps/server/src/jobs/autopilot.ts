@@ -1,11 +1,12 @@
 /** The sandbox's seller and courier: ship what was paid a minute ago, and move parcels along. */
 import { randomInt } from "node:crypto";
-import { parcelStates } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName, deliveryTypes, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, asc, eq, lte, ne } from "drizzle-orm";
 import { orders, parcels } from "../db/schema/index.ts";
-import { moveParcel, shipOrder } from "../modules/delivery/parcel-rows.ts";
+import { moveParcel } from "../modules/delivery/move-parcel.ts";
+import { shipOrder, someWaybill } from "../modules/delivery/ship-order.ts";
 import { Refusal } from "../refuse.ts";
 import type { Job } from "./jobs.ts";
 
@@ -20,7 +21,7 @@ const couriers = [
 
 function someShipment(): { dvyName: string; dvyFlowId: string } {
   const { dvyName, prefix } = couriers[randomInt(couriers.length)] ?? { dvyName: "顺丰速运", prefix: "SF" };
-  return { dvyName, dvyFlowId: `${prefix}${String(randomInt(1e12)).padStart(12, "0")}` };
+  return { dvyName, dvyFlowId: someWaybill(prefix) };
 }
 
 export const shipPaidOrders: Job = async ({ database: { db }, clock, settings }) => {
@@ -51,21 +52,23 @@ export const moveParcels: Job = async ({ database: { db }, clock, settings }) =>
   if (!settings.autopilot) return;
   const now = clock.now();
   const underway = await db
-    .select({ parcel: parcels })
+    .select({ parcel: parcels, dvyType: orders.dvyType })
     .from(parcels)
     .innerJoin(orders, eq(orders.orderNumber, parcels.orderNumber))
     .where(
       and(
         eq(orders.status, orderStatuses.shipped),
+        // What waits in the shop is moved by its buyer.
+        ne(orders.dvyType, deliveryTypes.pickup),
         ne(parcels.state, parcelStates.signed),
         lte(parcels.createdAt, new Date(now.getTime() - stepEveryMs)),
       ),
     )
     .orderBy(asc(parcels.id))
     .limit(aTurn);
-  for (const { parcel } of underway) {
+  for (const { parcel, dvyType } of underway) {
     const last = parcel.traces.at(-1);
     const sinceMs = last ? now.getTime() - new Date(last.at).getTime() : Number.POSITIVE_INFINITY;
-    if (sinceMs >= stepEveryMs) await moveParcel(db, parcel, now);
+    if (sinceMs >= stepEveryMs) await moveParcel(db, parcel, deliveryTypeName(dvyType), now);
   }
 };

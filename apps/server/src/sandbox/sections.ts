@@ -87,7 +87,10 @@ async function payments(ask: Ask): Promise<Html> {
 
 function orderActions(orderNumber: string, status: number): Html[] {
   const at = (verb: string) => `/sandbox/orders/${encodeURIComponent(orderNumber)}/${verb}`;
-  if (status === orderStatuses.paid) return [action("Ship", at("ship"))];
+  if (status === orderStatuses.paid)
+    return [1, 2].map((parcels) =>
+      action(parcels > 1 ? `In ${parcels} parcels` : "Ship", at("ship"), { parcels }),
+    );
   return status === orderStatuses.shipped ? [action("Deliver", at("deliver"))] : [];
 }
 
@@ -202,6 +205,6 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Reviews", render: comments },
   { title: "Enquiries", render: leads },
   { title: "Refunds", render: refunds },
-  { title: "Voucher codes", render: codesForm },
+  { title: "Voucher and pickup codes", render: codesForm },
   { title: "People", render: people },
 ];

@@ -1,6 +1,6 @@
 /** Parcels and their way (family §5, form C). */
 import * as v from "valibot";
-import { orderNumber } from "./order.ts";
+import { orderedGoods, orderNumber } from "./order.ts";
 import { dateTime, id } from "./wire.ts";
 
 export const Parcel = v.object({
@@ -8,9 +8,11 @@ export const Parcel = v.object({
   orderNumber,
   dvyName: v.string(),
   dvyFlowId: v.string(),
-  /** 1 express, 3 none needed, 4 same city. */
+  /** 1 express, 2 collected by the buyer, 3 none needed, 4 same city. */
   deliveryType: v.number(),
   createTime: dateTime,
+  /** What is in it, each with so many pieces. */
+  orderItems: v.array(v.object(orderedGoods)),
   deliveryDto: v.object({
     companyName: v.string(),
     dvyFlowId: v.string(),

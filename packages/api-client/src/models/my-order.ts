@@ -93,8 +93,29 @@ export const OrderDetail = v.object({
   ),
   remarks: v.string(),
   virtualRemark: v.array(v.object({ prodId: id, name: v.string(), value: v.string() })),
-  /** Codes of virtual goods, once paid; 1 where one was used. */
-  virtualInfoList: v.array(v.object({ writeOffCode: v.string(), isWriteOff: flag })),
+  /** Codes of virtual goods, once paid: whether one was used, until when it can be. */
+  virtualInfoList: v.array(
+    v.object({
+      writeOffCode: v.string(),
+      isWriteOff: flag,
+      isExpired: flag,
+      expireTime: v.nullable(dateTime),
+    }),
+  ),
+  /** Where the buyer collects the goods, and the code to show there: `""` before payment. */
+  pickup: v.nullable(
+    v.object({
+      stationName: v.string(),
+      tel: v.string(),
+      addr: v.string(),
+      writeOffCode: v.string(),
+      isWriteOff: flag,
+    }),
+  ),
+  /** The payment that paid it. */
+  payNo: v.nullable(v.string()),
+  /** When the seller may be reminded again; null where that is now. */
+  remindAgainAt: v.nullable(instant),
   /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded. */
   closeType: v.nullable(v.number()),
   cancelReason: v.string(),

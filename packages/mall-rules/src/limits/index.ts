@@ -156,6 +156,8 @@ export const orderLimits = {
   /** Confirm answers are kept this long; later the buyer confirms anew. */
   confirmLifetimeMs: 30 * minute,
   remindIntervalMs: day,
+  /** How long voucher codes of virtual goods can be used after payment. */
+  voucherMs: 365 * day,
   /** Merchant message: ordinary goods show 100, the server and required virtual-goods fields take 200. */
   messageShownLength: 100,
   messageLength: 200,

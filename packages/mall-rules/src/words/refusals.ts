@@ -99,7 +99,10 @@ export const refusalWords = {
   payMethodMissing: { zh_CN: "不支持该支付方式", en: "This payment method is not supported" },
   payMissing: { zh_CN: "支付单不存在", en: "The payment does not exist" },
   payAlreadyDone: { zh_CN: "订单已支付", en: "The order is already paid" },
-  remindTooSoon: { zh_CN: "今天已提醒过卖家，请耐心等待", en: "The seller was already reminded today" },
+  remindTooSoon: {
+    zh_CN: "已提醒过商家，{time} 后可再次提醒",
+    en: "The seller was reminded already; you can do so again after {time}",
+  },
   refundMissing: { zh_CN: "退款单不存在", en: "The refund does not exist" },
   refundNotNow: { zh_CN: "当前订单状态不支持退款", en: "The order cannot be refunded in its present state" },
   refundPointsGoods: { zh_CN: "积分商品不支持退款", en: "Goods paid with points cannot be refunded" },

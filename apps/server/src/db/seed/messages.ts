@@ -1,6 +1,6 @@
 /** What the mall would have written about the seeded orders. */
 
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import type { MessageEvent } from "@tradehall/mall-rules/states/message";
 import { closeTypes, orderKinds } from "@tradehall/mall-rules/states/order";
 import { orderMessage } from "../../modules/message/tell-buyer.ts";
@@ -30,10 +30,13 @@ export async function seedOrderMessages(
   const written = orderRows.flatMap((row) => {
     const order = { enterpriseId: 0, ...row } as MessagedOrder;
     const parcel = parcelRows.find((one) => one.orderNumber === row.orderNumber);
-    const shipment = { courier: parcel?.dvyName ?? "", waybill: parcel?.dvyFlowId ?? "" };
+    const sent =
+      row.dvyType === deliveryTypes.pickup
+        ? (["pickupReady", { code: row.pickupCode ?? "" }] as const)
+        : (["orderShipped", { courier: parcel?.dvyName ?? "", waybill: parcel?.dvyFlowId ?? "" }] as const);
     return [
       ...(row.paidAt ? [orderMessage(order, paidEvent(row), row.paidAt)] : []),
-      ...(row.shippedAt && parcel ? [orderMessage(order, "orderShipped", row.shippedAt, shipment)] : []),
+      ...(row.shippedAt && parcel ? [orderMessage(order, sent[0], row.shippedAt, sent[1])] : []),
       ...(row.canceledAt && row.closeType === closeTypes.payTimeout
         ? [orderMessage(order, "orderExpired", row.canceledAt)]
         : []),

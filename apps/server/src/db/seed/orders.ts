@@ -2,10 +2,12 @@ import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/comment";
-import { molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq } from "drizzle-orm";
 import { recount } from "../../modules/comment/recount.ts";
+import { firstStation } from "../../modules/delivery/move-parcel.ts";
+import { splitGoods } from "../../modules/delivery/split-goods.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import type { Database } from "../database.ts";
 import {
@@ -136,6 +138,13 @@ const codesOf = (count: number, salt: number): string[] =>
     String(8_263_104_471 + salt * 1_000_003 + i * 48_611).padStart(12, "0"),
   );
 
+/** Every third code was used; those of long ago have lapsed. */
+const vouchersOf = ({ status }: OrderSeed, virtualCodes: string[], paidAt: Date) => ({
+  virtualCodes,
+  usedCodes: status === "completed" ? virtualCodes.filter((_, nth) => nth % 3 === 0) : [],
+  codesUntil: new Date(paidAt.getTime() + (status === "completed" ? 30 * day : orderLimits.voucherMs)),
+});
+
 /** The rows of an order's lines, reductions shared out as an order shares them. */
 function itemsOf(lines: readonly Line[], reducedFen: Fen) {
   const totals = lines.map((line) => fen(line.priceFen * line.quantity));
@@ -216,7 +225,8 @@ export async function seedOrders(
       status: orderStatuses[seed.status],
       orderType: orderKinds[seed.kind ?? "general"],
       mold: first.goods.product.mold ?? 0,
-      dvyType: isVirtual ? 3 : 1,
+      dvyType: isVirtual ? deliveryTypes.none : deliveryTypes[seed.delivery ?? "express"],
+      pickupCode: seed.delivery === "pickup" && steps.paidAt ? `ZT${tailOf(index + 1)}` : "",
       goodsFen,
       freightFen,
       couponFen,
@@ -228,15 +238,23 @@ export async function seedOrders(
       address: isVirtual ? null : snapshot,
       remarks: seed.remarks ?? "",
       remarkAnswers: isVirtual ? remarkAnswersOf(first.goods, address) : [],
-      virtualCodes: isVirtual && steps.paidAt ? codesOf(first.quantity, index) : [],
+      ...(isVirtual && steps.paidAt ? vouchersOf(seed, codesOf(first.quantity, index), steps.paidAt) : {}),
       closeType: seed.closeType ?? null,
     });
     const commented = seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0);
+    const firstItem = itemRows.length + 1;
     itemRows.push(
       ...itemsOf(lines, fen(couponFen + pointsFen)).map((row) => ({ ...row, orderNumber, commented })),
     );
+    const contents = splitGoods(
+      lines.map(({ quantity }, nth) => ({ orderItemId: firstItem + nth, quantity })),
+      seed.parcels ?? 0,
+    );
     for (let i = 0; i < (seed.parcels ?? 0); i++)
-      parcelRows.push(parcelOf(orderNumber, seed, steps, index + i, i, shop.areaId, snapshot));
+      parcelRows.push({
+        ...parcelOf(orderNumber, seed, steps, index + i, i, shop, snapshot),
+        contents: contents[i] ?? [],
+      });
     if (payNo) {
       const known = paid.get(seed.submit);
       paid.set(seed.submit, {
@@ -306,15 +324,23 @@ function parcelOf(
   steps: ReturnType<typeof moments>,
   salt: number,
   nth: number,
-  shopAreaId: string,
+  shop: { areaId: string; shopName: string },
   to: { city: string; area: string; addr: string },
 ): typeof parcels.$inferInsert {
   const { city } = to;
   const [dvyName, prefix] = couriers[salt % couriers.length] ?? ["顺丰速运", "SF13"];
-  const from = regionOf(shopAreaId);
+  const from = regionOf(shop.areaId);
   const start = steps.shippedAt ?? steps.createdAt;
   const isSigned = steps.receivedAt !== null;
   const end = steps.receivedAt ?? new Date(start.getTime() + 30 * hour);
+  if (seed.delivery === "pickup" || seed.delivery === "sameCity")
+    return {
+      orderNumber,
+      dvyName: seed.delivery === "pickup" ? shop.shopName : "同城速送",
+      dvyFlowId: seed.delivery === "pickup" ? "" : `TC${40_021_157 + salt}`,
+      traces: [{ station: firstStation(seed.delivery, "同城速送"), at: start.toISOString() }],
+      createdAt: start,
+    };
   const text: [number, string][] = [
     [0, `【${from.city}】${dvyName}已揽收快件`],
     [0.15, `【${from.city}】快件已到达${from.city}转运中心`],
@@ -329,13 +355,10 @@ function parcelOf(
     dvyName,
     dvyFlowId: `${prefix}${String(40_021_157 + salt * 913_337).padStart(9, "0")}`,
     state: isSigned ? parcelStates.signed : shown.length === 5 ? parcelStates.inCity : parcelStates.inTransit,
-    // Newest first, as pages show them.
-    traces: shown
-      .map(([part, station]) => ({
-        station,
-        at: new Date(start.getTime() + part * (end.getTime() - start.getTime())).toISOString(),
-      }))
-      .reverse(),
+    traces: shown.map(([part, station]) => ({
+      station,
+      at: new Date(start.getTime() + part * (end.getTime() - start.getTime())).toISOString(),
+    })),
     createdAt: start,
   };
 }

@@ -2,18 +2,17 @@ import { checkDelivery } from "@tradehall/api-client/endpoints/delivery/check-de
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { ownParcels } from "./own-parcels.ts";
-import { toParcel } from "./parcel-rows.ts";
+import { tracesOf } from "./parcel-rows.ts";
 
 export default handle(checkDelivery, async ({ query: { orderNumber } }, context) => {
-  const { order, parcels } = await ownParcels(context, orderNumber);
+  const { parcels } = await ownParcels(context, orderNumber);
   const [first] = parcels;
   if (!first) refuse("noLogistics");
-  const { deliveryDto } = toParcel(first, order.dvyType);
   return {
-    companyName: deliveryDto.companyName,
+    companyName: first.dvyName,
     companyHomeUrl: "",
-    dvyFlowId: deliveryDto.dvyFlowId,
-    data: deliveryDto.traces.map(({ acceptStation, acceptTime }) => ({
+    dvyFlowId: first.dvyFlowId,
+    data: tracesOf(first).map(({ acceptStation, acceptTime }) => ({
       time: acceptTime,
       ftime: acceptTime,
       context: acceptStation,

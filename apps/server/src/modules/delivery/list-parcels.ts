@@ -1,9 +1,9 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { handle } from "#server/handle.ts";
 import { ownParcels } from "./own-parcels.ts";
-import { toParcel } from "./parcel-rows.ts";
+import { toParcels } from "./parcel-rows.ts";
 
 export default handle(listParcels, async ({ params: { orderNumber } }, context) => {
   const { order, parcels } = await ownParcels(context, orderNumber);
-  return parcels.map((parcel) => toParcel(parcel, order.dvyType));
+  return toParcels(context.db, order, parcels);
 });

@@ -1,13 +1,51 @@
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { voucherState } from "@tradehall/mall-rules/states/voucher";
 import { and, asc, eq } from "drizzle-orm";
-import { orders } from "#server/db/schema/index.ts";
+import type { Database } from "#server/db/database.ts";
+import { orders, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { timeOrNull, toCards } from "./order-rows.ts";
+import { remindAgainAt } from "./remind-again.ts";
+
+function vouchersOf(
+  order: OrderRow,
+  writeOffCode: string,
+  now: Date,
+): OrderDetail["virtualInfoList"][number] {
+  const state = voucherState({
+    isUsed: order.usedCodes.includes(writeOffCode),
+    until: order.codesUntil,
+    now,
+  });
+  return {
+    writeOffCode,
+    isWriteOff: toFlag(state === "used"),
+    isExpired: toFlag(state === "expired"),
+    expireTime: timeOrNull(order.codesUntil),
+  };
+}
+
+/** Where and by which code goods are collected; a canceled order's code is void. */
+async function pickupOf(db: Database, order: OrderRow): Promise<OrderDetail["pickup"]> {
+  if (order.dvyType !== deliveryTypes.pickup) return null;
+  const [shop] = await db.select().from(shops).where(eq(shops.id, order.shopId));
+  const isCanceled = order.status === orderStatuses.canceled;
+  return {
+    stationName: shop?.name ?? order.shopName,
+    tel: shop?.tel ?? "",
+    addr: shop ? `${shop.province}${shop.city}${shop.area}${shop.address}` : "",
+    writeOffCode: isCanceled ? "" : order.pickupCode,
+    isWriteOff: toFlag(receivedOrderStatuses.includes(order.status)),
+  };
+}
 
 export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, clock, buyer }) => {
   const now = clock.now();
@@ -37,10 +75,10 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     userAddrDto: order.address,
     remarks: order.remarks,
     virtualRemark: order.remarkAnswers,
-    virtualInfoList: order.virtualCodes.map((writeOffCode) => ({
-      writeOffCode,
-      isWriteOff: toFlag(order.usedCodes.includes(writeOffCode)),
-    })),
+    virtualInfoList: order.virtualCodes.map((writeOffCode) => vouchersOf(order, writeOffCode, now)),
+    pickup: await pickupOf(db, order),
+    payNo: order.payNo,
+    remindAgainAt: remindAgainAt(order, now)?.getTime() ?? null,
     closeType: order.closeType,
     cancelReason: order.cancelReason,
     dvyTime: timeOrNull(order.shippedAt),

@@ -9,6 +9,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, parcels, users } from "#server/db/schema/index.ts";
+import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import {
   type ItemRow,
@@ -65,15 +66,8 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
 }
 
 const toItem = (item: ItemRow, refund: LineRefund | undefined): OrderItem => ({
-  orderItemId: item.id,
-  prodId: item.prodId,
-  skuId: item.skuId,
-  prodName: item.prodName,
-  skuName: item.skuName,
-  pic: item.picture,
+  ...toOrderedGoods(item),
   partyCode: item.partyCode,
-  prodCount: item.quantity,
-  price: fenToYuan(item.priceFen),
   productTotalAmount: fenToYuan(item.totalFen),
   shareReduce: fenToYuan(item.shareFen),
   actualTotal: fenToYuan(item.actualFen),

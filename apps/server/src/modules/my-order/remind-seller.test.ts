@@ -1,6 +1,7 @@
 import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { expect, test } from "vitest";
-import { buyNow, pay } from "#server/testing/purchase.ts";
+import { buyNow, detailOf, pay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
@@ -14,8 +15,12 @@ test("the seller of a paid order can be reminded once a day", async () => {
   expect(await remind(token)).toMatchObject({ msg: "订单状态已变更" });
   await pay(server, token, params.orderNumber);
   expect((await remind(token)).success).toBe(true);
-  expect(await remind(token)).toMatchObject({ msg: "今天已提醒过卖家，请耐心等待" });
+  const { now, remindAgainAt } = await detailOf(server, token, params.orderNumber);
+  expect(Math.abs((remindAgainAt ?? 0) - now - 86_400_000)).toBeLessThan(60_000);
+  const again = chinaTime(new Date(remindAgainAt ?? 0)).slice(0, 16);
+  expect(await remind(token)).toMatchObject({ msg: `已提醒过商家，${again} 后可再次提醒` });
   await server.clock.advance(86_400_000);
+  expect((await detailOf(server, token, params.orderNumber)).remindAgainAt).toBeNull();
   expect((await remind(token)).success).toBe(true);
   expect(await remind(await server.signIn(world.users.other))).toMatchObject({ msg: "订单不存在" });
   expect(await remind(undefined)).toMatchObject({ code: "A00004" });

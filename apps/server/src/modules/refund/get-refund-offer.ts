@@ -14,6 +14,7 @@ import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { and, asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 import { lineRefunds, refundEndsAt, toLines, toRefundable } from "./refundable.ts";
@@ -58,14 +59,7 @@ export default handle(getRefundOffer, async ({ query: { orderNumber } }, { db, c
       const block = ofLines[index];
       const line = lines[index];
       return {
-        orderItemId: item.id,
-        prodId: item.prodId,
-        skuId: item.skuId,
-        prodName: item.prodName,
-        skuName: item.skuName,
-        pic: item.picture,
-        price: fenToYuan(item.priceFen),
-        prodCount: item.quantity,
+        ...toOrderedGoods(item),
         actualTotal: fenToYuan(item.actualFen),
         maxCount: block || !line ? 0 : leftPieces(line),
         why: textOf(block, locale),

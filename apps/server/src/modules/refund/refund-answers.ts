@@ -6,6 +6,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, refundItems, refunds } from "#server/db/schema/index.ts";
+import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
 import type { LockedRefund, RefundRow } from "./lock-refund.ts";
 import { factsOf, isIrrevocable } from "./move-refund.ts";
 import type { ItemRow } from "./refundable.ts";
@@ -33,16 +34,7 @@ export const toState = async (
   now: now.getTime(),
 });
 
-const toItem = (item: ItemRow, prodCount: number): RefundItem => ({
-  orderItemId: item.id,
-  prodId: item.prodId,
-  skuId: item.skuId,
-  prodName: item.prodName,
-  skuName: item.skuName,
-  pic: item.picture,
-  price: fenToYuan(item.priceFen),
-  prodCount,
-});
+const toItem = (item: ItemRow, prodCount: number): RefundItem => ({ ...toOrderedGoods(item), prodCount });
 
 /** Orders whose refunds are bound by a last one. */
 async function boundOrders(db: Database, orderNumbers: readonly string[]): Promise<Set<string>> {

@@ -4,9 +4,9 @@ import { orderNumber } from "../../models/order.ts";
 import { text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** The seller: uses a voucher code of virtual goods, which cannot be refunded after that. */
+/** The seller: uses a voucher code of virtual goods, which cannot be refunded after that, or hands over collected goods. */
 export const sandboxWriteOffCode = endpoint("POST /sandbox/codes/write-off", {
-  summary: "Uses a voucher code",
+  summary: "Uses a voucher code or a pickup code",
   tag: "sandbox",
   auth: "none",
   effect: "write",

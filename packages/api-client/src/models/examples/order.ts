@@ -218,6 +218,9 @@ export const detailExample: OrderDetail = {
   remarks: "请周末送货",
   virtualRemark: [],
   virtualInfoList: [],
+  pickup: null,
+  payNo: payNoExample,
+  remindAgainAt: null,
   closeType: null,
   cancelReason: "",
   dvyTime: "2026-11-21 15:00:00",
@@ -242,6 +245,18 @@ export const parcelExample: Parcel = {
   dvyFlowId: "SF1234567890",
   deliveryType: 1,
   createTime: "2026-11-21 15:00:00",
+  orderItems: [
+    {
+      orderItemId: itemExample.orderItemId,
+      prodId: itemExample.prodId,
+      skuId: itemExample.skuId,
+      prodName: itemExample.prodName,
+      skuName: itemExample.skuName,
+      pic: itemExample.pic,
+      price: itemExample.price,
+      prodCount: 10,
+    },
+  ],
   deliveryDto: {
     companyName: "顺丰速运",
     dvyFlowId: "SF1234567890",

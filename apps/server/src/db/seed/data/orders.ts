@@ -1,3 +1,4 @@
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import type { OrderStatus } from "@tradehall/mall-rules/states/order";
 import type { ShopKey } from "../shapes.ts";
 
@@ -23,6 +24,8 @@ export interface OrderSeed {
   remarks?: string;
   closeType?: 1 | 4;
   parcels?: number;
+  /** Default `express`. */
+  delivery?: DeliveryType;
 }
 
 const dealer = { account: "dealer01", enterprise: 1 };
@@ -339,6 +342,36 @@ export const orderSeeds: OrderSeed[] = [
     payType: 3,
     parcels: 1,
     lines: [["卡尺", 0, 1, 2]],
+  },
+  // Collected in the shop, before and after the goods are ready, and brought within the city.
+  {
+    ...dealer,
+    submit: 33,
+    status: "paid",
+    hoursAgo: 3,
+    payType: 2,
+    delivery: "pickup",
+    lines: [["水平尺", 0, 0, 3]],
+  },
+  {
+    ...dealer,
+    submit: 34,
+    status: "shipped",
+    hoursAgo: 26,
+    payType: 3,
+    delivery: "pickup",
+    parcels: 1,
+    lines: [["扳手", 0, 2, 5]],
+  },
+  {
+    ...dealer,
+    submit: 35,
+    status: "shipped",
+    hoursAgo: 7,
+    payType: 3,
+    delivery: "sameCity",
+    parcels: 1,
+    lines: [["安全帽", 0, 0, 20]],
   },
 ];
 

@@ -1,16 +1,16 @@
 /** What a successful payment does to its orders; in the caller's transaction, which has locked them. */
 import { randomBytes } from "node:crypto";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 
-/** A voucher code a person can read out: 12 letters and digits without 0, O, 1, I. */
-const voucherCode = (): string =>
-  [...randomBytes(12)].map((byte) => "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[byte % 32]).join("");
+/** A code a person can read out: letters and digits without 0, O, 1, I. */
+const someCode = (length: number): string =>
+  [...randomBytes(length)].map((byte) => "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[byte % 32]).join("");
 
 async function countSold(
   tx: Database,
@@ -57,7 +57,8 @@ export async function settlePaid(
     const delivered = {
       status: orderStatuses.shipped,
       shippedAt: now,
-      virtualCodes: Array.from({ length: Math.min(pieces, 200) }, voucherCode),
+      virtualCodes: Array.from({ length: Math.min(pieces, 200) }, () => someCode(12)),
+      codesUntil: new Date(now.getTime() + orderLimits.voucherMs),
       deadlineAt: new Date(now.getTime() + orderLimits.automaticReceiptMs),
     };
     await tx
@@ -69,6 +70,7 @@ export async function settlePaid(
         payNo,
         deadlineAt: null,
         ...(isVirtual ? delivered : {}),
+        ...(order.dvyType === deliveryTypes.pickup ? { pickupCode: someCode(8) } : {}),
       })
       .where(eq(orders.orderNumber, order.orderNumber));
     const event = isVirtual ? "vouchersReady" : paid === "grouping" ? "orderGrouping" : "orderPaid";
