@@ -134,18 +134,31 @@ export async function stockOf(buyer: Buyer, { prodId, skuId }: Goods): Promise<n
   return sku.stocks;
 }
 
-/** Orders goods on the spot; answers the order's number. */
-export async function order(buyer: Buyer, { prodId, skuId }: Goods, prodCount: number): Promise<string> {
-  const { uuid } = await buyer.call<{ uuid: string }>("POST", "/p/order/confirm", {
-    orderItem: { prodId, skuId, prodCount },
+type Sku = Pick<Goods, "prodId" | "skuId">;
+
+/** Orders goods on the spot, what they ask for filled in; answers the order's number. `choices` are the confirm's. */
+export async function order(
+  buyer: Buyer,
+  { prodId, skuId }: Sku,
+  prodCount: number,
+  choices: object = {},
+): Promise<string> {
+  const { uuid, virtualRemarkList } = await buyer.call<{
+    uuid: string;
+    virtualRemarkList: { prodId: number; name: string }[];
+  }>("POST", "/p/order/confirm", { orderItem: { prodId, skuId, prodCount }, ...choices });
+  const answers = virtualRemarkList.map((field) => ({
+    ...{ prodId: field.prodId, name: field.name, value: "13912345678" },
+  }));
+  const { orderNumbers } = await buyer.call<{ orderNumbers: string }>("POST", "/p/order/submit", {
+    ...{ uuid, virtualRemarkList: answers },
   });
-  const { orderNumbers } = await buyer.call<{ orderNumbers: string }>("POST", "/p/order/submit", { uuid });
   return orderNumbers;
 }
 
-/** Buys one piece and pays it from the balance; answers the order's number. */
-export async function buyPaid(buyer: Buyer, goods: Goods, count = 1): Promise<string> {
-  const orderNumbers = await order(buyer, goods, count);
+/** Buys goods and pays them from the balance; answers the order's number. */
+export async function buyPaid(buyer: Buyer, goods: Sku, count = 1, choices: object = {}): Promise<string> {
+  const orderNumbers = await order(buyer, goods, count, choices);
   await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: balancePayType });
   return orderNumbers;
 }

@@ -28,7 +28,12 @@ export interface Sandbox {
   /** Confirms or refuses a scanned payment on the buyer's phone. */
   pay(payNo: string, result?: "success" | "failure"): Promise<void>;
   /** Ships an order. */
-  ship(orderNumber: string, parcel?: { dvyName: string; dvyFlowId: string }): Promise<void>;
+  ship(
+    orderNumber: string,
+    parcel?: { dvyName?: string; dvyFlowId?: string; parcels?: number },
+  ): Promise<void>;
+  /** Uses a voucher code, or hands over what a pickup code is for. */
+  useCode(code: string): Promise<void>;
   /** Moves an order's parcels one step; the last step signs. */
   deliver(orderNumber: string): Promise<void>;
   /** The user's bound dealer was updated: their next call answers A00008, once. */
@@ -84,6 +89,9 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     ship: async (orderNumber, parcel = { dvyName: "顺丰速运", dvyFlowId: "SF1234567890" }) => {
       await call("POST", `/sandbox/orders/${orderNumber}/ship`, parcel);
+    },
+    useCode: async (code) => {
+      await call("POST", "/sandbox/codes/write-off", { code });
     },
     deliver: async (orderNumber) => {
       await call("POST", `/sandbox/orders/${orderNumber}/deliver`);

@@ -60,6 +60,15 @@ const list = {
   isFetchedAhead: true,
 } as const;
 
+const orderDetail = {
+  path: "/order-detail",
+  query: "orderNumber",
+  example: { orderNumber: "20260101000000000001" },
+  title: "orderDetail",
+  isHeadingHidden: true,
+  pageId: 9,
+} as const;
+
 const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
 const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
@@ -98,13 +107,12 @@ const rows = {
     isHeadingHidden: true,
   },
   "pay-result": { path: "/pay-result", query: "orderNumbers payNo?", title: "payResult" },
-  "order-detail": {
-    path: "/order-detail",
-    query: "orderNumber",
-    example: { orderNumber: "20260101000000000001" },
-    title: "orderDetail",
-    isHeadingHidden: true,
-    pageId: 9,
+  "order-detail": orderDetail,
+  "uc-orderDetail": {
+    ...orderDetail,
+    path: "/user-center/uc-orderDetail",
+    folder: "order-detail",
+    menu: "uc-order",
   },
   "uc-order": {
     path: "/user-center/uc-order",

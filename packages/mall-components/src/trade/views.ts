@@ -45,8 +45,6 @@ export interface OrderLineView extends GoodsView {
   subtotal?: YuanText;
   /** Its latest refund: how far that is, and its page. */
   refund?: { status: ShownRefundStatus; href: string };
-  /** Voucher codes of virtual goods. */
-  codes?: readonly string[];
 }
 
 /** Sums of an order, yuan; a part that is absent or "0.00" of the optional ones is not shown. */
@@ -59,6 +57,10 @@ export interface AmountsView {
   points?: YuanText;
   member?: YuanText;
   payable: YuanText;
+  /** What has gone back of it. */
+  refunded?: YuanText;
+  /** Goods of the points mall cost points beside the money. */
+  score?: number;
 }
 
 /** One of the orders that are paid together. */

@@ -1,5 +1,5 @@
 /** Words for numbers of orders that stand outside the status names: pay methods, parcels, why an order closed. */
-import { parcelStates } from "../states/delivery.ts";
+import { type DeliveryType, parcelStates } from "../states/delivery.ts";
 import { closeTypes } from "../states/order.ts";
 import type { PayMethod } from "../states/payment.ts";
 import type { Locale } from "./index.ts";
@@ -23,10 +23,26 @@ const parcels: Record<keyof typeof parcelStates, Record<Locale, string>> = {
   problem: { zh_CN: "异常件", en: "Problem" },
 };
 
-/** Where a parcel is, by its wire number. */
-export function parcelStateText(state: number, locale: Locale): string {
-  const name = (Object.keys(parcels) as (keyof typeof parcels)[]).find((key) => parcelStates[key] === state);
-  return parcels[name ?? "none"][locale];
+/** What is said otherwise of goods that no courier carries. */
+const otherParcels: Partial<Record<DeliveryType, Partial<typeof parcels>>> = {
+  pickup: {
+    none: { zh_CN: "备货中", en: "Being prepared" },
+    collected: { zh_CN: "待提货", en: "Ready to collect" },
+    signed: { zh_CN: "已提货", en: "Collected" },
+  },
+  sameCity: {
+    none: { zh_CN: "待取货", en: "Waiting for the rider" },
+    collected: { zh_CN: "骑手已取货", en: "With the rider" },
+    inCity: { zh_CN: "配送中", en: "Out for delivery" },
+    signed: { zh_CN: "已送达", en: "Delivered" },
+  },
+};
+
+/** Where a parcel is, by its wire number and how it is delivered. */
+export function parcelStateText(state: number, delivery: DeliveryType, locale: Locale): string {
+  const names = Object.keys(parcels) as (keyof typeof parcels)[];
+  const name = names.find((key) => parcelStates[key] === state) ?? "none";
+  return (otherParcels[delivery]?.[name] ?? parcels[name])[locale];
 }
 
 const closes: Record<keyof typeof closeTypes, Record<Locale, string>> = {

@@ -1,12 +1,11 @@
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
-import { OrderAddress } from "@tradehall/mall-components/trade/OrderAddress";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { OrderInfo } from "@tradehall/mall-components/trade/OrderInfo";
 import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
 import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
-import { Column, Columns } from "@tradehall/ui/Columns";
+import { VoucherCodes } from "@tradehall/mall-components/trade/VoucherCodes";
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -15,7 +14,12 @@ import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
+import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
+
+/** The parcels stand on this page, wherever it is shown. */
+const placeOf = (orderNumber: string, action: OrderAction) =>
+  action === "logistics" ? "#logistics" : orderHref(orderNumber, action);
 
 export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
@@ -24,7 +28,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
   const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
   const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
-  const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.address !== undefined);
+  const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (
     <Frame paddingY="m">
       <OrderSheet
@@ -40,43 +44,31 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
                 orderNumber={card.orderNumber}
                 status={card.status}
                 kind={card.kind}
+                delivery={order.delivery}
                 now={card.now}
                 isRefunding={card.isRefunding ?? false}
                 allowedActions={card.allowedActions}
                 onAction={act}
-                hrefFor={orderHref}
+                hrefFor={placeOf}
                 onExpire={refresh}
                 {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
+                {...(order.remindAgainAt ? { remindAgainAt: order.remindAgainAt } : {})}
                 {...(order.closeReason ? { closeReason: order.closeReason } : {})}
                 {...(pending ? { pendingAction: pending.action } : {})}
               />
             </Stack>
           </Surface>
           <Surface>
-            <Columns space="l" collapseBelow="desktop">
-              <Column width="half">
-                <OrderAddress
-                  delivery={order.delivery}
-                  {...(order.address ? { address: order.address } : {})}
-                />
-              </Column>
-              <Column width="half">
-                <OrderInfo
-                  orderNumber={card.orderNumber}
-                  kind={card.kind}
-                  createdAt={times.submitted}
-                  {...(times.paid ? { paidAt: times.paid } : {})}
-                  {...(times.shipped ? { shippedAt: times.shipped } : {})}
-                  {...(times.received ? { receivedAt: times.received } : {})}
-                  {...(times.completed ? { completedAt: times.completed } : {})}
-                  {...(times.canceled ? { canceledAt: times.canceled } : {})}
-                  {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
-                  message={order.message}
-                  remarks={order.remarks}
-                />
-              </Column>
-            </Columns>
+            <OrderFacts order={order} />
           </Surface>
+          {order.vouchers.length > 0 && (
+            <Surface>
+              <VoucherCodes
+                vouchers={order.vouchers}
+                {...(order.vouchersUntil ? { until: order.vouchersUntil } : {})}
+              />
+            </Surface>
+          )}
           {hasTrail && (
             <section id="logistics">
               <Surface>

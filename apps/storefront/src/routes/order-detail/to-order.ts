@@ -5,15 +5,24 @@ import type { AddressView } from "@tradehall/mall-components/account/AddressCard
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import type { PickupCodeProps } from "@tradehall/mall-components/trade/PickupCode";
+import type { VoucherView } from "@tradehall/mall-components/trade/VoucherCodes";
 import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 
 export interface OrderView {
   card: OrderCardView;
-  /** Orders of the same submit, which can be paid together. */
-  submitOrderNumbers: string[];
+  /** When the seller may be reminded again, where that is not now. */
+  remindAgainAt?: string;
+  /** Codes of virtual goods, and until when they can be used. */
+  vouchers: VoucherView[];
+  vouchersUntil?: string;
+  /** What is collected, where and by which code. */
+  pickup?: PickupCodeProps;
+  payNo: string | undefined;
   address: AddressView | undefined;
   delivery: DeliveryType;
   amounts: AmountsView;
@@ -38,7 +47,15 @@ const toParcel = (parcel: Parcel, locale: Locale): ParcelView => ({
   id: String(parcel.orderDeliveryId),
   courier: parcel.dvyName,
   waybill: parcel.dvyFlowId,
-  stateText: parcelStateText(parcel.deliveryDto.state, locale),
+  stateText: parcelStateText(parcel.deliveryDto.state, deliveryTypeName(parcel.deliveryType), locale),
+  goods: parcel.orderItems.map((item) => ({
+    id: String(item.orderItemId),
+    title: item.prodName,
+    href: dataRoutes.product(item.prodId, item.skuId),
+    picture: item.pic,
+    quantity: item.prodCount,
+    ...(item.skuName ? { skuText: item.skuName } : {}),
+  })),
   traces: parcel.deliveryDto.traces.map((trace, index) => ({
     id: String(index),
     time: trace.acceptTime,
@@ -46,6 +63,27 @@ const toParcel = (parcel: Parcel, locale: Locale): ParcelView => ({
     text: trace.acceptStation,
   })),
 });
+
+type Voucher = OrderDetail["virtualInfoList"][number];
+const toVoucher = ({ writeOffCode, isWriteOff, isExpired }: Voucher): VoucherView => ({
+  code: writeOffCode,
+  state: isWriteOff ? "used" : isExpired ? "expired" : "unused",
+});
+
+const toPickup = (pickup: NonNullable<OrderDetail["pickup"]>): PickupCodeProps => ({
+  station: pickup.stationName,
+  tel: pickup.tel,
+  address: pickup.addr,
+  isUsed: pickup.isWriteOff === 1,
+  ...(pickup.writeOffCode ? { code: pickup.writeOffCode } : {}),
+});
+
+/** A field that several products of the order ask for stands once. */
+const toRemarks = (answers: OrderDetail["virtualRemark"]): OrderView["remarks"] =>
+  [...Map.groupBy(answers, ({ name }) => name)].map(([label, same]) => ({
+    label,
+    value: [...new Set(same.map(({ value }) => value))].join("，"),
+  }));
 
 /** Only the times that have come. */
 function timesOf(detail: OrderDetail): OrderView["times"] {
@@ -68,24 +106,37 @@ export function toOrder(
   locale: Locale,
 ): OrderView {
   const card = toOrderCard(detail, detail.now, dataRoutes);
-  const codes = detail.virtualInfoList.map((info) => info.writeOffCode);
+  const delivery = deliveryTypeName(detail.dvyType);
   const method = detail.payType === null ? undefined : payMethodName(detail.payType);
   const { userAddrDto: address } = detail;
   return {
-    // Voucher codes stand with the goods they are for.
-    card:
-      codes.length > 0
-        ? { ...card, lines: card.lines.map((line, index) => (index === 0 ? { ...line, codes } : line)) }
-        : card,
-    submitOrderNumbers: detail.submitOrderNumbers,
-    address: address ? { id: detail.orderNumber, ...address, detail: address.addr } : undefined,
-    delivery: deliveryTypeName(detail.dvyType),
+    card: {
+      ...card,
+      // Nobody is asked to press in vain.
+      allowedActions: card.allowedActions.filter(
+        (action) => action !== "remind" || detail.remindAgainAt === null,
+      ),
+    },
+    vouchers: detail.virtualInfoList.map(toVoucher),
+    ...(detail.virtualInfoList[0]?.expireTime ? { vouchersUntil: detail.virtualInfoList[0].expireTime } : {}),
+    ...(detail.pickup ? { pickup: toPickup(detail.pickup) } : {}),
+    ...(detail.remindAgainAt === null
+      ? {}
+      : { remindAgainAt: chinaTime(new Date(detail.remindAgainAt)).slice(0, 16) }),
+    payNo: detail.payNo ?? undefined,
+    // What is collected goes nowhere.
+    address:
+      address && !detail.pickup ? { id: detail.orderNumber, ...address, detail: address.addr } : undefined,
+    delivery,
     amounts: {
       goods: detail.total,
       freight: detail.freightAmount,
       coupon: detail.couponMoney,
       points: detail.scoreAmount,
       payable: detail.actualTotal,
+      refunded: detail.refundedAmount,
+      // Points that paid for goods at their price are a step of the ladder already.
+      ...(Number(detail.scoreAmount) === 0 ? { score: detail.orderScore } : {}),
     },
     isPaid: detail.payTime !== null,
     payMethodText: method && payMethodText(method, locale),
@@ -93,7 +144,7 @@ export function toOrder(
       detail.closeType === null ? undefined : detail.cancelReason || closeText(detail.closeType, locale),
     times: timesOf(detail),
     message: detail.remarks,
-    remarks: detail.virtualRemark.map(({ name, value }) => ({ label: name, value })),
+    remarks: toRemarks(detail.virtualRemark),
     parcels: parcels?.map((parcel) => toParcel(parcel, locale)),
   };
 }

@@ -29,6 +29,8 @@ export const last = componentStyle({
   fontWeight: vars.weight.strong,
 });
 
+export const score = componentStyle({ marginInlineStart: vars.space.xs, color: vars.color.price });
+
 export const off = componentStyle({ color: vars.color.price });
 
 export const plain = componentStyle({ color: vars.color.text });

@@ -10,6 +10,8 @@ export const messages = {
     member: { id: "amountLadder.member", defaultMessage: "会员优惠" },
     points: { id: "amountLadder.points", defaultMessage: "积分抵扣" },
     paid: { id: "amountLadder.paid", defaultMessage: "实付金额" },
+    score: { id: "amountLadder.score", defaultMessage: "+ {score, number} 积分" },
+    refunded: { id: "amountLadder.refunded", defaultMessage: "已退款" },
   }),
   discount: cartWords.discount,
   coupon: couponWords.coupons,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleAmounts } from "../../samples/trade.ts";
+import { messages } from "./AmountLadder.messages.ts";
 import { AmountLadder } from "./AmountLadder.tsx";
 
 const meta = {
@@ -24,6 +26,18 @@ export const HasThreeSteps: Story = {
 export const EveryStep: Story = { args: { amounts: sampleAmounts, pieces: 62 } };
 
 export const Paid: Story = { args: { amounts: sampleAmounts, total: "paid" } };
+
+export const Refunded: Story = {
+  args: { amounts: { ...sampleAmounts, refunded: "899.00" }, total: "paid" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(messages.refunded))).toBeVisible();
+    await expect(canvas.getByText("−¥899.00")).toBeVisible();
+  },
+};
+
+export const WithPoints: Story = {
+  args: { amounts: { goods: "0.00", freight: "0.00", payable: "0.00", score: 2_000 }, total: "paid" },
+};
 
 export const Pending: Story = { args: { amounts: sampleAmounts, isPending: true } };
 

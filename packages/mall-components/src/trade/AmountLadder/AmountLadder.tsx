@@ -5,6 +5,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import type { AmountsView } from "../views.ts";
 import * as css from "./AmountLadder.css.ts";
 import { messages } from "./AmountLadder.messages.ts";
+import { isAmount, takenOff } from "./steps.ts";
 
 export interface AmountLadderProps {
   /** The sums, by the server. */
@@ -17,13 +18,11 @@ export interface AmountLadderProps {
   isPending?: boolean;
 }
 
-/** How the amount to pay comes about: goods, freight, what is taken off, and the sum. */
+/** How the amount to pay comes about: goods, freight, what is taken off, the sum, and what of it went back. */
 export function AmountLadder({ amounts, pieces, total = "payable", isPending }: AmountLadderProps) {
   const intl = useIntl();
-  const off = (["discount", "member", "coupon", "points"] as const).flatMap((part) => {
-    const amount = amounts[part];
-    return amount && Number(amount) !== 0 ? [{ part, amount }] : [];
-  });
+  const off = takenOff(amounts);
+  const { refunded, score } = amounts;
   return (
     <dl aria-busy={isPending || undefined} className={css.ladder} data-pending={isPending || undefined}>
       <div className={css.step}>
@@ -54,8 +53,19 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
         <dt>{intl.formatMessage(messages[total])}</dt>
         <dd className={css.amount}>
           <Price yuan={amounts.payable} size="l" />
+          {score !== undefined && score > 0 && (
+            <span className={css.score}>{intl.formatMessage(messages.score, { score })}</span>
+          )}
         </dd>
       </div>
+      {isAmount(refunded) && (
+        <div className={css.step}>
+          <dt>{intl.formatMessage(messages.refunded)}</dt>
+          <dd className={css.amount}>
+            <span className={css.off}>−¥{priceText(refunded)}</span>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

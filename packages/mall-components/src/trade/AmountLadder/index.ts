@@ -1,2 +1,3 @@
 export type { AmountsView } from "../views.ts";
 export { AmountLadder, type AmountLadderProps } from "./AmountLadder.tsx";
+export { takenOff } from "./steps.ts";

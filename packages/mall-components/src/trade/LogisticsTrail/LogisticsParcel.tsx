@@ -20,17 +20,19 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
     <div className={css.parcel}>
       <div className={css.facts}>
         <span>{courier}</span>
-        <span className={css.waybill}>
-          {intl.formatMessage(orderWords.waybill)} {waybill}
-          <CopyButton
-            labels={{
-              copy: intl.formatMessage(messages.copy, { waybill }),
-              copied: intl.formatMessage(actWords.copied),
-            }}
-            size="s"
-            text={waybill}
-          />
-        </span>
+        {waybill && (
+          <span className={css.waybill}>
+            {intl.formatMessage(orderWords.waybill)} {waybill}
+            <CopyButton
+              labels={{
+                copy: intl.formatMessage(messages.copy, { waybill }),
+                copied: intl.formatMessage(actWords.copied),
+              }}
+              size="s"
+              text={waybill}
+            />
+          </span>
+        )}
         {stateText && (
           <Tag size="s" tone="accent">
             {stateText}
@@ -43,10 +45,12 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
         )}
       </div>
       {goods && goods.length > 0 && (
-        <ul className={css.goods}>
+        <ul aria-label={intl.formatMessage(messages.inside)} className={css.goods}>
           {goods.map((one) => (
-            <li key={`${one.title} ${one.skuText ?? ""}`}>
-              <GoodsLine goods={one} size="s" />
+            <li key={one.id}>
+              <GoodsLine goods={one} size="s">
+                <span className={css.pieces}>× {intl.formatNumber(one.quantity)}</span>
+              </GoodsLine>
             </li>
           ))}
         </ul>
@@ -62,7 +66,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
             dateTime,
             tone: index === 0 ? "accent" : undefined,
           }))}
-          label={intl.formatMessage(messages.traces, { waybill })}
+          label={intl.formatMessage(messages.traces, { waybill: waybill || courier })}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentStyle, times, vars } from "@tradehall/ui/css";
 
 export const trail = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
 export const title = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.strong });
@@ -20,5 +20,11 @@ export const waybill = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const goods = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.l });
+export const goods = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${times(vars.size.sidebar, 1.3)}), 1fr))`,
+  gap: vars.space.m,
+});
+
+export const pieces = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 export const none = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { said, saying } from "../../samples/said.ts";
 import { sampleLine } from "../../samples/trade.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
@@ -17,7 +17,7 @@ const meta = {
         waybill: "SF1390026118842",
         stateText: "运输中",
         href: "https://www.sf-express.com/",
-        goods: [sampleLine],
+        goods: [{ ...sampleLine, quantity: 20 }],
         traces: [
           { id: "3", time: "2026-11-21 08:12", text: "快件已到达【上海浦东集散中心】" },
           {
@@ -62,13 +62,33 @@ export const TwoParcels: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: said(messages.parcel, { number: "2" }) }));
+    await userEvent.click(canvas.getByRole("tab", { name: saying(messages.parcel, { number: "2" }) }));
     await expect(canvas.getByText(/JDVA20458811/)).toBeVisible();
   },
 };
 
 export const NoTraces: Story = {
   args: { parcels: [{ id: "1", courier: "顺丰速运", waybill: "SF1390026118842", traces: [] }] },
+};
+
+export const NoWaybill: Story = {
+  args: {
+    parcels: [
+      {
+        id: "1",
+        courier: "百工商城自营旗舰店",
+        waybill: "",
+        stateText: "待提货",
+        goods: [{ ...sampleLine, quantity: 2 }],
+        traces: [{ id: "1", time: "2026-11-21 08:12", text: "商品已备好，请到店自提" }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    const inside = canvas.getByRole("list", { name: said(messages.inside) });
+    await expect(inside).toHaveTextContent("× 2");
+  },
 };
 
 export const None: Story = {

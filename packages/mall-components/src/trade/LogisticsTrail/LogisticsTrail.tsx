@@ -21,19 +21,25 @@ export interface TraceView {
   text: string;
 }
 
+/** Goods in a parcel. */
+export interface ParcelGoodsView extends GoodsView {
+  id: string;
+  quantity: number;
+}
+
 /** One parcel of an order. */
 export interface ParcelView {
   id: string;
   /** Courier company. */
   courier: string;
-  /** Waybill number. */
+  /** Waybill number; "" for what has none, such as goods that are collected. */
   waybill: string;
   /** Where it is in words, e.g. 运输中. */
   stateText?: string;
   /** What happened, newest first. */
   traces: readonly TraceView[];
-  /** What is in it. */
-  goods?: readonly GoodsView[];
+  /** What is in it, each with its pieces. */
+  goods?: readonly ParcelGoodsView[];
   /** The courier's own page. */
   href?: string;
 }
@@ -65,7 +71,9 @@ export function LogisticsTrail({ parcels, state, onRetry }: LogisticsTrailProps)
         label={title}
         tabs={parcels.map((parcel, index) => ({
           id: parcel.id,
-          label: intl.formatMessage(messages.parcel, { number: index + 1 }),
+          label: [intl.formatMessage(messages.parcel, { number: index + 1 }), parcel.stateText]
+            .filter(Boolean)
+            .join(" · "),
           content: <LogisticsParcel parcel={parcel} />,
         }))}
       />

@@ -15,17 +15,6 @@ export const shop = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const codes = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xs });
-
-export const code = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.xs,
-});
-
-export const digits = componentStyle({ fontFamily: vars.font.mono, fontWeight: vars.weight.strong });
-
 // A phone has no room for five columns: each row shows its goods over price, quantity and sum.
 const onPhone = (selector: string, rule: Parameters<typeof componentStyle>[0] & object): void =>
   componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule as object } });

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
 import { sampleOrderLines } from "../../samples/trade.ts";
-import { messages } from "./OrderGoodsTable.messages.ts";
 import { OrderGoodsTable } from "./OrderGoodsTable.tsx";
 
 const meta = {
@@ -24,19 +21,6 @@ export const WithShopAndRefund: Story = {
       ...line,
       refund: { status: "toReturn", href: "/return-detail" } as const,
     })),
-  },
-};
-
-export const VoucherCodes: Story = {
-  args: {
-    lines: sampleOrderLines
-      .slice(0, 1)
-      .map((line) => ({ ...line, codes: ["8842 1097 5530", "8842 1097 5531"] })),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("button", { name: said(messages.copy, { code: "8842 1097 5530" }) }),
-    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,8 @@
 import { priceText } from "@tradehall/mall-rules/money";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -21,27 +19,6 @@ export interface OrderGoodsTableProps {
   shop?: ShopView;
   /** Chat with the shop. */
   serviceHref?: string;
-}
-
-function Codes({ codes }: { codes: readonly string[] }) {
-  const intl = useIntl();
-  return (
-    <ul className={css.codes}>
-      {codes.map((code) => (
-        <li className={css.code} key={code}>
-          {intl.formatMessage(messages.code)} <span className={css.digits}>{code}</span>
-          <CopyButton
-            labels={{
-              copy: intl.formatMessage(messages.copy, { code }),
-              copied: intl.formatMessage(actWords.copied),
-            }}
-            size="s"
-            text={code}
-          />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The order's goods as a table that prints well. */
@@ -78,7 +55,7 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
           {lines.map((line) => (
             <TableRow key={line.id}>
               <TableCell>
-                <GoodsLine goods={line}>{line.codes && <Codes codes={line.codes} />}</GoodsLine>
+                <GoodsLine goods={line} />
               </TableCell>
               <TableCell align="end" isNumeric>
                 ¥{priceText(line.price)}

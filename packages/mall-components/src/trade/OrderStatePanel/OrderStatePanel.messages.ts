@@ -1,3 +1,5 @@
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
+import type { OrderStatus } from "@tradehall/mall-rules/states/order";
 import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderStatePanel. */
@@ -7,6 +9,9 @@ export const messages = defineMessages({
   groupEnd: { id: "orderStatePanel.groupEnd", defaultMessage: "逾期未成团将自动退款" },
   receiveIn: { id: "orderStatePanel.receiveIn", defaultMessage: "剩余收货时间" },
   receiveEnd: { id: "orderStatePanel.receiveEnd", defaultMessage: "到期将自动确认收货" },
+  refundIn: { id: "orderStatePanel.refundIn", defaultMessage: "剩余售后时间" },
+  completeEnd: { id: "orderStatePanel.completeEnd", defaultMessage: "到期订单自动完成，不再支持退款" },
+  reminded: { id: "orderStatePanel.reminded", defaultMessage: "已提醒商家发货，{time} 后可再次提醒" },
   over: { id: "orderStatePanel.over", defaultMessage: "时间已到，请刷新页面" },
   closeReason: { id: "orderStatePanel.closeReason", defaultMessage: "取消原因：{reason}" },
   refunding: { id: "orderStatePanel.refunding", defaultMessage: "退款处理中，处理完成后才能确认收货" },
@@ -23,3 +28,19 @@ export const sentenceMessages = defineMessages({
   completed: { id: "orderStatePanel.sentence.completed", defaultMessage: "交易已完成，感谢您的惠顾" },
   canceled: { id: "orderStatePanel.sentence.canceled", defaultMessage: "订单已取消" },
 });
+
+/** What a state means where the goods are collected, or where a code is all there is. */
+export const otherSentences: Partial<
+  Record<DeliveryType, Partial<Record<OrderStatus, (typeof sentenceMessages)["paid"]>>>
+> = {
+  pickup: defineMessages({
+    paid: { id: "orderStatePanel.pickup.paid", defaultMessage: "商家正在备货，备好后通知您到店自提" },
+    shipped: { id: "orderStatePanel.pickup.shipped", defaultMessage: "商品已备好，请凭自提码到店提货" },
+  }),
+  none: defineMessages({
+    shipped: { id: "orderStatePanel.none.shipped", defaultMessage: "券码已发放，可在下方查看和复制" },
+  }),
+  sameCity: defineMessages({
+    shipped: { id: "orderStatePanel.sameCity.shipped", defaultMessage: "骑手正在为您配送，请保持电话畅通" },
+  }),
+};

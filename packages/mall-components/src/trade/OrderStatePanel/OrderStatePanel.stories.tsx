@@ -4,6 +4,7 @@ import { said } from "../../samples/said.ts";
 import { sampleNow } from "../../samples/trade.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
 import { OrderStatePanel } from "./OrderStatePanel.tsx";
 
 const meta = {
@@ -51,8 +52,40 @@ export const Refunding: Story = {
   args: { status: "shipped", isRefunding: true, endsAt: undefined, allowedActions: ["logistics"] },
 };
 
+export const Reminded: Story = {
+  args: {
+    status: "paid",
+    endsAt: undefined,
+    remindAgainAt: "2026-11-22 10:00",
+    allowedActions: ["refund", "buyAgain"],
+  },
+  play: async ({ canvas }) => {
+    const words = said(messages.reminded, { time: "2026-11-22 10:00" });
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
+export const FlashSale: Story = { args: { kind: "seckill", endsAt: sampleNow + 240_000 } };
+
+export const ReadyToCollect: Story = {
+  args: {
+    status: "shipped",
+    delivery: "pickup",
+    endsAt: sampleNow + 9 * 86_400_000,
+    allowedActions: ["receive", "logistics", "refund"],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(said(sentenceMessages.shipped))).toBeNull();
+    await expect(canvas.getByText(said(messages.receiveEnd))).toBeVisible();
+  },
+};
+
 export const Received: Story = {
-  args: { status: "received", allowedActions: ["comment", "logistics", "refund", "buyAgain"] },
+  args: {
+    status: "received",
+    endsAt: sampleNow + 6 * 86_400_000,
+    allowedActions: ["comment", "logistics", "refund", "buyAgain"],
+  },
 };
 
 export const Canceled: Story = {

@@ -1,19 +1,24 @@
 import { said } from "@tradehall/mall-rules/said";
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
+import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import * as css from "./OrderStatePanel.css.ts";
-import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
+import { messages, otherSentences, sentenceMessages } from "./OrderStatePanel.messages.ts";
 
 export interface OrderStatePanelProps {
   orderNumber: string;
   status: ShownOrderStatus;
-  /** Default `general`. */
+  /** Named beside the state where it is special. Default `general`. */
   kind?: OrderKind;
+  /** How the goods come: what is collected, or only a code, is told in other words. Default `express`. */
+  delivery?: DeliveryType;
   /** The server's time in ms when it answered. */
   now: number;
   /** When the state ends by itself, ms: payment, group, automatic receipt. */
@@ -22,6 +27,8 @@ export interface OrderStatePanelProps {
   closeReason?: string;
   /** A refund is running: receipt waits for it. */
   isRefunding?: boolean;
+  /** The seller has been reminded, and may be again at this time, as text. */
+  remindAgainAt?: string;
   /** What the buyer may do, in the server's order. */
   allowedActions: readonly OrderAction[];
   onAction?: (orderNumber: string, action: OrderAction) => void;
@@ -33,44 +40,54 @@ export interface OrderStatePanelProps {
   children?: ReactNode;
 }
 
-const timed = ["unpaid", "grouping", "shipped"] as const;
-type Timed = (typeof timed)[number];
-const timeWords = (status: ShownOrderStatus): Timed | undefined => timed.find((one) => one === status);
+/** What runs out in a state, and what then happens by itself. */
+const clocks = {
+  unpaid: [orderWords.timeLeft, messages.payEnd],
+  grouping: [messages.groupIn, messages.groupEnd],
+  shipped: [messages.receiveIn, messages.receiveEnd],
+  received: [messages.refundIn, messages.completeEnd],
+  evaluated: [messages.refundIn, messages.completeEnd],
+} as const;
 
 /** What the state of the order means, how long it lasts, what can be done now. */
 export function OrderStatePanel(props: OrderStatePanelProps) {
-  const { orderNumber, status, now, endsAt, closeReason, isRefunding, onExpire } = props;
+  const { orderNumber, status, now, endsAt, closeReason, isRefunding, remindAgainAt, onExpire } = props;
+  const { kind = "general", delivery = "express" } = props;
   const intl = useIntl();
-  const clock = timeWords(status);
-  const sentence = said(sentenceMessages, status, undefined);
-  const ends = {
-    unpaid: [orderWords.timeLeft, messages.payEnd],
-    grouping: [messages.groupIn, messages.groupEnd],
-    shipped: [messages.receiveIn, messages.receiveEnd],
-  } as const;
+  const clock = said(clocks, status, undefined);
+  const sentence =
+    said(otherSentences[delivery] ?? {}, status, undefined) ?? said(sentenceMessages, status, undefined);
   return (
     <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
       <div className={css.words}>
         <h2 className={css.title} id={`state-${orderNumber}`}>
           {intl.formatMessage(said(orderStatusMessages, status, orderStatusMessages.other))}
         </h2>
+        {kind !== "general" && (
+          <span>
+            <Tag tone="sale">{intl.formatMessage(said(kindMessages, kind, kindMessages.general))}</Tag>
+          </span>
+        )}
         {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}
-        {clock && endsAt !== undefined && (
+        {clock && endsAt !== undefined && !isRefunding && (
           <div className={css.time} data-print="hide">
             <Countdown
-              consequence={intl.formatMessage(ends[clock][1])}
+              consequence={intl.formatMessage(clock[1])}
               endsAt={endsAt}
               endText={intl.formatMessage(messages.over)}
-              label={intl.formatMessage(ends[clock][0])}
+              label={intl.formatMessage(clock[0])}
               now={now}
               onEnd={onExpire}
               variant="text"
             />
-            <span className={css.consequence}>{intl.formatMessage(ends[clock][1])}</span>
+            <span className={css.consequence}>{intl.formatMessage(clock[1])}</span>
           </div>
         )}
         {status === "canceled" && closeReason && (
           <p className={css.sentence}>{intl.formatMessage(messages.closeReason, { reason: closeReason })}</p>
+        )}
+        {remindAgainAt && (
+          <p className={css.sentence}>{intl.formatMessage(messages.reminded, { time: remindAgainAt })}</p>
         )}
         {isRefunding && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
       </div>

@@ -1,0 +1,37 @@
+import { OrderAddress } from "@tradehall/mall-components/trade/OrderAddress";
+import { OrderInfo } from "@tradehall/mall-components/trade/OrderInfo";
+import { PickupCode } from "@tradehall/mall-components/trade/PickupCode";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Stack } from "@tradehall/ui/Stack";
+import type { OrderView } from "./to-order.ts";
+
+/** Where the goods go or wait, beside numbers, times and what the buyer filled in. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const { card, times } = order;
+  return (
+    <Columns space="l" collapseBelow="desktop">
+      <Column width="half">
+        <Stack space="m">
+          <OrderAddress delivery={order.delivery} {...(order.address ? { address: order.address } : {})} />
+          {order.pickup && <PickupCode {...order.pickup} />}
+        </Stack>
+      </Column>
+      <Column width="half">
+        <OrderInfo
+          orderNumber={card.orderNumber}
+          kind={card.kind}
+          createdAt={times.submitted}
+          {...(times.paid ? { paidAt: times.paid } : {})}
+          {...(times.shipped ? { shippedAt: times.shipped } : {})}
+          {...(times.received ? { receivedAt: times.received } : {})}
+          {...(times.completed ? { completedAt: times.completed } : {})}
+          {...(times.canceled ? { canceledAt: times.canceled } : {})}
+          {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
+          {...(order.payNo ? { payNo: order.payNo } : {})}
+          message={order.message}
+          remarks={order.remarks}
+        />
+      </Column>
+    </Columns>
+  );
+}

@@ -1,0 +1,64 @@
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import * as css from "./PickupCode.css.ts";
+import { messages } from "./PickupCode.messages.ts";
+
+export interface PickupCodeProps {
+  /** What the buyer shows; absent before payment. */
+  code?: string;
+  /** The goods have been handed over. */
+  isUsed?: boolean;
+  /** Where they are collected. */
+  station: string;
+  tel?: string;
+  address?: string;
+}
+
+/** In fours, so that it is read out and typed without a mistake. */
+const inFours = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** The code by which a buyer collects an order, large, and where. */
+export function PickupCode({ code, isUsed, station, tel, address }: PickupCodeProps) {
+  const intl = useIntl();
+  const facts = [
+    [messages.station, station],
+    [messages.tel, tel],
+    [messages.address, address],
+  ] as const;
+  return (
+    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+      <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
+      {code ? (
+        <div className={css.ticket}>
+          <span className={css.label}>{intl.formatMessage(messages.code)}</span>
+          <span className={css.line}>
+            <span className={css.code({ state: isUsed ? "used" : "open" })}>{inFours(code)}</span>
+            {isUsed ? (
+              <Tag tone="success">{intl.formatMessage(messages.used)}</Tag>
+            ) : (
+              <CopyButton
+                labels={{
+                  copy: intl.formatMessage(messages.copy, { code }),
+                  copied: intl.formatMessage(actWords.copied),
+                }}
+                size="m"
+                text={code}
+              />
+            )}
+          </span>
+          {!isUsed && <span className={css.label}>{intl.formatMessage(messages.hint)}</span>}
+        </div>
+      ) : (
+        <p className={css.label}>{intl.formatMessage(messages.later)}</p>
+      )}
+      <DescriptionList
+        items={facts.flatMap(([label, value]) =>
+          value ? [{ label: intl.formatMessage(label), value }] : [],
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PickupCode, type PickupCodeProps } from "./PickupCode.tsx";

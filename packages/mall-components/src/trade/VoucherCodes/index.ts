@@ -1,0 +1,1 @@
+export { VoucherCodes, type VoucherCodesProps, type VoucherView } from "./VoucherCodes.tsx";
