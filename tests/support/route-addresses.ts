@@ -54,7 +54,7 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
     return hrefTo("submit-order");
   },
   "order-detail": async (buyer) => hrefTo("order-detail", { orderNumber: await placeOrder(buyer) }),
-  "uc-orderDetail": async (buyer) => hrefTo("uc-orderDetail", { orderNumber: await placeOrder(buyer) }),
+  "uc-order-detail": async (buyer) => hrefTo("uc-order-detail", { orderNumber: await placeOrder(buyer) }),
   "apply-return": async (buyer) => hrefTo("apply-return", { orderNumber: await receiveOrder(buyer) }),
   "uc-return": async (buyer) => {
     await applyForRefund(buyer);

@@ -86,7 +86,7 @@ const rows = {
   "list-copy": { ...list, path: "/list-copy", folder: "list" },
   detail: {
     path: "/detail/{prodId?}",
-    query: "skuId? reviews?",
+    query: "skuId? reviews? tag?",
     example: { prodId: 1 },
     pageId: 3,
     isFetchedAhead: true,
@@ -108,7 +108,7 @@ const rows = {
   },
   "pay-result": { path: "/pay-result", query: "orderNumbers payNo?", title: "payResult" },
   "order-detail": orderDetail,
-  "uc-orderDetail": {
+  "uc-order-detail": {
     ...orderDetail,
     path: "/user-center/uc-orderDetail",
     folder: "order-detail",

@@ -1,5 +1,6 @@
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
+import type { CommentTag } from "@tradehall/mall-rules/states/comment";
 import { beforeAll, expect, test } from "vitest";
 import { comments } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -17,14 +18,15 @@ beforeAll(async () => {
       nickName: "采购员小王",
       score,
       anonymous: at === 0,
+      tags: at < 2 ? ["quality"] : at === 3 ? ["damaged"] : [],
       pictures: at === 1 ? ["/pictures/c/1", "/pictures/c/2"] : [],
       createdAt: new Date(Date.UTC(2026, 0, 10 - at)),
     })),
   );
 });
 
-const read = async (query: Record<string, number>) =>
-  (await server.call(getComments, { query: { prodId, ...query } })).data;
+type Filter = { evaluate?: number; tag?: CommentTag; size?: number; current?: number };
+const read = async (query: Filter) => (await server.call(getComments, { query: { prodId, ...query } })).data;
 
 test("shows newest first and hides who wrote anonymously, their picture too", async () => {
   const { records, total } = await read({});
@@ -46,6 +48,15 @@ test.each([
   [3, 1],
 ])("filters by evaluation %i", async (evaluate, total) => {
   expect((await read({ evaluate })).total).toBe(total);
+});
+
+test("filters by a tag, within an evaluation too", async () => {
+  expect((await read({ tag: "quality" })).total).toBe(2);
+  expect((await read({ tag: "quality", evaluate: 3 })).total).toBe(1);
+  expect((await read({ tag: "damaged", evaluate: 0 })).total).toBe(0);
+  expect((await read({ tag: "fitsWell" })).records).toEqual([]);
+  const wrong = await server.app.inject(`/prodComm/prodCommPageByProd?prodId=${prodId}&tag=cheap`);
+  expect(wrong.json()).toMatchObject({ code: "A00014" });
 });
 
 test("pages, and refuses an evaluation that is none", async () => {

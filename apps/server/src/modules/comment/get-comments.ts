@@ -1,28 +1,32 @@
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
-import { statement } from "#server/db/statement.ts";
+import { type Placeholder, statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
 import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
 import { evaluations, ofProduct, toComment } from "./comment-rows.ts";
 
+/** A tag that reviews must have; `""` takes those without, too. */
+const isTagged = (tag: Placeholder): SQL => sql`(${tag}::text = '' or ${tag}::text = any(${comments.tags}))`;
+
 /** One of each kind: the condition is part of the statement. */
 const statementsOf = (evaluation: SQL | undefined) => ({
-  count: statement<{ prodId: number }>()((db, { prodId }) =>
+  count: statement<{ prodId: number; tag: string }>()((db, { prodId, tag }) =>
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(comments)
-      .where(and(ofProduct(prodId), evaluation)),
+      .where(and(ofProduct(prodId), evaluation, isTagged(tag))),
   ),
-  page: statement<{ prodId: number; size: number; offset: number }>()((db, { prodId, size, offset }) =>
-    db
-      .select()
-      .from(comments)
-      .where(and(ofProduct(prodId), evaluation))
-      .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(size)
-      .offset(offset),
+  page: statement<{ prodId: number; tag: string; size: number; offset: number }>()(
+    (db, { prodId, tag, size, offset }) =>
+      db
+        .select()
+        .from(comments)
+        .where(and(ofProduct(prodId), evaluation, isTagged(tag)))
+        .orderBy(desc(comments.createdAt), desc(comments.id))
+        .limit(size)
+        .offset(offset),
   ),
 });
 const every = statementsOf(undefined);
@@ -32,11 +36,11 @@ const byEvaluation = new Map(
 
 export default handle(getComments, async ({ query }, { db }) => {
   await requireProduct(db, query.prodId);
-  const { prodId, size } = query;
+  const { prodId, size, tag = "" } = query;
   const { count, page } = byEvaluation.get(query.evaluate) ?? every;
   const [[counted], rows] = await Promise.all([
-    count(db, { prodId }),
-    page(db, { prodId, size, offset: offsetOf(query) }),
+    count(db, { prodId, tag }),
+    page(db, { prodId, tag, size, offset: offsetOf(query) }),
   ]);
   return pageOf(rows.map(toComment), counted?.total ?? 0, query);
 });

@@ -18,8 +18,8 @@ import { useState } from "react";
 import { hrefTo } from "../../href-to.ts";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailSections } from "./DetailSections.tsx";
-import type { Evaluation } from "./review-query.ts";
 import type { DetailAnswer } from "./route.tsx";
+import type { ReviewFacts } from "./to-review-facts.ts";
 import { useDetailActions } from "./use-detail-actions.ts";
 import { useShopVisit } from "./use-shop-visit.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
@@ -28,13 +28,13 @@ interface DetailPageProps {
   detail: DetailView;
   words: DetailWords;
   reviews: Review[] | undefined;
-  evaluate: Evaluation;
+  reviewFacts: ReviewFacts;
   recommended: ProductSummary[];
   /** What the page's form did, sent before the page's script had come. */
   answer: DetailAnswer | undefined;
 }
 
-export function DetailPage({ detail, words, reviews, evaluate, recommended, answer }: DetailPageProps) {
+export function DetailPage({ detail, words, reviews, reviewFacts, recommended, answer }: DetailPageProps) {
   const { sku, selection, select } = useSkuChoice(detail);
   const [count, setCount] = useState(detail.quantity.min);
   const actions = useDetailActions(detail, answer);
@@ -102,7 +102,7 @@ export function DetailPage({ detail, words, reviews, evaluate, recommended, answ
           </Columns>
         </Surface>
         <ShopCard shop={detail.shop} variant="row" />
-        <DetailSections detail={detail} words={words} skuId={sku?.id} reviews={reviews} evaluate={evaluate} />
+        <DetailSections detail={detail} words={words} skuId={sku?.id} reviews={reviews} facts={reviewFacts} />
         {recommended.length > 0 && <RecommendedRow title={words.recommended} products={recommended} />}
       </Stack>
     </Frame>

@@ -6,10 +6,12 @@ import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary"
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
+import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { type Evaluation, evaluations } from "./review-query.ts";
+import type { Evaluation } from "./review-query.ts";
+import type { ReviewFacts } from "./to-review-facts.ts";
 
 const wordOf = {
   all: "allReviews",
@@ -25,11 +27,21 @@ interface DetailSectionsProps {
   /** The chosen SKU stays chosen. */
   skuId: string | undefined;
   reviews: Review[] | undefined;
-  evaluate: Evaluation;
+  facts: ReviewFacts;
 }
 
-export function DetailSections({ detail, words, skuId, reviews, evaluate }: DetailSectionsProps) {
+const choices = Object.keys(wordOf) as Evaluation[];
+
+export function DetailSections({ detail, words, skuId, reviews, facts }: DetailSectionsProps) {
   const list = useListState(reviews);
+  const { openPicture, viewer } = usePictureViewer();
+  const { evaluate, tag, score, counts, tags } = facts;
+  const hrefFor = (reviews: Evaluation, chosen: string) =>
+    `${hrefTo("detail", {
+      ...{ prodId: detail.id, skuId },
+      ...(reviews === "all" ? {} : { reviews }),
+      ...(chosen ? { tag: chosen } : {}),
+    })}#reviews`;
   return (
     <DetailTabs
       sections={[
@@ -57,14 +69,28 @@ export function DetailSections({ detail, words, skuId, reviews, evaluate }: Deta
               <ReviewSummary
                 goodRate={detail.goodRate}
                 totalCount={detail.reviewCount}
+                score={score}
                 current={evaluate}
-                filters={evaluations.map((name) => ({
+                filters={choices.map((name) => ({
                   value: name,
                   label: words[wordOf[name]],
-                  href: `${hrefTo("detail", { prodId: detail.id, skuId, ...(name === "all" ? {} : { reviews: name }) })}#reviews`,
+                  href: hrefFor(name, tag),
+                  // Counts are of all reviews: beside a tag they would promise too much.
+                  ...(tag || counts[name] === undefined ? {} : { count: counts[name] }),
+                }))}
+                currentTag={tag}
+                tags={tags.map(({ tag: value, label, count }) => ({
+                  ...{ value, label, count },
+                  href: hrefFor(evaluate, value === tag ? "" : value),
                 }))}
               />
-              <ReviewList {...list} reviews={reviews ?? []} isFiltered={evaluate !== "all"} />
+              <ReviewList
+                {...list}
+                reviews={reviews ?? []}
+                isFiltered={evaluate !== "all" || tag !== ""}
+                onOpenPicture={openPicture}
+              />
+              {viewer}
             </Stack>
           ),
         },

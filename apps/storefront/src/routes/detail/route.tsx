@@ -1,5 +1,6 @@
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
+import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
@@ -24,6 +25,7 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
 import { evaluations, reviewQuery } from "./review-query.ts";
+import { toReviewFacts } from "./to-review-facts.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 
@@ -32,12 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
   // A page without a product does not exist.
   if (!prodId) throw data(null, { status: 404 });
   const locale = localeOf(args.request);
-  const evaluate = readListQuery(reviewQuery, args.request.url).reviews;
+  const { reviews: evaluate, tag } = readListQuery(reviewQuery, args.request.url);
+  const wanted = { prodId, evaluate: evaluations.indexOf(evaluate) - 1, ...(tag ? { tag } : {}) };
   const mall = mallOf(args);
-  const [detail, reviews, recommended] = await load(() =>
+  const [detail, reviews, summary, recommended] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
-      loadPart(mall.shared(getComments, { query: { prodId, evaluate: evaluations.indexOf(evaluate) - 1 } })),
+      loadPart(mall.shared(getComments, { query: wanted })),
+      loadPart(mall.shared(getCommentData, { query: { prodId } })),
       mall.shared(getRecommendedProds, { query: { prodId, size: 6 } }),
     ]),
   );
@@ -45,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     detail: toDetail(detail, locale, dataRoutes),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),
-    evaluate,
+    reviewFacts: toReviewFacts(summary, { evaluate, tag }, locale),
     recommended: toProductSummaries(recommended.records, locale, dataRoutes),
   };
 }

@@ -9,11 +9,14 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
-import { hrefTo } from "../../href-to.ts";
+import { hrefTo, routeOf } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
 
@@ -21,16 +24,19 @@ import type { OrderView } from "./to-order.ts";
 const placeOf = (orderNumber: string, action: OrderAction) =>
   action === "logistics" ? "#logistics" : orderHref(orderNumber, action);
 
+const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
+
 export function OrderDetailPage({ order }: { order: OrderView }) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
+  const Around = routeOf(useLocation().pathname)?.menu ? UserCenterFrame : Alone;
   const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
   const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
   const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (
-    <Frame paddingY="m">
+    <Around>
       <OrderSheet
         orderNumber={card.orderNumber}
         shopName={card.shop.name}
@@ -90,6 +96,6 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
         </Stack>
       </OrderSheet>
       {dialog}
-    </Frame>
+    </Around>
   );
 }

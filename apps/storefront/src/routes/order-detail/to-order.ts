@@ -82,7 +82,7 @@ const toPickup = (pickup: NonNullable<OrderDetail["pickup"]>): PickupCodeProps =
 const toRemarks = (answers: OrderDetail["virtualRemark"]): OrderView["remarks"] =>
   [...Map.groupBy(answers, ({ name }) => name)].map(([label, same]) => ({
     label,
-    value: [...new Set(same.map(({ value }) => value))].join("，"),
+    value: [...new Set(same.map(({ value }) => value))].join(" / "),
   }));
 
 /** Only the times that have come. */

@@ -10,6 +10,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -28,6 +29,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
   const { locale } = useShell();
   const acting = useFetcher<Attempt<null>>();
   const confirm = useConfirm(acting);
+  const { openPicture, viewer } = usePictureViewer();
   const submit = useSubmit();
   const isPending = useNavigation().state !== "idle";
   const refresh = useRefresh();
@@ -86,10 +88,11 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
           />
         </Surface>
         <Surface>
-          <RefundTrail steps={refund.steps} />
+          <RefundTrail onOpenPicture={openPicture} steps={refund.steps} />
         </Surface>
       </Stack>
       {confirm.dialog}
+      {viewer}
     </Frame>
   );
 }

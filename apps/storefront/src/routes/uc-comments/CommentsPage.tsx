@@ -7,6 +7,7 @@ import { useFetcher } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -22,6 +23,7 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
   const list = useListState(loaded);
   const acting = useFetcher<CommentAnswer>();
   const confirm = useConfirm(acting);
+  const { openPicture, viewer } = usePictureViewer();
   const deletingId = acting.formData?.get("commentId");
   return (
     <UserCenterFrame>
@@ -37,6 +39,7 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
             reviews={loaded?.reviews ?? []}
             tab={tab}
             ordersHref={hrefTo("uc-order")}
+            onOpenPicture={openPicture}
             onDelete={(commentId, title) =>
               confirm.ask(
                 { about: "deleteReview", values: { title } },
@@ -53,6 +56,7 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
         />
       </Stack>
       {confirm.dialog}
+      {viewer}
     </UserCenterFrame>
   );
 }

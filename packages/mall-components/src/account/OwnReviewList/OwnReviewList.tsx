@@ -41,13 +41,18 @@ export interface OwnReviewListProps extends ListStateProps {
   ordersHref: string;
   /** Called to take a review away. Without it the button sends `intent=delete-review` and `commentId`. */
   onDelete?: (commentId: string, title: string) => void;
+  /** Called with the pictures of a review and the one pressed. */
+  onOpenPicture?: (pictures: readonly string[], index: number) => void;
   /** The review that is on its way out. */
   deletingId?: string;
 }
 
-type RowProps = { view: OwnReviewView } & Pick<OwnReviewListProps, "onDelete" | "deletingId">;
+type RowProps = { view: OwnReviewView } & Pick<
+  OwnReviewListProps,
+  "onDelete" | "onOpenPicture" | "deletingId"
+>;
 
-function Row({ view, onDelete, deletingId }: RowProps) {
+function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
   const intl = useIntl();
   const { goods, review, writeHref } = view;
   return (
@@ -83,7 +88,7 @@ function Row({ view, onDelete, deletingId }: RowProps) {
           )}
         </form>
       </div>
-      {review && <ReviewItem onOpenPicture={undefined} review={review} />}
+      {review && <ReviewItem onOpenPicture={onOpenPicture} review={review} />}
     </article>
   );
 }
@@ -113,7 +118,12 @@ export function OwnReviewList(props: OwnReviewListProps) {
       <ul>
         {reviews.map((view) => (
           <li key={view.id}>
-            <Row deletingId={props.deletingId} onDelete={props.onDelete} view={view} />
+            <Row
+              deletingId={props.deletingId}
+              onDelete={props.onDelete}
+              onOpenPicture={props.onOpenPicture}
+              view={view}
+            />
           </li>
         ))}
       </ul>

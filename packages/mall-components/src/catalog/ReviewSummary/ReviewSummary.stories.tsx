@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { said, saying } from "../../samples/said.ts";
+import { words } from "./ReviewSummary.messages.ts";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 
 const meta = {
@@ -28,3 +30,21 @@ export const Filters: Story = {
   },
 };
 export const Links: Story = { args: { goodRate: 98, filters } };
+
+export const Tags: Story = {
+  args: {
+    goodRate: 98,
+    score: 4.8,
+    filters,
+    tags: [
+      { value: "quality", label: "做工扎实", count: 812, href: "/detail/1?tag=quality#reviews" },
+      { value: "fastShipping", label: "发货快", count: 640, href: "/detail/1#reviews" },
+    ],
+    currentTag: "fastShipping",
+  },
+  play: async ({ canvas }) => {
+    const tags = canvas.getByRole("list", { name: said(words.tags) });
+    await expect(tags.querySelector("[aria-current]")).toHaveAttribute("href", "/detail/1#reviews");
+    await expect(canvas.getByText(saying(words.score, { score: 4.8 }))).toBeVisible();
+  },
+};

@@ -19,21 +19,65 @@ export interface ReviewFilter {
 export interface ReviewSummaryProps {
   /** Share of good reviews 0 to 100. */
   goodRate?: number;
+  /** Stars on average; absent or 0: not said. */
+  score?: number;
   /** Number of reviews. */
   totalCount: number;
   /** Filters in order. */
   filters?: readonly ReviewFilter[];
   /** Filter shown. Default the first. */
   current?: string;
+  /** What buyers said in a word, each with how many did; one that is chosen leads back to all. */
+  tags?: readonly ReviewFilter[];
+  /** Tag shown. */
+  currentTag?: string;
   /** Called by a filter; without it filters are links. */
   onFilter?: (value: string) => void;
 }
 
+type RowProps = Pick<ReviewSummaryProps, "filters" | "current" | "onFilter"> & { label: string };
+
+function FilterRow({ label, filters = [], current, onFilter }: RowProps) {
+  const { locale } = useIntl();
+  const Anchor = useLinkComponent();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={label} className={css.filters}>
+      {filters.map(({ value, label: name, count, href }) => {
+        const isCurrent = value === current;
+        const text = `${name}${count === undefined ? "" : ` (${shortCount(count, locale)})`}`;
+        return (
+          <li key={value}>
+            {onFilter ? (
+              <button
+                aria-pressed={isCurrent}
+                className={css.filter}
+                onClick={() => onFilter(value)}
+                type="button"
+              >
+                {text}
+              </button>
+            ) : (
+              <Anchor
+                aria-current={isCurrent ? "true" : undefined}
+                className={css.filter}
+                href={href ?? "#reviews"}
+              >
+                {text}
+              </Anchor>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** Share of good reviews and the filters over the list. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { goodRate, totalCount, filters = [], current = filters[0]?.value, onFilter } = props;
+  const { goodRate, score, totalCount, filters = [], tags, onFilter } = props;
+  const { current = filters[0]?.value, currentTag } = props;
   const intl = useIntl();
-  const Anchor = useLinkComponent();
   return (
     <div className={css.summary}>
       {goodRate !== undefined && (
@@ -45,37 +89,20 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       <span className={css.rest}>
         <span className={css.total}>
           {intl.formatMessage(goodsWords.reviews, { count: intl.formatNumber(totalCount) })}
+          {score ? ` · ${intl.formatMessage(words.score, { score })}` : ""}
         </span>
-        {filters.length > 0 && (
-          <ul aria-label={intl.formatMessage(words.filters)} className={css.filters}>
-            {filters.map((filter) => {
-              const isCurrent = filter.value === current;
-              const text = `${filter.label}${filter.count === undefined ? "" : ` (${shortCount(filter.count, intl.locale)})`}`;
-              return (
-                <li key={filter.value}>
-                  {onFilter ? (
-                    <button
-                      aria-pressed={isCurrent}
-                      className={css.filter}
-                      onClick={() => onFilter(filter.value)}
-                      type="button"
-                    >
-                      {text}
-                    </button>
-                  ) : (
-                    <Anchor
-                      aria-current={isCurrent ? "true" : undefined}
-                      className={css.filter}
-                      href={filter.href ?? "#reviews"}
-                    >
-                      {text}
-                    </Anchor>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <FilterRow
+          current={current}
+          filters={filters}
+          label={intl.formatMessage(words.filters)}
+          onFilter={onFilter}
+        />
+        <FilterRow
+          current={currentTag}
+          filters={tags}
+          label={intl.formatMessage(words.tags)}
+          onFilter={onFilter}
+        />
       </span>
     </div>
   );

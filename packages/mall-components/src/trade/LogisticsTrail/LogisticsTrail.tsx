@@ -22,7 +22,7 @@ export interface TraceView {
 }
 
 /** Goods in a parcel. */
-export interface ParcelGoodsView extends GoodsView {
+interface ParcelGoodsView extends GoodsView {
   id: string;
   quantity: number;
 }

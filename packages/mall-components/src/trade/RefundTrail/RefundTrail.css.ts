@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
 
 export const trail = componentStyle({ display: "grid", gap: vars.space.m });
 
@@ -7,3 +7,15 @@ export const title = componentStyle({ fontSize: vars.fontSize.l, fontWeight: var
 export const facts = componentStyle({ display: "grid", gap: vars.space.xxs, overflowWrap: "anywhere" });
 
 export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+
+export const picture = componentStyle([
+  {
+    inlineSize: vars.size.thumbM,
+    borderRadius: vars.radius.s,
+    overflow: "hidden",
+    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  },
+  smooth,
+  focusRing,
+  hover({ borderColor: vars.color.accent }),
+]);

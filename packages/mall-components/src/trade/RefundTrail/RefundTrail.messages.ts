@@ -5,7 +5,7 @@ export const words = defineMessages({
   title: { id: "refundTrail.title", defaultMessage: "协商记录" },
   asked: { id: "refundTrail.asked", defaultMessage: "退款金额：¥{amount}" },
   until: { id: "refundTrail.until", defaultMessage: "处理期限：{time}" },
-  picture: { id: "refundTrail.picture", defaultMessage: "凭证图片" },
+  picture: { id: "refundTrail.picture", defaultMessage: "查看第 {index} 张凭证" },
 });
 
 /** What each side did. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./RefundTrail.messages.ts";
 import { RefundTrail } from "./RefundTrail.tsx";
 
 const meta = {
@@ -35,6 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Pictures: Story = {
+  args: { onOpenPicture: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(words.picture, { index: 2 }) }));
+    await expect(args.onOpenPicture).toHaveBeenCalledWith(args.steps[1]?.pictures, 1);
+  },
+};
 
 export const WholeWay: Story = {
   args: {

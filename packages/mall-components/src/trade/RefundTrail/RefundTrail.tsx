@@ -30,9 +30,13 @@ export interface RefundStepView {
 export interface RefundTrailProps {
   /** The steps, newest first. */
   steps: readonly RefundStepView[];
+  /** Called with the pictures of a step and the one pressed. */
+  onOpenPicture?: (pictures: readonly string[], index: number) => void;
 }
 
-function Facts({ step }: { step: RefundStepView }) {
+type FactsProps = { step: RefundStepView } & Pick<RefundTrailProps, "onOpenPicture">;
+
+function Facts({ step, onOpenPicture }: FactsProps) {
   const intl = useIntl();
   const lines = [
     step.amount && intl.formatMessage(words.asked, { amount: priceText(step.amount) }),
@@ -48,10 +52,17 @@ function Facts({ step }: { step: RefundStepView }) {
       ))}
       {step.pictures && step.pictures.length > 0 && (
         <span className={css.pictures}>
-          {step.pictures.map((path) => (
-            <a href={path} key={path} rel="noreferrer" target="_blank">
-              <ProductPicture alt={intl.formatMessage(words.picture)} fit="cover" path={path} width={72} />
-            </a>
+          {step.pictures.map((path, index) => (
+            <button
+              aria-label={intl.formatMessage(words.picture, { index: index + 1 })}
+              className={css.picture}
+              disabled={!onOpenPicture}
+              key={path}
+              onClick={() => onOpenPicture?.(step.pictures ?? [], index)}
+              type="button"
+            >
+              <ProductPicture alt="" fit="cover" path={path} width={72} />
+            </button>
           ))}
         </span>
       )}
@@ -60,7 +71,7 @@ function Facts({ step }: { step: RefundStepView }) {
 }
 
 /** What both sides said and did, newest first, each with its deadline. */
-export function RefundTrail({ steps }: RefundTrailProps) {
+export function RefundTrail({ steps, onOpenPicture }: RefundTrailProps) {
   const intl = useIntl();
   const title = intl.formatMessage(words.title);
   const titleOf = ({ event, by }: RefundStepView) => {
@@ -75,7 +86,7 @@ export function RefundTrail({ steps }: RefundTrailProps) {
         items={steps.map((step) => ({
           id: step.id,
           title: titleOf(step),
-          description: <Facts step={step} />,
+          description: <Facts onOpenPicture={onOpenPicture} step={step} />,
           time: step.time,
           ...(step.dateTime ? { dateTime: step.dateTime } : {}),
         }))}

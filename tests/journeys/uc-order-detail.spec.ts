@@ -42,8 +42,8 @@ test("a pickup code hands the goods over, and vouchers say whether they were use
   const main = page.getByRole("main");
   await expect(main.getByText("商品已备好，请凭自提码到店提货")).toBeVisible();
   const pickup = main.getByRole("region", { name: "自提信息" });
-  const code = await pickup.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText();
-  await sandbox.useCode(code);
+  const code = await pickup.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent();
+  await sandbox.useCode(code ?? "");
   await page.reload();
   await expect(pickup.getByText("已提货", { exact: true })).toBeVisible();
   await expect(main.getByRole("heading", { name: "待评价" })).toBeVisible();
@@ -60,7 +60,11 @@ test("a pickup code hands the goods over, and vouchers say whether they were use
   await page.goto(`/user-center/uc-orderDetail?orderNumber=${second}`);
   const vouchers = main.getByRole("region", { name: "券码" });
   await expect(vouchers.getByRole("listitem")).toHaveCount(2);
-  await sandbox.useCode((await vouchers.getByRole("listitem").first().innerText()).split("\n")[0] ?? "");
+  const first = await vouchers
+    .getByText(/^[A-Z2-9]{12}$/)
+    .first()
+    .textContent();
+  await sandbox.useCode(first ?? "");
   await page.reload();
   await expect(vouchers.getByText("已使用")).toBeVisible();
   await expect(vouchers.getByText("共 2 张，1 张可用")).toBeVisible();

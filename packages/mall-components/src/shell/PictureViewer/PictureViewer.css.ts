@@ -1,0 +1,36 @@
+import { componentStyle, focusRing, selected, smooth, vars } from "@tradehall/ui/css";
+
+export const viewer = componentStyle({ display: "grid", gap: vars.space.m });
+
+export const stage = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space.s,
+});
+
+/** As large as the window lets it be beside the head and the row of small ones. */
+export const large = componentStyle({
+  justifySelf: "center",
+  inlineSize: "min(100%, 66dvh)",
+  aspectRatio: "1",
+});
+
+export const thumbs = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space.s,
+});
+
+export const thumb = componentStyle([
+  {
+    inlineSize: vars.size.thumbS,
+    borderRadius: vars.radius.s,
+    overflow: "hidden",
+    border: `${vars.borderWidth.mark} solid transparent`,
+  },
+  smooth,
+  focusRing,
+  selected({ borderColor: vars.color.accent }),
+]);

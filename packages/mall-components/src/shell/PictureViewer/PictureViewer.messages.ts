@@ -1,0 +1,13 @@
+import { words as gallery } from "../../catalog/Gallery/Gallery.messages.ts";
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of PictureViewer. */
+export const messages = {
+  ...defineMessages({
+    title: { id: "pictureViewer.title", defaultMessage: "查看大图" },
+    at: { id: "pictureViewer.at", defaultMessage: "查看大图（{index} / {count}）" },
+  }),
+  thumb: gallery.thumb,
+  previous: gallery.previous,
+  next: gallery.next,
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { samplePicture } from "../../samples/catalog-pictures.ts";
+import { said } from "../../samples/said.ts";
+import { messages } from "./PictureViewer.messages.ts";
+import { PictureViewer } from "./PictureViewer.tsx";
+
+const meta = {
+  title: "shell/PictureViewer",
+  component: PictureViewer,
+  args: {
+    pictures: [samplePicture("wrench", 20), samplePicture("box", 200), samplePicture("glove", 140)],
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PictureViewer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const named = (index: number) => said(messages.at, { index, count: 3 });
+
+export const ByKeys: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog", { name: named(1) });
+    await userEvent.keyboard("{ArrowLeft}");
+    await screen.findByRole("dialog", { name: named(3) });
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await screen.findByRole("dialog", { name: named(2) });
+    await userEvent.click(screen.getByRole("button", { name: said(messages.thumb, { index: "1" }) }));
+    await expect(screen.getByRole("img", { name: named(1) })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const One: Story = {
+  args: { pictures: [samplePicture("wrench", 20)] },
+  play: async () => {
+    await screen.findByRole("dialog", { name: said(messages.title) });
+    await expect(screen.queryByRole("button", { name: said(messages.next) })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { args: { start: 1 }, globals: { viewport: { value: "phone" } } };

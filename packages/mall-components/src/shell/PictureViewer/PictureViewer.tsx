@@ -1,0 +1,93 @@
+import { Dialog } from "@tradehall/ui/Dialog";
+import { ChevronLeftIcon, ChevronRightIcon } from "@tradehall/ui/Icon";
+import { IconButton } from "@tradehall/ui/IconButton";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { actWords } from "../../messages/act.messages.ts";
+import * as css from "./PictureViewer.css.ts";
+import { messages } from "./PictureViewer.messages.ts";
+
+export interface PictureViewerProps {
+  /** The pictures: paths without width and file ending, or whole addresses. */
+  pictures: readonly string[];
+  /** The one to begin with. Default the first. */
+  start?: number;
+  onClose: () => void;
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Pictures large, one after the other, by arrow keys too; Escape closes and the focus goes back to what opened it. */
+export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerProps) {
+  const { formatMessage } = useIntl();
+  const [at, setAt] = useState(start);
+  const count = pictures.length;
+  const title = formatMessage(messages.title);
+  const place = formatMessage(messages.at, { index: at + 1, count });
+  const turn = (by: number) => setAt((now) => (now + by + count) % count);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      const by = steps[key];
+      if (by) setAt((now) => (now + by + count) % count);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [count]);
+  return (
+    <Dialog
+      isOpen
+      labels={{ close: formatMessage(actWords.close) }}
+      onClose={onClose}
+      size="l"
+      title={count > 1 ? place : title}
+    >
+      <div className={css.viewer}>
+        <div className={css.stage}>
+          {count > 1 ? (
+            <IconButton
+              icon={ChevronLeftIcon}
+              label={formatMessage(messages.previous)}
+              onPress={() => turn(-1)}
+            />
+          ) : (
+            <span />
+          )}
+          <div className={css.large}>
+            <ProductPicture
+              alt={place}
+              key={pictures[at]}
+              loading="eager"
+              path={pictures[at] ?? ""}
+              sizes="(min-width: 880px) 800px, 100vw"
+              width={800}
+            />
+          </div>
+          {count > 1 && (
+            <IconButton
+              icon={ChevronRightIcon}
+              label={formatMessage(messages.next)}
+              onPress={() => turn(1)}
+            />
+          )}
+        </div>
+        {count > 1 && (
+          <div className={css.thumbs}>
+            {pictures.map((path, index) => (
+              <button
+                aria-label={formatMessage(messages.thumb, { index: index + 1 })}
+                aria-pressed={index === at}
+                className={css.thumb}
+                key={path}
+                onClick={() => setAt(index)}
+                type="button"
+              >
+                <ProductPicture alt="" fit="cover" path={path} width={56} />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PictureViewer, type PictureViewerProps } from "./PictureViewer.tsx";
