@@ -37,7 +37,8 @@ test("a parcel's way shows step by step, and buying again fills the cart", async
   await sandbox.deliver(orderNumber);
   await page.goto(`/order-detail?orderNumber=${orderNumber}`);
   const trail = page.getByRole("region", { name: "物流信息" });
-  await expect(trail.getByRole("listitem")).toHaveCount(2);
+  const way = trail.getByRole("list", { name: "SF1234567890 的物流轨迹" });
+  await expect(way.getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "再次购买" }).click();
   await page.waitForURL("**/cart");
   await expect(page.getByRole("spinbutton", { name: `“${goods.line}”的数量` })).toHaveValue("2");

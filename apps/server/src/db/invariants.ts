@@ -42,6 +42,15 @@ const invariants: readonly Invariant[] = [
       select order_number, status from orders where status = ${unpaid} and pay_no is not null`,
   },
   {
+    promise: "no more of a line is in its order's parcels than was ordered",
+    broken: `
+      select i.id, i.count, sum((c.piece ->> 'quantity')::int) as sent from parcels p
+      cross join jsonb_array_elements(p.contents) as c (piece)
+      join order_items i on i.id = (c.piece ->> 'orderItemId')::bigint
+      group by i.id, i.count
+      having sum((c.piece ->> 'quantity')::int) > i.count or bool_or(p.order_number <> i.order_number)`,
+  },
+  {
     promise: "what a product says of its reviews is what they say",
     broken: `
       select p.id, p.comment_num, count(c.id) as reviews from products p

@@ -41,7 +41,8 @@ async function pickupOf(db: Database, order: OrderRow): Promise<OrderDetail["pic
   return {
     stationName: shop?.name ?? order.shopName,
     tel: shop?.tel ?? "",
-    addr: shop ? `${shop.province}${shop.city}${shop.area}${shop.address}` : "",
+    // A municipality is province and city in one.
+    addr: shop ? [...new Set([shop.province, shop.city, shop.area, shop.address])].join("") : "",
     writeOffCode: isCanceled ? "" : order.pickupCode,
     isWriteOff: toFlag(receivedOrderStatuses.includes(order.status)),
   };

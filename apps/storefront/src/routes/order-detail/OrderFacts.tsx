@@ -10,13 +10,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const { card, times } = order;
   return (
     <Columns space="l" collapseBelow="desktop">
-      <Column width="half">
+      <Column width="third">
         <Stack space="m">
           <OrderAddress delivery={order.delivery} {...(order.address ? { address: order.address } : {})} />
           {order.pickup && <PickupCode {...order.pickup} />}
         </Stack>
       </Column>
-      <Column width="half">
+      <Column width="twoThirds">
         <OrderInfo
           orderNumber={card.orderNumber}
           kind={card.kind}
