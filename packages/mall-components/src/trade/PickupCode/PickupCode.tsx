@@ -39,14 +39,16 @@ export function PickupCode({ code, isUsed, station, tel, address }: PickupCodePr
             {isUsed ? (
               <Tag tone="success">{intl.formatMessage(messages.used)}</Tag>
             ) : (
-              <CopyButton
-                labels={{
-                  copy: intl.formatMessage(messages.copy, { code }),
-                  copied: intl.formatMessage(actWords.copied),
-                }}
-                size="m"
-                text={code}
-              />
+              <span data-print="hide">
+                <CopyButton
+                  labels={{
+                    copy: intl.formatMessage(messages.copy, { code }),
+                    copied: intl.formatMessage(actWords.copied),
+                  }}
+                  size="m"
+                  text={code}
+                />
+              </span>
             )}
           </span>
           {!isUsed && <span className={css.label}>{intl.formatMessage(messages.hint)}</span>}

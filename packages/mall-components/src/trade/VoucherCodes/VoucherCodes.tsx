@@ -45,14 +45,16 @@ export function VoucherCodes({ vouchers, until }: VoucherCodesProps) {
               <Tag size="s" tone={tones[state]}>
                 {intl.formatMessage(voucherStateMessages[state])}
               </Tag>
-              <CopyButton
-                labels={{
-                  copy: intl.formatMessage(messages.copy, { code }),
-                  copied: intl.formatMessage(actWords.copied),
-                }}
-                size="s"
-                text={code}
-              />
+              <span data-print="hide">
+                <CopyButton
+                  labels={{
+                    copy: intl.formatMessage(messages.copy, { code }),
+                    copied: intl.formatMessage(actWords.copied),
+                  }}
+                  size="s"
+                  text={code}
+                />
+              </span>
             </span>
           </li>
         ))}
