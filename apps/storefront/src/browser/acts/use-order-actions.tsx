@@ -12,6 +12,8 @@ import { useUndoable } from "./use-undoable.ts";
 
 const asking = { cancel: "cancelOrder", receive: "receiveOrder", purge: "purgeOrder" } as const;
 
+const refusedMs = 12_000;
+
 const isAsking = (action: OrderAction): action is keyof typeof asking => action in asking;
 
 /** `afterDelete` is where a deleted order's own page leads. */
@@ -59,7 +61,9 @@ export function useOrderActions(afterDelete?: string) {
         () => void submit({ intent: "restore", orderNumber }, { method: "POST", action: hrefTo("uc-order") }),
       );
     if (intent === "buyAgain") {
-      for (const { name, why } of refused) toast.show({ tone: "warning", message: `${name} · ${why}` });
+      // All in one, since only a few stand at once; long enough to be read on the way to the cart.
+      const message = refused.map(({ name, why }) => `${name} · ${why}`).join(" / ");
+      if (message) toast.show({ tone: "warning", message, durationMs: refusedMs });
       if (added > 0) void navigate(hrefTo("cart"));
     }
     if ((intent === "delete" || intent === "purge") && afterDelete)
