@@ -11,7 +11,6 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/HomeFloor": "subtitle panel isLoading onIntent",
   "catalog/Price": "unit",
   "catalog/ProductTable": "caption skeletonCount onIntent",
-  "catalog/ReviewSummary": "onFilter",
   "catalog/ShopCard": "isFavourite onToggleFavourite serviceHref",
   "trade/CartShopGroup": "onChangeSku",
   "trade/InvoiceRow": "invoice editHref onEdit",

@@ -26,7 +26,7 @@ const placeOf = (orderNumber: string, action: OrderAction) =>
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 
-export function OrderDetailPage({ order }: { order: OrderView }) {
+export function OrderDetailPage({ order }: { order: OrderView & { sheetCode: string } }) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
@@ -37,11 +37,7 @@ export function OrderDetailPage({ order }: { order: OrderView }) {
   const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (
     <Around>
-      <OrderSheet
-        orderNumber={card.orderNumber}
-        shopName={card.shop.name}
-        href={hrefTo("order-detail", { orderNumber: card.orderNumber })}
-      >
+      <OrderSheet orderNumber={card.orderNumber} shopName={card.shop.name} code={order.sheetCode}>
         <Stack space="m">
           <Surface>
             <Stack space="l">

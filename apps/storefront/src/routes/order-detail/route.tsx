@@ -1,8 +1,10 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -28,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
       ),
     ]),
   );
-  return toOrder(detail, parcels, localeOf(args.request));
+  const address = new URL(hrefTo("order-detail", { orderNumber }), args.request.url);
+  return { ...toOrder(detail, parcels, localeOf(args.request)), sheetCode: sheetCode(address.href) };
 }
 
 export const action = async (args: Route.ActionArgs) =>

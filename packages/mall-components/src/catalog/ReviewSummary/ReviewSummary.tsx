@@ -31,13 +31,11 @@ export interface ReviewSummaryProps {
   tags?: readonly ReviewFilter[];
   /** Tag shown. */
   currentTag?: string;
-  /** Called by a filter; without it filters are links. */
-  onFilter?: (value: string) => void;
 }
 
-type RowProps = Pick<ReviewSummaryProps, "filters" | "current" | "onFilter"> & { label: string };
+type RowProps = Pick<ReviewSummaryProps, "filters" | "current"> & { label: string };
 
-function FilterRow({ label, filters = [], current, onFilter }: RowProps) {
+function FilterRow({ label, filters = [], current }: RowProps) {
   const { locale } = useIntl();
   const Anchor = useLinkComponent();
   if (filters.length === 0) return null;
@@ -48,24 +46,13 @@ function FilterRow({ label, filters = [], current, onFilter }: RowProps) {
         const text = `${name}${count === undefined ? "" : ` (${shortCount(count, locale)})`}`;
         return (
           <li key={value}>
-            {onFilter ? (
-              <button
-                aria-pressed={isCurrent}
-                className={css.filter}
-                onClick={() => onFilter(value)}
-                type="button"
-              >
-                {text}
-              </button>
-            ) : (
-              <Anchor
-                aria-current={isCurrent ? "true" : undefined}
-                className={css.filter}
-                href={href ?? "#reviews"}
-              >
-                {text}
-              </Anchor>
-            )}
+            <Anchor
+              aria-current={isCurrent ? "true" : undefined}
+              className={css.filter}
+              href={href ?? "#reviews"}
+            >
+              {text}
+            </Anchor>
           </li>
         );
       })}
@@ -75,7 +62,7 @@ function FilterRow({ label, filters = [], current, onFilter }: RowProps) {
 
 /** Share of good reviews and the filters over the list. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { goodRate, score, totalCount, filters = [], tags, onFilter } = props;
+  const { goodRate, score, totalCount, filters = [], tags } = props;
   const { current = filters[0]?.value, currentTag } = props;
   const intl = useIntl();
   return (
@@ -91,18 +78,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           {intl.formatMessage(goodsWords.reviews, { count: intl.formatNumber(totalCount) })}
           {score ? ` · ${intl.formatMessage(words.score, { score })}` : ""}
         </span>
-        <FilterRow
-          current={current}
-          filters={filters}
-          label={intl.formatMessage(words.filters)}
-          onFilter={onFilter}
-        />
-        <FilterRow
-          current={currentTag}
-          filters={tags}
-          label={intl.formatMessage(words.tags)}
-          onFilter={onFilter}
-        />
+        <FilterRow current={current} filters={filters} label={intl.formatMessage(words.filters)} />
+        <FilterRow current={currentTag} filters={tags} label={intl.formatMessage(words.tags)} />
       </span>
     </div>
   );

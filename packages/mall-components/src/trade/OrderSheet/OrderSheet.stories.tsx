@@ -7,6 +7,7 @@ import { OrderGoodsTable } from "../OrderGoodsTable/index.ts";
 import { OrderInfo } from "../OrderInfo/index.ts";
 import { OrderStatePanel } from "../OrderStatePanel/index.ts";
 import { OrderSheet } from "./OrderSheet.tsx";
+import { sheetCode } from "./sheet-code.ts";
 
 const meta = {
   title: "trade/OrderSheet",
@@ -14,7 +15,7 @@ const meta = {
   args: {
     orderNumber: "202611210900001",
     shopName: "百工商城自营旗舰店",
-    href: "https://mall.example/order-detail?orderNumber=202611210900001",
+    code: sheetCode("https://mall.example/order-detail?orderNumber=202611210900001"),
     children: "订单内容",
   },
 } satisfies Meta<typeof OrderSheet>;

@@ -1,1 +1,2 @@
 export { OrderSheet, type OrderSheetProps } from "./OrderSheet.tsx";
+export { sheetCode } from "./sheet-code.ts";
