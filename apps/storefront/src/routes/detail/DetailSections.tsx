@@ -10,16 +10,7 @@ import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { hrefTo } from "../../href-to.ts";
-import type { Evaluation } from "./review-query.ts";
 import type { ReviewFacts } from "./to-review-facts.ts";
-
-const wordOf = {
-  all: "allReviews",
-  good: "goodReviews",
-  medium: "mediumReviews",
-  bad: "badReviews",
-  pictures: "pictureReviews",
-} as const satisfies Record<Evaluation, keyof DetailWords>;
 
 interface DetailSectionsProps {
   detail: DetailView;
@@ -30,18 +21,14 @@ interface DetailSectionsProps {
   facts: ReviewFacts;
 }
 
-const choices = Object.keys(wordOf) as Evaluation[];
-
 export function DetailSections({ detail, words, skuId, reviews, facts }: DetailSectionsProps) {
   const list = useListState(reviews);
   const { openPicture, viewer } = usePictureViewer();
-  const { evaluate, tag, score, counts, tags } = facts;
-  const hrefFor = (reviews: Evaluation, chosen: string) =>
-    `${hrefTo("detail", {
-      ...{ prodId: detail.id, skuId },
-      ...(reviews === "all" ? {} : { reviews }),
-      ...(chosen ? { tag: chosen } : {}),
-    })}#reviews`;
+  const linked = (choices: ReviewFacts["filters"]) =>
+    choices.map(({ at, ...choice }) => ({
+      ...choice,
+      href: `${hrefTo("detail", { prodId: detail.id, skuId, ...at })}#reviews`,
+    }));
   return (
     <DetailTabs
       sections={[
@@ -69,25 +56,16 @@ export function DetailSections({ detail, words, skuId, reviews, facts }: DetailS
               <ReviewSummary
                 goodRate={detail.goodRate}
                 totalCount={detail.reviewCount}
-                score={score}
-                current={evaluate}
-                filters={choices.map((name) => ({
-                  value: name,
-                  label: words[wordOf[name]],
-                  href: hrefFor(name, tag),
-                  // Counts are of all reviews: beside a tag they would promise too much.
-                  ...(tag || counts[name] === undefined ? {} : { count: counts[name] }),
-                }))}
-                currentTag={tag}
-                tags={tags.map(({ tag: value, label, count }) => ({
-                  ...{ value, label, count },
-                  href: hrefFor(evaluate, value === tag ? "" : value),
-                }))}
+                score={facts.score}
+                current={facts.evaluate}
+                filters={linked(facts.filters)}
+                currentTag={facts.tag}
+                tags={linked(facts.tags)}
               />
               <ReviewList
                 {...list}
                 reviews={reviews ?? []}
-                isFiltered={evaluate !== "all" || tag !== ""}
+                isFiltered={facts.isFiltered}
                 onOpenPicture={openPicture}
               />
               {viewer}
