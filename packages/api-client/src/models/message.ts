@@ -20,6 +20,7 @@ export type Message = v.InferOutput<typeof Message>;
 const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => string> = {
   order: ({ orderNumber }) => `/order-detail?orderNumber=${orderNumber}`,
   refund: ({ refundSn }) => `/return-detail?refundSn=${refundSn}`,
+  invoice: ({ orderNumber }) => `/invoice-detail?orderNumber=${orderNumber}`,
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

@@ -28,6 +28,12 @@ export const checkReasons = [
   "amountFormat",
   "waybillFormat",
   "tooManyPictures",
+  "taxNumberFormat",
+  "taxNumberCheck",
+  "unitPhoneFormat",
+  "bankAccountFormat",
+  "specialFieldMissing",
+  "emailFormat",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

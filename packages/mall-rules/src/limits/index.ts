@@ -6,6 +6,7 @@
 import { day, hour, mebibyte, minute, second } from "./units.ts";
 
 export { commentLimits } from "./comment.ts";
+export { invoiceLimits } from "./invoice.ts";
 
 /** Session, sign-in and codes (Spec §9, decisions "Numbers"). */
 export const sessionLimits = {

@@ -35,6 +35,9 @@ export const messageLeads = {
   refundSucceeded: "refund",
   refundWithdrawn: "refund",
   refundClosed: "refund",
+  invoiceIssued: "invoice",
+  invoiceTakenBack: "invoice",
+  invoiceVoided: "invoice",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

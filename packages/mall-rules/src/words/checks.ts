@@ -54,4 +54,25 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     en: "Enter a waybill number of 5 to 40 letters or digits",
   },
   tooManyPictures: { zh_CN: "最多上传 {max} 张图片", en: "At most {max} pictures" },
+  taxNumberFormat: {
+    zh_CN: "请输入 18 位统一社会信用代码，或 15、17、20 位的原税号",
+    en: "Enter the 18-character credit code, or an older number of 15, 17 or 20",
+  },
+  taxNumberCheck: {
+    zh_CN: "税号校验未通过，请检查是否有误",
+    en: "The check sign does not fit: please look for a typing mistake",
+  },
+  unitPhoneFormat: {
+    zh_CN: "请输入正确的手机号或带区号的固定电话",
+    en: "Enter a mobile number, or another with its area code",
+  },
+  bankAccountFormat: {
+    zh_CN: "请输入 8-30 位数字的银行账号",
+    en: "Enter an account number of 8 to 30 digits",
+  },
+  specialFieldMissing: {
+    zh_CN: "开具专用发票需要单位地址、电话、开户银行和银行账号，请先补全该抬头",
+    en: "A special invoice needs the company's address, telephone, bank and account: please complete the title first",
+  },
+  emailFormat: { zh_CN: "请输入正确的邮箱地址", en: "Enter an e-mail address" },
 };

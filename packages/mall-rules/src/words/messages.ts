@@ -150,4 +150,25 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Refund {refundSn} was closed because nothing was done in time.",
     },
   },
+  invoiceIssued: {
+    title: { zh_CN: "发票已开具", en: "The invoice is issued" },
+    content: {
+      zh_CN: "订单 {orderNumber} 的发票 {invoiceNo} 已开具，¥{amount}，可查看、下载或发送到邮箱。",
+      en: "Invoice {invoiceNo} of order {orderNumber} is issued, ¥{amount}: read, download or mail it.",
+    },
+  },
+  invoiceTakenBack: {
+    title: { zh_CN: "发票将重新开具", en: "The invoice is issued anew" },
+    content: {
+      zh_CN: "订单 {orderNumber} 部分退款，发票 {invoiceNo} 已冲红，将按剩余金额重新开具。",
+      en: "Part of order {orderNumber} was refunded: invoice {invoiceNo} is taken back and issued anew over what remains.",
+    },
+  },
+  invoiceVoided: {
+    title: { zh_CN: "发票已冲红", en: "The invoice is taken back" },
+    content: {
+      zh_CN: "订单 {orderNumber} 已全部退款，发票 {invoiceNo} 已冲红，请勿再用于报销或抵扣。",
+      en: "Order {orderNumber} was refunded: invoice {invoiceNo} is taken back and is no longer good for accounting or deduction.",
+    },
+  },
 };

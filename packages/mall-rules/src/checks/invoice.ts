@@ -1,0 +1,70 @@
+/** Checks of an invoice's title and of the address a file goes to (Spec §5). */
+import { invoiceLimits } from "../limits/invoice.ts";
+import { titleKinds } from "../states/invoice.ts";
+import type { FormRules } from "./form.ts";
+import type { Check, Refused } from "./result.ts";
+import { checkTaxNumber, tidyTaxNumber } from "./taxpayer.ts";
+import { checkControls, isBlank, lengthBetween, textLength, toHalfWidth, trimmed } from "./text.ts";
+
+type All = Readonly<Record<string, string>>;
+const ofUnit =
+  (check: Check) =>
+  (value: string, { titleType }: All): Refused | undefined =>
+    titleType === String(titleKinds.unit) ? check(value) : undefined;
+
+const optional =
+  (max: number): Check =>
+  (typed) => {
+    if (typed === "") return undefined;
+    if (isBlank(typed)) return { reason: "blank" };
+    return textLength(typed) > max ? { reason: "tooLong", max } : checkControls(typed);
+  };
+
+const tidyNumber = (typed: string): string => toHalfWidth(typed).replace(/\s/g, "");
+
+/** 8 to 30 digits, as banks number accounts. */
+const checkAccount: Check = (typed) =>
+  typed === "" || /^\d{8,30}$/.test(typed) ? undefined : { reason: "bankAccountFormat" };
+
+/** A mobile number or one with an area code. */
+const checkPhone: Check = (typed) =>
+  typed === "" || /^(?:1\d{10}|(?:0\d{2,3}-?)?\d{7,8}(?:-\d{1,6})?|400-?\d{3}-?\d{4})$/.test(typed)
+    ? undefined
+    : { reason: "unitPhoneFormat" };
+
+/** The form of a title; `titleId` is empty for a new one. What a special invoice needs beside these is asked for with it. */
+export const invoiceTitleRules = {
+  titleId: {},
+  titleType: {
+    check: (kind) =>
+      Object.values(titleKinds).some((known) => String(known) === kind) ? undefined : { reason: "notChosen" },
+  },
+  titleName: { tidy: trimmed, check: lengthBetween(invoiceLimits.nameMin, invoiceLimits.nameMax) },
+  taxNo: { tidy: tidyTaxNumber, check: ofUnit(checkTaxNumber) },
+  unitAddress: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.addressMax)) },
+  unitPhone: { tidy: tidyNumber, check: ofUnit(checkPhone) },
+  bankName: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.bankMax)) },
+  bankAccount: { tidy: tidyNumber, check: ofUnit(checkAccount) },
+  isDefault: {},
+} satisfies FormRules;
+
+/** What a special VAT invoice says of its buyer beside name and number. */
+export const specialFields = ["unitAddress", "unitPhone", "bankName", "bankAccount"] as const;
+
+/** Whether a title says all that a special invoice must. */
+export const isSpecialTitle = (
+  title: Readonly<Record<(typeof specialFields)[number], string>> & { titleType: number },
+): boolean => title.titleType === titleKinds.unit && specialFields.every((name) => title[name] !== "");
+
+export const checkEmail: Check = (typed) => {
+  if (typed === "") return { reason: "required" };
+  const isOne =
+    typed.length <= invoiceLimits.emailMax &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/.test(typed);
+  return isOne ? undefined : { reason: "emailFormat" };
+};
+
+/** The form that sends an issued invoice to an address. */
+export const invoiceMailRules = {
+  email: { tidy: (typed: string) => toHalfWidth(typed).trim(), check: checkEmail },
+} satisfies FormRules;
