@@ -49,7 +49,7 @@ export type LeadForm = v.InferInput<typeof LeadForm>;
 export const leadFormExample: LeadForm = {
   skuId: 1,
   enterpriseName: "上海拓远机电设备有限公司",
-  creditCode: "91310115MA1K4TY08X",
+  creditCode: "91310115MA1K4TY081",
   userType: 1,
   contactName: "周明远",
   mobile: "13817620451",
@@ -79,7 +79,7 @@ export const ownLeadExample: OwnLead = {
   skuId: 1,
   productModel: "两用扳手 10mm 单支",
   enterpriseName: "上海拓远机电设备有限公司",
-  creditCode: "91310115MA1K4TY08X",
+  creditCode: "91310115MA1K4TY081",
   userType: 1,
   contactName: "周明远",
   mobile: "13817620451",

@@ -1,5 +1,6 @@
 /** Terms and companies of the demonstration mall, and the words of its landing page. */
 import { createHash } from "node:crypto";
+import { creditCodeCheckSign } from "@tradehall/mall-rules/checks/taxpayer";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import type { Database } from "../database.ts";
@@ -81,15 +82,13 @@ export async function seedTerms(db: Database, now: Date): Promise<void> {
 }
 
 const codeSigns = "0123456789ABCDEFGHJKLMNPQRTUWXY";
-const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
 /** A unified social credit code with its check sign, drawn from the name: nobody's. */
-function creditCode(name: string, regionCode: string): string {
+export function creditCode(name: string, regionCode: string): string {
   const digits = createHash("sha1").update(name).digest();
   const body = Array.from({ length: 9 }, (_, at) => codeSigns[(digits[at] ?? 0) % codeSigns.length]).join("");
   const code = `91${regionCode}${body}`;
-  const sum = [...code].reduce((all, sign, at) => all + codeSigns.indexOf(sign) * (weights[at] ?? 0), 0);
-  return code + codeSigns[(31 - (sum % 31)) % 31];
+  return `${code}${creditCodeCheckSign(code)}`;
 }
 
 /** The look-up's companies, the seed's own enterprises among them. */

@@ -19,7 +19,7 @@ export const findCompanies = endpoint("GET /qccCompany", {
     answer: [
       {
         companyName: "上海拓远机电设备有限公司",
-        creditCode: "91310115MA1K4TY08X",
+        creditCode: "91310115MA1K4TY081",
         legalPerson: "周明远",
         region: "上海市浦东新区",
       },

@@ -135,7 +135,7 @@ export const enterpriseSeeds: {
 }[] = [
   {
     name: "上海拓远机电设备有限公司",
-    creditCode: "91310115MA1K4TY08X",
+    creditCode: "91310115MA1K4TY081",
     members: [
       { account: "dealer01", agreed: true },
       { account: "member01", agreed: true },
@@ -143,7 +143,7 @@ export const enterpriseSeeds: {
   },
   {
     name: "苏州恒锐自动化科技有限公司",
-    creditCode: "91320505MA1XHR62Q3",
+    creditCode: "91320505MA1XHR62QW",
     members: [
       { account: "admin01", agreed: false },
       { account: "dealer01", agreed: true },
