@@ -2,6 +2,7 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
@@ -208,6 +209,11 @@ export function orderOfRefusal(data: unknown): MergedOrder | undefined {
   return parsed.success ? parsed.output.order : undefined;
 }
 
+/** Kind and title that a buyer chooses. A special invoice (2) needs a unit's title with all its fields. */
+export const InvoiceChoice = v.object({
+  invoiceType: v.pipe(int, v.picklist(Object.values(invoiceTypes))),
+  titleId: id,
+});
 export const SubmitRequest = v.object({
   ...OrderChoices,
   uuid: v.pipe(v.string(), v.uuid()),
@@ -220,6 +226,8 @@ export const SubmitRequest = v.object({
   virtualRemarkList: v.optional(v.pipe(v.array(VirtualRemarkAnswer), v.maxLength(100))),
   /** The buyer's own number of the purchase, for each of the orders. */
   poNumber: v.optional(text(200)),
+  /** The invoice that each order gets once it is paid; null or missing is none. */
+  orderInvoice: v.optional(v.nullable(InvoiceChoice)),
   /** The total the buyer saw; another one now refuses with the new amounts. */
   actualTotal: v.optional(money),
 });

@@ -23,6 +23,9 @@ export const shops = pgTable(
   {
     id: serialId(),
     name: text("name").notNull(),
+    /** Who sells, as its invoices say it: the company behind the shop and its taxpayer number. */
+    companyName: text("company_name").notNull().default(""),
+    creditCode: text("credit_code").notNull().default(""),
     status: integer("status").notNull().default(1),
     storeType: integer("store_type").notNull().default(1),
     shopType: integer("shop_type").notNull().default(2),

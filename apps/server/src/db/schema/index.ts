@@ -1,6 +1,7 @@
 /** The whole database, table by table. */
 export * from "./catalogue.ts";
 export * from "./comments.ts";
+export * from "./invoices.ts";
 export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";

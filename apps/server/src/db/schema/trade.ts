@@ -1,5 +1,6 @@
 /** Cart, orders, payment, parcels. */
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import {
   orderKinds,
   orderStatuses,
@@ -144,6 +145,8 @@ export const orders = pgTable(
     /** What has gone back: money and points. */
     refundedFen: fen("refunded_fen").notNull().default(noMoney),
     refundedPoints: integer("refunded_points").notNull().default(0),
+    /** State of its invoice (mall-rules states/invoice). */
+    invoiceStatus: integer("invoice_status").notNull().default(0),
     /** The buyer's own number of the purchase (采购单号). */
     poNumber: text("po_number").notNull().default(""),
     /** Since when it lies in the trash; null outside of it. */
@@ -181,6 +184,7 @@ export const orders = pgTable(
       oneOf(t.mold, Object.values(molds)),
       oneOf(t.dvyType, Object.values(deliveryTypes)),
       oneOf(t.refundStatus, Object.values(orderRefundStatuses)),
+      oneOf(t.invoiceStatus, Object.values(invoiceStatuses)),
       oneOf(t.payType, Object.values(payTypes)),
     ),
     // Each state has been reached by its moment.
