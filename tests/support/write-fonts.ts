@@ -5,31 +5,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Glyph } from "opentype.js";
-import { openSlice, slicesOfFont } from "../../apps/server/src/db/seed/pictures/typeface.ts";
+import { heldGlyph, openSlice, slicesOfFont } from "../../apps/server/src/typeface.ts";
 import { fontFolder, fontsConfig } from "./font-folder.ts";
 
 const family = "Tradehall Tests";
 const styles = { Regular: 400, Bold: 700 } as const;
-
-/** The glyph as a font holds it: its y grows upwards. */
-function copyOf(glyph: Glyph, unicode: number | undefined, units: number): Glyph {
-  const drawn = glyph.getPath(0, 0, units);
-  const outline = new opentype.Path();
-  outline.commands = drawn.commands.map((command) => {
-    if (command.type === "Z") return command;
-    if (command.type === "C") return { ...command, y: -command.y, y1: -command.y1, y2: -command.y2 };
-    if (command.type === "Q") return { ...command, y: -command.y, y1: -command.y1 };
-    return { ...command, y: -command.y };
-  });
-  const { advanceWidth } = glyph;
-  const name = unicode === undefined ? ".notdef" : `u${unicode.toString(16)}`;
-  return new opentype.Glyph({
-    name,
-    ...(unicode === undefined ? {} : { unicode }),
-    advanceWidth,
-    path: outline,
-  });
-}
 
 /** One weight of Noto Sans SC as one file: its package has it in a hundred slices, each in every weight. */
 async function writeFont(styleName: keyof typeof styles): Promise<void> {
@@ -44,7 +24,7 @@ async function writeFont(styleName: keyof typeof styles): Promise<void> {
         const character = String.fromCodePoint(code);
         if (glyphs.has(code) || !font.hasChar(character)) continue;
         const glyph = font.variation.getTransform(font.charToGlyph(character), { wght });
-        glyphs.set(code, copyOf(glyph, code, unitsPerEm));
+        glyphs.set(code, heldGlyph(glyph, code, unitsPerEm));
       }
   }
   const font = new opentype.Font({
@@ -55,7 +35,7 @@ async function writeFont(styleName: keyof typeof styles): Promise<void> {
     ascender,
     descender,
     glyphs: [
-      copyOf(latin.glyphs.get(0), undefined, unitsPerEm),
+      heldGlyph(latin.glyphs.get(0), undefined, unitsPerEm),
       ...[...glyphs].sort(([a], [b]) => a - b).map(([, glyph]) => glyph),
     ],
   });

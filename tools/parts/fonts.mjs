@@ -8,7 +8,7 @@ const script = "tests/support/write-fonts.ts";
 const sources = [
   script,
   "tests/support/font-folder.ts",
-  "apps/server/src/db/seed/pictures/typeface.ts",
+  "apps/server/src/typeface.ts",
   "apps/server/node_modules/@fontsource-variable/noto-sans-sc/package.json",
   "node_modules/opentype.js/package.json",
 ];

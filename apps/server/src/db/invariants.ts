@@ -7,6 +7,7 @@ import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/sta
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { invoiceInvariants } from "./invoice-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 
 const { canceled, unpaid } = orderStatuses;
@@ -96,6 +97,7 @@ const invariants: readonly Invariant[] = [
         or coalesce(l.earned, 0) > case when o.received_at is null then 0 else 1 end`,
   },
   ...refundInvariants,
+  ...invoiceInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `

@@ -2,6 +2,7 @@
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { indexGoods } from "./index-goods.ts";
+import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
 import {
   sweepMemory,
@@ -37,5 +38,6 @@ export const allJobs: readonly Job[] = [
   shipPaidOrders,
   moveParcels,
   answerRefunds,
+  issueInvoices,
   indexGoods,
 ];

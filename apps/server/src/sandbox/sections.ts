@@ -2,12 +2,15 @@
 import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
 import { sandboxListComments } from "@tradehall/api-client/endpoints/sandbox/list-comments";
+import { sandboxListInvoices } from "@tradehall/api-client/endpoints/sandbox/list-invoices";
 import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-leads";
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
+import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/list-mails";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-orders";
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
 import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
+import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
@@ -196,6 +199,32 @@ const people = async (): Promise<Html> => html`<div class="row">
 </div>`;
 
 /** Title and content, in the order they stand on the page. */
+async function invoices(ask: Ask): Promise<Html> {
+  const all = await ask(sandboxListInvoices);
+  const rows = all.map((invoice): Part[] => [
+    invoice.orderNumber,
+    invoice.account,
+    invoice.shopName,
+    invoice.titleName,
+    `¥${invoice.amount}`,
+    invoiceStatusName(invoice.invoiceStatus) ?? invoice.invoiceStatus,
+    invoice.applyTime,
+    invoice.isIssuable
+      ? action("Issue", `/sandbox/invoices/${encodeURIComponent(invoice.orderNumber)}/issue`)
+      : "",
+  ]);
+  const heads = ["Order", "Buyer", "Shop", "Title", "Amount", "State", "Asked for", "Seller"];
+  return table(heads, rows, "No invoice was asked for.");
+}
+
+async function mails(ask: Ask): Promise<Html> {
+  const sent = await ask(sandboxListMails);
+  const rows = sent.map(({ email, subject, attachment, sendTime }): Part[] => [
+    ...[email, subject, attachment, sendTime],
+  ]);
+  return table(["To", "Subject", "File", "Sent"], rows, "No letter was sent.");
+}
+
 export const sections: readonly { title: string; render: (ask: Ask) => Promise<Html> }[] = [
   { title: "Clock", render: clock },
   { title: "Text messages", render: codes },
@@ -205,6 +234,8 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Reviews", render: comments },
   { title: "Enquiries", render: leads },
   { title: "Refunds", render: refunds },
+  { title: "Invoices", render: invoices },
+  { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
   { title: "People", render: people },
 ];

@@ -26,6 +26,7 @@ export const enterpriseTags: ReadonlySet<string> = new Set([
   "my-order",
   "payment",
   "refund",
+  "invoice",
 ]);
 
 export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Effect = Effect> {

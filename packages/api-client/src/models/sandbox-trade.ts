@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { orderNumber, orderNumbers } from "./order.ts";
 import { payNo } from "./payment.ts";
 import { refundSn } from "./refund.ts";
-import { dateTime, id, instant, money } from "./wire.ts";
+import { dateTime, flag, id, instant, money } from "./wire.ts";
 
 export const SandboxPayment = v.object({
   payNo,
@@ -74,3 +74,16 @@ export const sandboxRefundExample: SandboxRefund = {
   deadlineAt: 1_795_659_300_000,
   events: ["accept", "refuse"],
 };
+
+export const SandboxInvoice = v.object({
+  orderNumber,
+  account: v.string(),
+  shopName: v.string(),
+  invoiceStatus: v.number(),
+  titleName: v.string(),
+  amount: money,
+  applyTime: dateTime,
+  /** 1 where its order is paid and no refund of it runs. */
+  isIssuable: flag,
+});
+export type SandboxInvoice = v.InferOutput<typeof SandboxInvoice>;

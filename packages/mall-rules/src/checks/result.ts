@@ -32,7 +32,6 @@ export const checkReasons = [
   "taxNumberCheck",
   "unitPhoneFormat",
   "bankAccountFormat",
-  "specialFieldMissing",
   "emailFormat",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];

@@ -38,6 +38,9 @@ export const invoiceStatusName = (number: number): InvoiceStatus | undefined => 
 /** A state as a screen has it: `other` is one that only the server knows. */
 export type ShownInvoiceStatus = InvoiceStatus | "other";
 
+/** One that was given up is none that a buyer looks for. */
+export const isInvoiceShown = (status: InvoiceStatus): boolean => status !== "none" && status !== "closed";
+
 /** Who moves an invoice; `order` is what becomes of the order it is of. */
 export const invoiceParties = ["buyer", "seller", "order"] as const;
 export type InvoiceParty = (typeof invoiceParties)[number];

@@ -48,6 +48,8 @@ const facts = (changes: Partial<OrderFacts>): OrderFacts => ({
   isRefunding: false,
   hasOpenRefund: false,
   isRefundable: true,
+  invoice: "none",
+  isPaidFor: true,
   hasParcels: true,
   hasUnreviewed: true,
   canFollowUp: true,

@@ -2,6 +2,7 @@
  * Order states, the moves between them and what a buyer may do in each: one table for the server, which decides,
  * and for every screen, which only shows (Spec §4).
  */
+import { allowedInvoiceActions, type InvoiceStatus, isInvoiceShown } from "./invoice.ts";
 
 /** Wire numbers of the family; 4 and 8 tell "received, to review" from "reviewed". */
 export const orderStatuses = {
@@ -88,6 +89,8 @@ export const orderActions = [
   "comment",
   "addComment",
   "refund",
+  "applyInvoice",
+  "viewInvoice",
   "buyAgain",
   "delete",
   "restore",
@@ -106,6 +109,9 @@ export interface OrderFacts {
   /** Whether the buyer may apply for another one (states/refund-scope). */
   isRefundable: boolean;
   hasParcels: boolean;
+  /** State of its invoice, and whether anything of it is still paid for with money. */
+  invoice: InvoiceStatus;
+  isPaidFor: boolean;
   /** Whether a line waits for its review, and whether one that has it may take a follow-up. */
   hasUnreviewed: boolean;
   canFollowUp: boolean;
@@ -113,15 +119,17 @@ export interface OrderFacts {
   isTrashed: boolean;
 }
 
+const ofInvoice = ["applyInvoice", "viewInvoice"] as const;
+
 const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
   unpaid: ["pay", "cancel"],
   grouping: [],
-  paid: ["remind", "refund", "buyAgain"],
-  shipped: ["receive", "logistics", "refund", "buyAgain"],
-  received: ["comment", "addComment", "logistics", "refund", "buyAgain"],
-  evaluated: ["addComment", "logistics", "refund", "buyAgain", "delete"],
-  completed: ["comment", "addComment", "logistics", "buyAgain", "delete"],
-  canceled: ["buyAgain", "delete"],
+  paid: ["remind", "refund", ...ofInvoice, "buyAgain"],
+  shipped: ["receive", "logistics", "refund", ...ofInvoice, "buyAgain"],
+  received: ["comment", "addComment", "logistics", "refund", ...ofInvoice, "buyAgain"],
+  evaluated: ["addComment", "logistics", "refund", ...ofInvoice, "buyAgain", "delete"],
+  completed: ["comment", "addComment", "logistics", ...ofInvoice, "buyAgain", "delete"],
+  canceled: ["viewInvoice", "buyAgain", "delete"],
 };
 
 /** What the buyer may do with an order now, in the order the buttons stand. */
@@ -134,6 +142,8 @@ export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
     if (action === "receive" || action === "remind") return !facts.isRefunding;
     if (action === "refund") return facts.isRefundable;
     if (action === "delete") return !facts.hasOpenRefund;
+    if (action === "applyInvoice") return allowedInvoiceActions(facts.invoice, facts).includes("apply");
+    if (action === "viewInvoice") return isInvoiceShown(facts.invoice);
     if (action === "buyAgain") return facts.kind === "general";
     return true;
   });

@@ -70,9 +70,5 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "请输入 8-30 位数字的银行账号",
     en: "Enter an account number of 8 to 30 digits",
   },
-  specialFieldMissing: {
-    zh_CN: "开具专用发票需要单位地址、电话、开户银行和银行账号，请先补全该抬头",
-    en: "A special invoice needs the company's address, telephone, bank and account: please complete the title first",
-  },
   emailFormat: { zh_CN: "请输入正确的邮箱地址", en: "Enter an e-mail address" },
 };

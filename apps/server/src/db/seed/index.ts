@@ -31,7 +31,7 @@ import { seedPromotions } from "./promotions.ts";
 import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
-import { seedCompanies, seedLanding, seedTerms } from "./terms.ts";
+import { creditCode, seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 
 export interface SeedOptions {
   /** Products in the catalogue; default and least is the base catalogue of 400. */
@@ -87,6 +87,8 @@ async function seedShops(db: Database, now: Date): Promise<void> {
       return {
         id: i + 1,
         name: shop.shopName,
+        companyName: shop.companyName,
+        creditCode: creditCode(shop.companyName, shop.areaId),
         status: shop.shopStatus,
         storeType: shop.storeType,
         shopType: shop.shopType,

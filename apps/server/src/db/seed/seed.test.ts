@@ -108,6 +108,8 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
       isRefunding: false,
       hasOpenRefund: false,
       isRefundable: true,
+      invoice: "none",
+      isPaidFor: true,
       hasParcels: true,
       hasUnreviewed: true,
       canFollowUp: true,

@@ -48,6 +48,8 @@ export type ShopKey = "platform" | "huadong" | "lingnan" | "bashu" | "closed" | 
 export interface ShopSeed {
   key: ShopKey;
   shopName: string;
+  /** The company behind it, as its invoices say. */
+  companyName: string;
   /** 1 self-operated, 2 third-party. */
   shopType: 1 | 2;
   /** 1 open, 0 suspended. */

@@ -2,6 +2,7 @@
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
 import { commentLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { isRefundable } from "@tradehall/mall-rules/states/refund-scope";
@@ -56,6 +57,8 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
     status: facts.status,
     kind: facts.kind,
     isRefunding: order.refundStatus === running,
+    isPaidFor: order.actualFen > order.refundedFen,
+    invoice: invoiceStatusName(order.invoiceStatus) ?? "none",
     hasOpenRefund: order.refundStatus === running || order.refundStatus === refused,
     isRefundable: isRefundable(facts, toLines(order, items, known)),
     hasParcels: tally.parcels > 0,

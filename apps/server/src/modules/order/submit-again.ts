@@ -5,13 +5,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, orders } from "#server/db/schema/index.ts";
+import { invoices, orderItems, orders } from "#server/db/schema/index.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
+import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { type ConfirmRow, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { requestOf } from "./order-request.ts";
@@ -28,6 +30,21 @@ function isSameRequest(placed: readonly OrderRow[], confirm: ConfirmRow | undefi
   if (!confirm) return true;
   const made = requestOfRow(confirm);
   return isDeepStrictEqual(requestOf(made.lines, body, made), made);
+}
+
+/** Whether the orders have the invoice that the call names; one that names none asks for no other. */
+async function isSameInvoice(tx: Database, placed: readonly OrderRow[], body: Submit): Promise<boolean> {
+  const [{ userId } = { userId: 0 }] = placed;
+  if (body.orderInvoice === undefined) return true;
+  const paid = placed.filter(({ actualFen }) => actualFen > 0);
+  if (body.orderInvoice === null) return paid.every((order) => order.invoiceStatus === invoiceStatuses.none);
+  const wanted = await chosenInvoice(tx, userId, body.orderInvoice);
+  const numbers = paid.map((order) => order.orderNumber);
+  const made = await tx
+    .select({ invoiceType: invoices.invoiceType, title: invoices.title })
+    .from(invoices)
+    .where(inArray(invoices.orderNumber, numbers));
+  return made.length === paid.length && made.every((one) => isDeepStrictEqual(one, wanted));
 }
 
 /** The messages and answers each order would have now; what the call does not name stays. */
@@ -76,7 +93,7 @@ export async function submitAgain(
   body: Submit,
 ): Promise<void> {
   const keep = (): never => refusePlaced(placed.map((order) => order.orderNumber));
-  if (!isSameRequest(placed, confirm, body)) keep();
+  if (!isSameRequest(placed, confirm, body) || !(await isSameInvoice(tx, placed, body))) keep();
   const words = await wordsNow(tx, placed, body);
   for (const [index, order] of placed.entries()) {
     const { remarks = "", remarkAnswers = [] } = words[index] ?? {};

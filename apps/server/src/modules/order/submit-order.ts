@@ -10,6 +10,8 @@ import { orderConfirms } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
+import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { Refusal, refuse } from "#server/refuse.ts";
@@ -63,9 +65,19 @@ async function submitFirst(
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
   await tx.update(orderConfirms).set({ orderNumbers, request }).where(eq(orderConfirms.uuid, body.uuid));
+  await askForInvoices(tx, await ordersOfSubmit(tx, owner, body.uuid), body, now);
   // What reductions paid wholly needs no cashier.
   const free = placed.filter((row) => row.actualFen === 0).map((row) => row.orderNumber);
   if (free.length > 0) await settlePaid(tx, free, { payType: payTypes.points, payNo: null }, now);
+}
+
+/** The invoice that was chosen at the checkout, of each order that is paid for. */
+async function askForInvoices(tx: Database, placed: readonly OrderRow[], body: Submit, at: Date) {
+  const [{ userId } = { userId: 0 }] = placed;
+  if (!body.orderInvoice) return;
+  const chosen = await chosenInvoice(tx, userId, body.orderInvoice);
+  for (const order of placed.filter(({ actualFen }) => actualFen > 0))
+    await moveInvoice(tx, order, { event: "apply", by: "buyer", at, chosen });
 }
 
 const isOutrun = (error: unknown): boolean =>

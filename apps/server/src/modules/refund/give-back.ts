@@ -13,6 +13,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";
 import { giveStockBack } from "#server/modules/goods/stock.ts";
+import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import { giveCouponsBack } from "#server/modules/order/lifecycle/close-order.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
@@ -99,5 +100,6 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
     })
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
-  return after;
+  // Of points alone no invoice was made.
+  return refund.amountFen > 0 ? followOrder(tx, after, at) : after;
 }

@@ -6,6 +6,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "platform",
     shopName: "百工自营旗舰店",
+    companyName: "上海百工供应链有限公司",
     shopType: 1,
     shopStatus: 1,
     storeType: 1,
@@ -22,6 +23,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "huadong",
     shopName: "华东工贸五金专营店",
+    companyName: "杭州华东工贸五金有限公司",
     shopType: 2,
     shopStatus: 1,
     storeType: 1,
@@ -37,6 +39,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "lingnan",
     shopName: "岭南安防劳保专营店",
+    companyName: "广州岭南安防劳保有限公司",
     shopType: 2,
     shopStatus: 1,
     storeType: 1,
@@ -52,6 +55,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "bashu",
     shopName: "巴蜀机电设备专营店",
+    companyName: "成都巴蜀机电设备有限公司",
     shopType: 2,
     shopStatus: 1,
     storeType: 1,
@@ -67,6 +71,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "closed",
     shopName: "北辰工业品超市",
+    companyName: "北京北辰工业品有限公司",
     shopType: 2,
     shopStatus: 0,
     storeType: 1,
@@ -82,6 +87,7 @@ export const shopSeeds: ShopSeed[] = [
   {
     key: "special",
     shopName: "云仓直采集货店",
+    companyName: "武汉云仓直采供应链有限公司",
     shopType: 2,
     shopStatus: 1,
     storeType: 5,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { glyphOf, slicesOfFont, unpackSlice } from "../../../typeface.ts";
 import { brandNames } from "../data/brands.ts";
 import { bannerSeeds } from "../data/home.ts";
 import { shopSeeds } from "../data/shops.ts";
@@ -11,7 +12,6 @@ import { goodsObjects } from "./objects-goods.ts";
 import { machineObjects } from "./objects-machines.ts";
 import { metalObjects } from "./objects-metal.ts";
 import { withOutlines } from "./outlines.ts";
-import { glyphOf, slicesOfFont, unpackSlice } from "./typeface.ts";
 
 test("words become outlines where they stood", async () => {
   const drawn = await withOutlines(

@@ -1,5 +1,5 @@
 /** Turns the words of a drawing into outlines, so that they do not depend on the fonts of the machine. */
-import { glyphOf } from "./typeface.ts";
+import { glyphOf } from "../../../typeface.ts";
 
 const wordElement = /<text ([^>]*)>([^<]*)<\/text>/g;
 

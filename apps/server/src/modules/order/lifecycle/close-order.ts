@@ -5,6 +5,7 @@ import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
 import { giveStockBack } from "#server/modules/goods/stock.ts";
+import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import type { OrderRow } from "./lock-orders.ts";
@@ -47,7 +48,7 @@ export async function giveCouponsBack(tx: Database, order: OrderRow): Promise<vo
 
 /** Buyer and row must be locked, the order unpaid. */
 export async function closeOrder(tx: Database, order: OrderRow, closing: Closing): Promise<void> {
-  await tx
+  const [closed = order] = await tx
     .update(orders)
     .set({
       status: orderStatuses.canceled,
@@ -56,7 +57,9 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
       canceledAt: closing.at,
       deadlineAt: null,
     })
-    .where(eq(orders.orderNumber, order.orderNumber));
+    .where(eq(orders.orderNumber, order.orderNumber))
+    .returning();
+  await followOrder(tx, closed, closing.at);
   const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
   await giveStockBack(tx, items);
   await giveOffersBack(tx, items);

@@ -64,3 +64,45 @@ export async function glyphOf(character: string, wght: number): Promise<{ glyph:
   }
   throw new Error(`Noto Sans SC has no character "${character}" (U+${code.toString(16)}).`);
 }
+
+/** The glyph as a font holds it: its y grows upwards. Without a code point it stands for what the font has not. */
+export function heldGlyph(glyph: Glyph, unicode: number | undefined, units: number): Glyph {
+  const drawn = glyph.getPath(0, 0, units);
+  const outline = new opentype.Path();
+  outline.commands = drawn.commands.map((command) => {
+    if (command.type === "Z") return command;
+    if (command.type === "C") return { ...command, y: -command.y, y1: -command.y1, y2: -command.y2 };
+    if (command.type === "Q") return { ...command, y: -command.y, y1: -command.y1 };
+    return { ...command, y: -command.y };
+  });
+  const { advanceWidth } = glyph;
+  const name = unicode === undefined ? ".notdef" : `u${unicode.toString(16)}`;
+  return new opentype.Glyph({
+    name,
+    ...(unicode === undefined ? {} : { unicode }),
+    advanceWidth,
+    path: outline,
+  });
+}
+
+/** A font of one weight with the glyphs that these texts need; characters that Noto has not are left out of it. */
+export async function fontFor(texts: readonly string[], wght: number): Promise<Buffer> {
+  const { unitsPerEm, ascender, descender, glyphs } = await openSlice("latin");
+  const codes = [...new Set(texts.flatMap((text) => [...text].map((sign) => sign.codePointAt(0) ?? 0)))];
+  const held = await Promise.all(
+    codes
+      .sort((one, other) => one - other)
+      .map(async (code) => {
+        const found = await glyphOf(String.fromCodePoint(code), wght).catch(() => undefined);
+        return found ? [heldGlyph(found.glyph, code, unitsPerEm)] : [];
+      }),
+  );
+  const font = new opentype.Font({
+    familyName: "Noto Sans SC Part",
+    styleName: `W${wght}`,
+    weightClass: wght,
+    ...{ unitsPerEm, ascender, descender },
+    glyphs: [heldGlyph(glyphs.get(0), undefined, unitsPerEm), ...held.flat()],
+  });
+  return Buffer.from(font.toArrayBuffer());
+}

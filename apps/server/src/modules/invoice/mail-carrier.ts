@@ -1,0 +1,20 @@
+/** Who carries a letter. A real provider is one more implementation, chosen by the settings. */
+import type { Settings } from "#server/settings.ts";
+
+export interface Letter {
+  email: string;
+  subject: string;
+  attachment: { fileName: string; bytes: Buffer };
+}
+
+export interface MailCarrier {
+  /** Throws where it cannot. */
+  send(letter: Letter): Promise<void>;
+}
+
+/** The sandbox carries nothing: what was sent stands in its outbox at /sandbox/mails. */
+const sandboxPost: MailCarrier = { send: async () => undefined };
+
+/** Undefined where no one carries letters. */
+export const mailCarrier = ({ sandbox }: Pick<Settings, "sandbox">): MailCarrier | undefined =>
+  sandbox ? sandboxPost : undefined;

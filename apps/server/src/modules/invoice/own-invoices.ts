@@ -1,0 +1,41 @@
+/** Invoices of a buyer's orders; a deleted order keeps its invoice in the buyer's lists. */
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { refuse } from "#server/refuse.ts";
+
+const isOwn = ({ userId, enterpriseId }: CartOwner) =>
+  and(eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId));
+
+/** Each with its order and the document that stands. */
+export const ownInvoices = (db: Database, owner: CartOwner, which?: SQL) =>
+  db
+    .select({
+      order: orders,
+      invoice: invoices,
+      document: { invoiceNo: invoiceDocuments.invoiceNo, totalFen: invoiceDocuments.totalFen },
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.orderNumber, invoices.orderNumber))
+    .leftJoin(
+      invoiceDocuments,
+      and(eq(invoiceDocuments.orderNumber, invoices.orderNumber), isNull(invoiceDocuments.takenBackAt)),
+    )
+    .where(and(isOwn(owner), which));
+
+/** One with the whole document that stands; refuses where the buyer has none of this order. */
+export async function ownInvoice(db: Database, owner: CartOwner, orderNumber: string) {
+  const [row] = await ownInvoices(db, owner, eq(invoices.orderNumber, orderNumber));
+  if (!row) refuse("invoiceMissing");
+  const [document = null] = row.document
+    ? await db.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceNo, row.document.invoiceNo))
+    : [];
+  return { ...row, document };
+}
+
+/** The document that stands; refuses where none was issued. */
+export async function ownDocument(db: Database, owner: CartOwner, orderNumber: string) {
+  const { document } = await ownInvoice(db, owner, orderNumber);
+  return document ?? refuse("invoiceNotIssued");
+}
