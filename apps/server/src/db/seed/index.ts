@@ -23,6 +23,7 @@ import { shopSeeds } from "./data/shops.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
+import { seedInvoices } from "./invoices.ts";
 import { seedLedgers } from "./ledgers.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
@@ -66,6 +67,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedPromotions(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
   await seedRefunds(db, now);
+  await seedInvoices(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
   await seedHome(db, goods.plain(), now);

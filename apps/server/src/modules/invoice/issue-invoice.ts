@@ -26,9 +26,13 @@ async function ready(db: Database, orderNumber: string) {
   return { order: row.order, sheet: await sheetOf(db, row.order, row.invoice) };
 }
 
-export async function issueInvoice(db: Database, orderNumber: string, at: Date): Promise<string> {
+export async function issueInvoice(
+  db: Database,
+  orderNumber: string,
+  at: Date,
+  invoiceNo = invoiceNoAt(at),
+): Promise<string> {
   const { sheet } = await ready(db, orderNumber);
-  const invoiceNo = invoiceNoAt(at);
   const pdf = await drawInvoice({ ...sheet, invoiceNo, orderNumber, issuedAt: at });
   await db.transaction(async (tx) => {
     await lockOrders(tx, [orderNumber]);

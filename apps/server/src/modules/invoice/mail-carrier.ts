@@ -1,7 +1,7 @@
 /** Who carries a letter. A real provider is one more implementation, chosen by the settings. */
 import type { Settings } from "#server/settings.ts";
 
-export interface Letter {
+interface Letter {
   email: string;
   subject: string;
   attachment: { fileName: string; bytes: Buffer };

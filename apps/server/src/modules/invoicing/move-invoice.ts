@@ -25,7 +25,7 @@ export const toInvoiced = (order: OrderRow): InvoicedOrder => ({
   isPaidFor: order.actualFen > order.refundedFen,
 });
 
-export const standingDocument = (orderNumber: string) =>
+const standingDocument = (orderNumber: string) =>
   and(eq(invoiceDocuments.orderNumber, orderNumber), isNull(invoiceDocuments.takenBackAt));
 
 interface Step {
