@@ -10,6 +10,7 @@ export const orderWords = defineMessages({
   delete: { id: "order.delete", defaultMessage: "删除订单" },
   purge: { id: "order.purge", defaultMessage: "彻底删除" },
   buyAgain: { id: "order.buyAgain", defaultMessage: "再次购买" },
+  own: { id: "order.own", defaultMessage: "查看我的订单" },
   view: { id: "order.view", defaultMessage: "查看订单" },
   service: { id: "order.service", defaultMessage: "联系客服" },
   waybill: { id: "order.waybill", defaultMessage: "物流单号" },

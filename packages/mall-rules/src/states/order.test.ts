@@ -49,7 +49,7 @@ const facts = (changes: Partial<OrderFacts>): OrderFacts => ({
   hasOpenRefund: false,
   isRefundable: true,
   invoice: "none",
-  isPaidFor: true,
+  isPaidFor: false,
   hasParcels: true,
   hasUnreviewed: true,
   canFollowUp: true,
@@ -81,4 +81,16 @@ test("an order with an open refund is not deleted", () => {
 test("an order in the trash is taken out or deleted for good, nothing else", () => {
   for (const status of ["evaluated", "completed", "canceled"] as const)
     expect(allowedOrderActions(facts({ status, isTrashed: true }))).toEqual(["restore", "purge"]);
+});
+
+test("an invoice is asked for once something is paid for, and shown from then on", () => {
+  const ofInvoice = (changes: Partial<OrderFacts>) =>
+    allowedOrderActions(facts({ isPaidFor: true, ...changes })).filter((action) => /Invoice$/.test(action));
+  expect(ofInvoice({})).toEqual(["applyInvoice"]);
+  expect(ofInvoice({ isPaidFor: false })).toEqual([]);
+  expect(ofInvoice({ status: "unpaid" })).toEqual([]);
+  expect(ofInvoice({ status: "unpaid", invoice: "applying" })).toEqual([]);
+  expect(ofInvoice({ status: "completed", invoice: "closed" })).toEqual(["applyInvoice"]);
+  expect(ofInvoice({ status: "shipped", invoice: "issued" })).toEqual(["viewInvoice"]);
+  expect(ofInvoice({ status: "canceled", invoice: "voided", isPaidFor: false })).toEqual(["viewInvoice"]);
 });

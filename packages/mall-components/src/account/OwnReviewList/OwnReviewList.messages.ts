@@ -7,5 +7,4 @@ export const words = defineMessages({
   followUp: { id: "ownReviewList.followUp", defaultMessage: "没有可追评的商品" },
   pictures: { id: "ownReviewList.pictures", defaultMessage: "还没有晒过图" },
   from: { id: "ownReviewList.from", defaultMessage: "{shop} · {day} 收货" },
-  orders: { id: "ownReviewList.orders", defaultMessage: "查看我的订单" },
 });

@@ -8,6 +8,7 @@ import { ReviewItem } from "../../catalog/ReviewList/ReviewItem.tsx";
 import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { reviewWords } from "../../messages/review.messages.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { GoodsLine } from "../../trade/GoodsLine/GoodsLine.tsx";
@@ -101,7 +102,7 @@ export function OwnReviewList(props: OwnReviewListProps) {
     <EmptyState
       actions={
         <ButtonLink href={ordersHref} variant="outline">
-          {intl.formatMessage(words.orders)}
+          {intl.formatMessage(orderWords.own)}
         </ButtonLink>
       }
       illustration={<Icon as={FavouriteIcon} size="xl" tone="faint" />}

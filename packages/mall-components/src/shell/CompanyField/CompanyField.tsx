@@ -15,6 +15,12 @@ export interface CompanyChoice {
   description?: string;
 }
 export interface CompanyFieldProps {
+  /** Input name of the company's. Default `enterpriseName`. */
+  name?: string;
+  /** The words above it. Default 企业名称. */
+  label?: string;
+  /** An example of what to type. */
+  placeholder?: string;
   /** Name to start with. */
   defaultValue?: string;
   /** Credit code that goes with it. */
@@ -22,7 +28,9 @@ export interface CompanyFieldProps {
   /** Companies for what is typed now. */
   companies?: readonly CompanyChoice[];
   /** Called 300 ms after the last keystroke, from two characters on, never during IME composition (Spec §7 `/qccCompany`). */
-  onLookUp?: (keyword: string) => void;
+  onLookUp?: ((keyword: string) => void) | undefined;
+  /** Called with a company that is picked, by a form that has a field of its own for the code; else `creditCode` is sent. */
+  onPick?: ((company: CompanyChoice) => void) | undefined;
   /** Whether companies are on their way. */
   isLoading?: boolean;
 }
@@ -44,15 +52,15 @@ export function CompanyField(props: CompanyFieldProps) {
         defaultValue={props.defaultValue}
         elementRef={field.input}
         isRequired
-        label={intl.formatMessage(words.label)}
-        name="enterpriseName"
+        label={props.label ?? intl.formatMessage(words.label)}
+        name={props.name ?? "enterpriseName"}
         onBlur={() => field.show(false)}
         onChange={field.typed}
         onFocus={field.onFocus}
         onKeyDown={field.onKeyDown}
-        placeholder={intl.formatMessage(words.placeholder)}
+        placeholder={props.placeholder ?? intl.formatMessage(words.placeholder)}
       />
-      <input name="creditCode" readOnly type="hidden" value={field.creditCode} />
+      {!props.onPick && <input name="creditCode" readOnly type="hidden" value={field.creditCode} />}
       <div className={css.panel} hidden={!field.isShown}>
         {field.lines.length > 0 && (
           <div aria-label={intl.formatMessage(words.list)} id={field.listId} role="listbox">

@@ -40,6 +40,7 @@ export function useCompanyField({ companies = [], onLookUp, ...props }: CompanyF
     combo.later();
     if (input.current) input.current.value = company.name;
     setCreditCode(company.creditCode);
+    props.onPick?.(company);
     setSearched(false);
     combo.show(false);
   }

@@ -30,6 +30,15 @@ export const words = defineMessages({
     defaultMessage: "将从余额中支付 ¥{amount}，支付后余额为 ¥{left}，确定支付吗？",
   },
   payNow: { id: "confirmDialog.payNow", defaultMessage: "确认支付" },
+  deleteTitleTitle: { id: "confirmDialog.deleteTitleTitle", defaultMessage: "删除发票抬头" },
+  deleteTitle: {
+    id: "confirmDialog.deleteTitle",
+    defaultMessage: "确定删除抬头“{name}”吗？已申请的发票不受影响。",
+  },
+  withdrawInvoice: {
+    id: "confirmDialog.withdrawInvoice",
+    defaultMessage: "确定撤销订单 {orderNumber} 的开票申请吗？之后可以重新申请。",
+  },
   deleteAddressTitle: { id: "confirmDialog.deleteAddressTitle", defaultMessage: "删除收货地址" },
   deleteAddress: {
     id: "confirmDialog.deleteAddress",

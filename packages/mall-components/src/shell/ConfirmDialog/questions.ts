@@ -1,6 +1,7 @@
 /** Every question that is asked before an act that cannot be taken back: its words and its tone. */
 import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
@@ -58,6 +59,18 @@ const questions = {
     text: words.payFromBalance,
     confirm: words.payNow,
     tone: "info",
+  },
+  deleteTitle: {
+    title: words.deleteTitleTitle,
+    text: words.deleteTitle,
+    confirm: actWords.delete,
+    tone: "danger",
+  },
+  withdrawInvoice: {
+    title: invoiceWords.withdraw,
+    text: words.withdrawInvoice,
+    confirm: invoiceWords.withdraw,
+    tone: "warning",
   },
   deleteAddress: {
     title: words.deleteAddressTitle,

@@ -1,52 +1,41 @@
-import { Button } from "@tradehall/ui/Button";
+import type { InvoiceType, TitleKind } from "@tradehall/mall-rules/states/invoice";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./InvoiceRow.css.ts";
 import { messages } from "./InvoiceRow.messages.ts";
 
 /** The invoice of an order that is being made. */
-export interface InvoiceChoice {
-  /** None, or an ordinary electronic invoice (Spec §3). */
-  kind: "none" | "electronic";
-  /** Title kind of an electronic one. */
-  titleKind?: "personal" | "unit";
+export interface ChosenInvoice {
+  type: InvoiceType;
+  titleKind: TitleKind;
   /** Name on it. */
-  title?: string;
+  title: string;
 }
 
 export interface InvoiceRowProps {
   /** What is chosen. Default none. */
-  invoice?: InvoiceChoice;
-  /** The page to choose or edit it on; without it and `onEdit` it cannot be changed. */
+  invoice?: ChosenInvoice | undefined;
+  /** The page to choose it on; without it it cannot be changed. */
   editHref?: string;
-  /** Opens the choice. */
-  onEdit?: () => void;
 }
 
 /** Which invoice the order gets: 不开发票, or its kind and title. */
-export function InvoiceRow({ invoice = { kind: "none" }, editHref, onEdit }: InvoiceRowProps) {
+export function InvoiceRow({ invoice, editHref }: InvoiceRowProps) {
   const intl = useIntl();
-  const words =
-    invoice.kind === "none"
-      ? [intl.formatMessage(orderWords.noInvoice)]
-      : [
-          intl.formatMessage(messages.electronic),
-          invoice.titleKind && intl.formatMessage(messages[invoice.titleKind]),
-          invoice.title,
-        ].filter(Boolean);
-  const change = intl.formatMessage(messages.change);
+  const words = invoice
+    ? [
+        intl.formatMessage(invoiceWords[invoice.type]),
+        intl.formatMessage(invoiceWords[invoice.titleKind]),
+        invoice.title,
+      ]
+    : [intl.formatMessage(orderWords.noInvoice)];
   return (
     <section aria-label={intl.formatMessage(orderWords.invoice)} className={css.row}>
       <h2 className={css.title}>{intl.formatMessage(orderWords.invoice)}</h2>
       <span className={css.choice}>{words.join(" · ")}</span>
-      {onEdit ? (
-        <Button onPress={onEdit} size="s" variant="ghost">
-          {change}
-        </Button>
-      ) : (
-        editHref && <Link href={editHref}>{change}</Link>
-      )}
+      {editHref && <Link href={editHref}>{intl.formatMessage(messages.change)}</Link>}
     </section>
   );
 }

@@ -1,1 +1,1 @@
-export { type InvoiceChoice, InvoiceRow, type InvoiceRowProps } from "./InvoiceRow.tsx";
+export { type ChosenInvoice, InvoiceRow, type InvoiceRowProps } from "./InvoiceRow.tsx";

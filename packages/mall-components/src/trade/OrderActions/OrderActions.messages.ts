@@ -1,4 +1,5 @@
 import { defineMessages } from "../../messages/define-messages.ts";
+import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { reviewWords } from "../../messages/review.messages.ts";
 
@@ -16,6 +17,8 @@ export const orderActionMessages = {
     refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
     restore: { id: "orderActions.action.restore", defaultMessage: "还原订单" },
   }),
+  applyInvoice: invoiceWords.apply,
+  viewInvoice: invoiceWords.view,
   comment: reviewWords.review,
   addComment: reviewWords.followUp,
   cancel: orderWords.cancel,

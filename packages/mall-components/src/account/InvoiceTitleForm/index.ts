@@ -1,0 +1,1 @@
+export { InvoiceTitleForm, type InvoiceTitleFormProps } from "./InvoiceTitleForm.tsx";

@@ -1,0 +1,38 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const top = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.m,
+});
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+
+export const card = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  blockSize: "100%",
+  padding: vars.space.l,
+  paddingBlockEnd: vars.space.s,
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  fontSize: vars.fontSize.s,
+});
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+});
+export const name = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const acts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space.xxs,
+  marginBlockStart: "auto",
+});

@@ -1,0 +1,1 @@
+export { InvoiceTitleList, type InvoiceTitleListProps, type KeptTitleView } from "./InvoiceTitleList.tsx";

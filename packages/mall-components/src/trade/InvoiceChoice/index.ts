@@ -1,0 +1,1 @@
+export { InvoiceChoice, type InvoiceChoiceProps } from "./InvoiceChoice.tsx";

@@ -1,0 +1,1 @@
+export { InvoiceFile, type InvoiceFileProps } from "./InvoiceFile.tsx";

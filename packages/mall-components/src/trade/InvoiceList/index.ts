@@ -1,0 +1,2 @@
+export type { InvoiceCardView } from "../invoice-view.ts";
+export { InvoiceList, type InvoiceListProps } from "./InvoiceList.tsx";

@@ -1,0 +1,1 @@
+export { InvoiceMailForm, type InvoiceMailFormProps } from "./InvoiceMailForm.tsx";

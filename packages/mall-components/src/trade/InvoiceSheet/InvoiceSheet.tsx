@@ -1,0 +1,97 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { InvoiceType } from "@tradehall/mall-rules/states/invoice";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import type { TitleView } from "../invoice-view.ts";
+import { InvoiceLines, type InvoiceLineView } from "./InvoiceLines.tsx";
+import * as css from "./InvoiceSheet.css.ts";
+import { words } from "./InvoiceSheet.messages.ts";
+
+export interface InvoiceSheetProps {
+  orderNumber: string;
+  orderHref: string;
+  type: InvoiceType;
+  title: TitleView;
+  sellerName: string;
+  sellerTaxNo: string;
+  lines: readonly InvoiceLineView[];
+  ratePercent: number;
+  net: YuanText;
+  tax: YuanText;
+  total: YuanText;
+  /** The total in Chinese capitals. */
+  capitals: string;
+  appliedAt: string;
+  issuedAt?: string;
+  invoiceNo?: string;
+  /** What of the order went back; empty where nothing did. */
+  refunded?: YuanText;
+  /** Documents that a refund took back, newest first. */
+  takenBack?: readonly { invoiceNo: string; amount: YuanText; takenBackAt: string }[];
+}
+
+/** What an invoice says, or would say now: who sold to whom, line by line, with and without tax. */
+export function InvoiceSheet(props: InvoiceSheetProps) {
+  const { title, lines, invoiceNo, refunded, takenBack = [] } = props;
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const copied = say(actWords.copied);
+  const copyable = (label: string, text: string) =>
+    text
+      ? [
+          {
+            label,
+            value: (
+              <span className={css.copyable}>
+                {text}
+                <CopyButton labels={{ copy: say(words.copy, { label }), copied }} size="s" text={text} />
+              </span>
+            ),
+          },
+        ]
+      : [];
+  const plain = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+  return (
+    <section aria-label={say(words.label)} className={css.sheet}>
+      <DescriptionList
+        columns={2}
+        items={[
+          ...copyable(say(invoiceWords.number), invoiceNo ?? ""),
+          { label: say(invoiceWords.type), value: say(invoiceWords[props.type]) },
+          {
+            label: say(orderWords.number),
+            value: <Link href={props.orderHref}>{props.orderNumber}</Link>,
+          },
+          { label: say(invoiceWords.title), value: `${title.name}（${say(invoiceWords[title.kind])}）` },
+          ...copyable(say(invoiceWords.taxNo), title.taxNo),
+          ...plain(say(invoiceWords.unitAddress), title.unitAddress),
+          ...plain(say(invoiceWords.unitPhone), title.unitPhone),
+          ...plain(say(invoiceWords.bankName), title.bankName),
+          ...plain(say(invoiceWords.bankAccount), title.bankAccount),
+          { label: say(words.seller), value: props.sellerName },
+          ...plain(say(words.sellerTaxNo), props.sellerTaxNo),
+          { label: say(invoiceWords.appliedAt), value: props.appliedAt },
+          ...plain(say(invoiceWords.issuedAt), props.issuedAt),
+          ...plain(say(words.refunded), refunded && `¥${priceText(refunded)}`),
+        ]}
+      />
+      {lines.length > 0 && <InvoiceLines {...props} />}
+      {takenBack.length > 0 && (
+        <ul className={css.history}>
+          {takenBack.map((one) => (
+            <li key={one.invoiceNo}>
+              {say(words.takenBack, {
+                ...{ invoiceNo: one.invoiceNo, amount: priceText(one.amount), time: one.takenBackAt },
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

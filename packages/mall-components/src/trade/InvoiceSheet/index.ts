@@ -1,0 +1,2 @@
+export type { InvoiceLineView } from "./InvoiceLines.tsx";
+export { InvoiceSheet, type InvoiceSheetProps } from "./InvoiceSheet.tsx";

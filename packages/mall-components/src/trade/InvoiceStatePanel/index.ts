@@ -1,0 +1,1 @@
+export { InvoiceStatePanel, type InvoiceStatePanelProps } from "./InvoiceStatePanel.tsx";

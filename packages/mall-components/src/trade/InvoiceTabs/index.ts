@@ -1,0 +1,1 @@
+export { type InvoiceTab, InvoiceTabs, type InvoiceTabsProps, invoiceTabs } from "./InvoiceTabs.tsx";
