@@ -13,7 +13,6 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/ProductTable": "caption skeletonCount onIntent",
   "catalog/ShopCard": "isFavourite onToggleFavourite serviceHref",
   "trade/CartShopGroup": "onChangeSku",
-  "trade/InvoiceRow": "invoice editHref onEdit",
   "trade/OrderGoodsTable": "serviceHref",
   "trade/OrderInfo": "invoiceText invoiceHref",
   "trade/PayMethods": "topUpHref",

@@ -1,6 +1,7 @@
 import { hrefTo } from "../../apps/storefront/src/href-to.ts";
 import { exampleHref, type FullRow } from "../../apps/storefront/src/route-rows.ts";
 import type { RouteName } from "../../apps/storefront/src/route-table.ts";
+import { titleFormExample } from "../../packages/api-client/src/models/examples/invoice.ts";
 import { type Buyer, buyPaid, ordinaryGoods } from "./buyer.ts";
 
 /** One order per call, unpaid. */
@@ -39,6 +40,23 @@ export async function applyForRefund(buyer: Buyer): Promise<string> {
   return refundSn;
 }
 
+/** A company's title of the buyer, and its id. */
+export async function keepTitle(buyer: Buyer): Promise<number> {
+  const { titleId } = await buyer.call<{ titleId: number }>("POST", "/p/invoiceTitle/add", titleFormExample);
+  return titleId;
+}
+
+/** A paid order whose invoice was asked for, and by `isIssued` issued. */
+export async function invoicedOrder(buyer: Buyer, isIssued = true): Promise<string> {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const orderNumber = await buyPaid(buyer, goods);
+  const body = { orderNumber, invoiceType: 2, titleId: await keepTitle(buyer) };
+  await buyer.call("POST", "/p/orderInvoice/apply", body);
+  if (isIssued) await buyer.call("POST", `/sandbox/invoices/${orderNumber}/issue`, {});
+  return orderNumber;
+}
+
 async function fillCart(buyer: Buyer): Promise<void> {
   for (const shopId of [1, 3]) for (const goods of await ordinaryGoods(buyer, shopId)) await buyer.add(goods);
 }
@@ -62,6 +80,21 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
   },
   "return-detail": async (buyer) => hrefTo("return-detail", { refundSn: await applyForRefund(buyer) }),
   "write-comments": async (buyer) => hrefTo("write-comments", { orderNumber: await receiveOrder(buyer) }),
+  "invoice-info-select": async (buyer) => {
+    await keepTitle(buyer);
+    return hrefTo("invoice-info-select", { checkout: "" });
+  },
+  "invoice-detail": async (buyer) => hrefTo("invoice-detail", { orderNumber: await invoicedOrder(buyer) }),
+  "uc-invoice-detail": async (buyer) =>
+    hrefTo("uc-invoice-detail", { orderNumber: await invoicedOrder(buyer, false) }),
+  "uc-invoice": async (buyer) => {
+    await invoicedOrder(buyer);
+    return hrefTo("uc-invoice");
+  },
+  "uc-add-invoice-header": async (buyer) => {
+    await keepTitle(buyer);
+    return hrefTo("uc-add-invoice-header", { edit: "new" });
+  },
   payment: async (buyer) => hrefTo("payment", { orderNumbers: await placeOrder(buyer) }),
   "pay-result": async (buyer) => hrefTo("pay-result", { orderNumbers: await placeOrder(buyer) }),
   "weixin-pay": async (buyer) => {

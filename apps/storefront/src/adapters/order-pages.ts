@@ -7,6 +7,8 @@ const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undef
   logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
   comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
   addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  applyInvoice: (orderNumber) => hrefTo("invoice-info-select", { orderNumber }),
+  viewInvoice: (orderNumber) => hrefTo("invoice-detail", { orderNumber }),
   refund: (orderNumber) => builtHref("apply-return", { orderNumber }),
 };
 

@@ -11,6 +11,7 @@ import { answerBroken } from "./broken-page.ts";
 import { keepPersonal } from "./caching.ts";
 import { forward } from "./forward.ts";
 import { upgradeToHttps } from "./https.ts";
+import { invoiceFile } from "./invoice-file.ts";
 import { loginCode } from "./login-code.ts";
 import { refuseOddMethods, requestId } from "./page-requests.ts";
 import { type HostParts as Parts, pages } from "./pages.ts";
@@ -58,6 +59,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   upgradeToHttps(app);
   answerBroken(app);
   loginCode(app, parts.settings, turns);
+  invoiceFile(app, parts.settings, turns);
   await forward(app, parts.settings, turns);
   pages(app, parts, turns);
   return app;

@@ -3,6 +3,8 @@ import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addr
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
+import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
@@ -13,9 +15,11 @@ import { describe, expect, test } from "vitest";
 import { brokenPage, openPage } from "../testing/open-page.tsx";
 import * as couponCentre from "./coupons/route.tsx";
 import * as notices from "./notice-list/route.tsx";
+import * as titles from "./uc-add-invoice-header/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
 import * as coupons from "./uc-coupons/route.tsx";
+import * as invoices from "./uc-invoice/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
 import * as refunds from "./uc-return/route.tsx";
@@ -74,6 +78,16 @@ const lists = [
     words: { none: "暂时没有可领的优惠券", failed: "优惠券加载失败", around: "我的优惠券" },
   },
   {
+    name: "invoices",
+    module: invoices,
+    call: listInvoices,
+    none: { ...listInvoices.example.answer, ...pageOfNone },
+    address: "/user-center/uc-invoice",
+    other: "/user-center/uc-invoice?tab=issued",
+    row: listInvoices.example.answer.records[0]?.invoiceNo,
+    words: { none: "暂无发票", failed: "发票加载失败", around: "申请中" },
+  },
+  {
     name: "messages",
     module: messages,
     call: listMessages,
@@ -102,6 +116,16 @@ const lists = [
     other: "/user-center/uc-address",
     row: listAddresses.example.answer[0]?.receiver,
     words: { none: "还没有收货地址", failed: "收货地址加载失败", around: "我的订单" },
+  },
+  {
+    name: "invoice titles",
+    module: titles,
+    call: listTitles,
+    none: [],
+    address: "/user-center/uc-addInvoiceHeader",
+    other: "/user-center/uc-addInvoiceHeader",
+    row: listTitles.example.answer[0]?.titleName,
+    words: { none: "还没有发票抬头", failed: "发票抬头加载失败", around: "发票抬头" },
   },
 ] as const;
 

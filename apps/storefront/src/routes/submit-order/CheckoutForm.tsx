@@ -23,13 +23,14 @@ import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
-import { draftKey, ordersLink } from "./wish.ts";
+import { draftKey, invoiceHref, ordersLink } from "./wish.ts";
 
 type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
   checkout: CheckoutView;
 };
 
-export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { wish, checkout, addresses, provinces, invoice, answer } = props;
   const { locale } = useShell();
   const { formMethod, formData } = useNavigation();
   const isSubmitting = formMethod === "POST" && formData?.get("intent") === "submit";
@@ -94,7 +95,7 @@ export function CheckoutForm({ wish, checkout, addresses, provinces, answer }: C
           <>
             <Surface>
               <Stack>
-                <InvoiceRow />
+                <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? wish)} />
                 <PoNumberField
                   value={typed.poNumber ?? ""}
                   onChange={typedInto("poNumber")}

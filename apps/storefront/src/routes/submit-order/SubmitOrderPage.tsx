@@ -1,6 +1,7 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
@@ -36,6 +37,8 @@ export interface SubmitOrderPageProps {
   note: string;
   addresses: EditableAddress[];
   provinces: { id: string; name: string }[];
+  /** The invoice that was chosen. */
+  invoice: ChosenInvoice | undefined;
   /** Whether the order was made already, as it stands. */
   isPlaced: boolean;
   answer: CheckoutAnswer | undefined;

@@ -53,6 +53,7 @@ export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall)
     // As this page was given it; the server refuses another form.
     actualTotal: textOf(form, "actualTotal") as YuanText,
     poNumber: textOf(form, "poNumber"),
+    orderInvoice: wish.invoice ?? null,
     orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
       shopId: Number(shopId),
       remarks,

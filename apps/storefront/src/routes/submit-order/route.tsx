@@ -13,6 +13,7 @@ import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { mendLine, orderPlaced, submitCheckout } from "./checkout-action.ts";
+import { chosenInvoice } from "./chosen-invoice.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 import {
@@ -56,10 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
       },
     );
   try {
-    const [order, addresses, provinces] = await Promise.all([
+    const [order, addresses, provinces, invoice] = await Promise.all([
       confirm(wish),
       mall(listAddresses),
       mall.shared(listAreas, { query: { pid: 0 } }),
+      chosenInvoice(mall, wish),
     ]);
     return {
       wish,
@@ -67,13 +69,14 @@ export async function loader(args: Route.LoaderArgs) {
       isPlaced: false,
       note: undoneText(readUndone(search), order, locale),
       checkout: toCheckout(order, locale),
+      invoice,
       addresses: addresses.map(toAddressView),
       provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
     };
   } catch (error) {
     if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
     const isPlaced = error.reason === orderPlaced;
-    const none = { wish, note: "", checkout: null, addresses: [], provinces: [] };
+    const none = { wish, note: "", checkout: null, invoice: undefined, addresses: [], provinces: [] };
     if (isPlaced) return { ...none, refusal: error.serverMessage, isPlaced };
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
     for (const lesser of lesserWishes(wish))

@@ -5,6 +5,7 @@
 
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import { type Locale, pageNames } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
 
@@ -16,6 +17,8 @@ export interface OrderWish {
   points?: number;
   /** Delivery by shop. */
   dvyTypes: { shopId: number; dvyType: number }[];
+  /** Kind and title of the invoice; missing is none. */
+  invoice?: { invoiceType: 1 | 2; titleId: number };
   /** Of a submit whose fate is unknown: another choice is one of the same order, so that none is made twice. */
   uuid?: string;
   /** Buy now: this instead of the cart's ticked lines. */
@@ -31,6 +34,7 @@ export function readWish(search: URLSearchParams): OrderWish {
   const skuId = toId(search.get("skuId"));
   const coupons = search.get("coupons");
   const uuid = search.get("confirm");
+  const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
     const [shopId, dvyType] = pair.split(":").map(Number);
     return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
@@ -42,6 +46,14 @@ export function readWish(search: URLSearchParams): OrderWish {
     ...(addrId === undefined ? {} : { addrId }),
     ...(points === undefined ? {} : { points }),
     ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => toId(text) ?? []) }),
+    ...(titleId
+      ? {
+          invoice: {
+            invoiceType: invoiceTypes[invoiceTypeName(Number(invoiceType))],
+            titleId: Number(titleId),
+          },
+        }
+      : {}),
     ...(uuid && /^[\da-f-]{36}$/.test(uuid) ? { uuid } : {}),
     ...(prodId && skuId
       ? { orderItem: { prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) } }
@@ -79,6 +91,7 @@ export const wishHref = (wish: OrderWish, undone?: FrailChoice): string =>
     coupons: wish.couponUserIds?.join(","),
     points: wish.points || undefined,
     dvy: wish.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
+    invoice: wish.invoice && `${wish.invoice.invoiceType}-${wish.invoice.titleId}`,
     confirm: wish.uuid,
     undone,
   });
@@ -93,6 +106,10 @@ export const toRequest = (wish: OrderWish) => ({
   isScorePay: wish.points ? (1 as const) : (0 as const),
   userUseScore: wish.points ?? 0,
 });
+
+/** The page that chooses the invoice, and leads back to this wish. */
+export const invoiceHref = (wish: OrderWish): string =>
+  hrefTo("invoice-info-select", { checkout: wishHref(wish).split("?")[1] ?? "" });
 
 /** Where an order that was made already is found. */
 export const ordersLink = (locale: Locale) => ({

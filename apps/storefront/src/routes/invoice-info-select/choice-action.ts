@@ -1,0 +1,52 @@
+/** What a choice of invoice does: asks for an order's, changes it, gives it up, or leads back to the checkout with it. */
+import { applyForInvoice } from "@tradehall/api-client/endpoints/invoice/apply-for-invoice";
+import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-invoice";
+import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import type { Client } from "@tradehall/api-client/transport";
+import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
+import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { data, redirect } from "react-router-dom";
+import { hrefTo } from "../../href-to.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { numberOf } from "../../server/form.ts";
+import { knownInvoice, type Wanted } from "./wanted.ts";
+
+/** The checkout as it was, with this invoice. */
+function checkoutHref(checkout: string, invoice: string): string {
+  const search = new URLSearchParams(checkout);
+  search.delete("invoice");
+  if (invoice) search.set("invoice", invoice);
+  return [hrefTo("submit-order"), String(search)].filter(Boolean).join("?");
+}
+
+const refusedWith = (message: string, fields: Record<string, string> = {}) =>
+  data({ ok: false as const, error: { message, fields } });
+
+export async function choiceAction(mall: Client, form: FormData, wanted: Wanted, locale: Locale) {
+  const type = numberOf(form, "invoiceType") ?? 0;
+  const titleId = numberOf(form, "titleId") ?? 0;
+  const { orderNumber, checkout } = wanted;
+  if (type !== 0 && titleId === 0)
+    return refusedWith("", { titleId: checkText({ reason: "notChosen" }, locale) });
+  const invoiceType = type === invoiceTypes.special ? invoiceTypes.special : invoiceTypes.ordinary;
+  if (orderNumber === null) {
+    if (type === 0) throw redirect(checkoutHref(checkout, ""));
+    const title = (await mall(listTitles)).find((one) => one.titleId === titleId);
+    if (!title) return refusedWith(refusalText("titleMissing", locale));
+    if (invoiceType === invoiceTypes.special && !isSpecialTitle(title))
+      return refusedWith(refusalText("specialTitleNeeded", locale));
+    throw redirect(checkoutHref(checkout, `${invoiceType}-${titleId}`));
+  }
+  const done = await attemptForm(async () => {
+    const isWaiting = (await knownInvoice(mall, orderNumber))?.allowedActions.includes("change");
+    const body = { orderNumber, invoiceType, titleId };
+    if (type === 0) {
+      if (isWaiting) await mall(withdrawInvoice, { params: { orderNumber } });
+    } else if (isWaiting) await mall(changeInvoice, { body });
+    else await mall(applyForInvoice, { body });
+  }, locale);
+  if (done.ok) throw redirect(hrefTo("invoice-detail", { orderNumber }));
+  return data({ ok: false as const, error: done.error }, { status: statusOfAnswer(done) });
+}

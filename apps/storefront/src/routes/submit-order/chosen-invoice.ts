@@ -1,0 +1,20 @@
+/** The invoice of a checkout: kind and title in its address, as `2-15`. */
+import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import type { Client } from "@tradehall/api-client/transport";
+import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
+import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
+import { redirect } from "react-router-dom";
+import { type OrderWish, wishHref } from "./wish.ts";
+
+/** As the page shows it; a title that was deleted meanwhile is chosen no more. */
+export async function chosenInvoice(mall: Client, wish: OrderWish): Promise<ChosenInvoice | undefined> {
+  const { invoice, ...rest } = wish;
+  if (!invoice) return undefined;
+  const title = (await mall(listTitles)).find((one) => one.titleId === invoice.titleId);
+  if (!title) throw redirect(wishHref(rest));
+  return {
+    type: invoiceTypeName(invoice.invoiceType),
+    titleKind: titleKindName(title.titleType),
+    title: title.titleName,
+  };
+}

@@ -1,0 +1,90 @@
+import { InvoiceTitleForm } from "@tradehall/mall-components/account/InvoiceTitleForm";
+import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/account/InvoiceTitleList";
+import { titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import type { lostCall } from "../../browser/forms/kept-form.ts";
+import { useCompanies } from "../../browser/forms/use-companies.ts";
+import { useDraft } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { TitleAnswer } from "./title-action.ts";
+
+interface TitlesPageProps {
+  query: { edit: string; back: string | null };
+  loaded: { titles: KeptTitleView[] } | undefined;
+  answer: TitleAnswer | ReturnType<typeof lostCall> | undefined;
+}
+
+const valuesOf = ({ id, kind, name, isDefault, ...facts }: KeptTitleView) => ({
+  ...facts,
+  titleId: id,
+  titleType: String(titleKinds[kind]),
+  titleName: name,
+  isDefault: isDefault ? "1" : "",
+});
+
+export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPageProps) {
+  const titles = loaded?.titles ?? [];
+  const list = useListState(loaded);
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const isPending = useNavigation().state === "submitting";
+  const acting = useFetcher<TitleAnswer>();
+  const confirm = useConfirm(acting);
+  const { pathname, search } = useLocation();
+  const companies = useCompanies();
+  const edited = titles.find(({ id }) => id === edit);
+  const [draft, keep] = useDraft<Record<string, string>>(`title:${edit}`, {});
+  const hrefFor = (id: string) => hrefTo("uc-add-invoice-header", { edit: id, ...(back ? { back } : {}) });
+  const act = (intent: string, titleId: string) =>
+    void acting.submit({ intent, titleId }, { method: "POST" });
+  const pendingId = acting.formData?.get("titleId");
+  const error = answer?.ok === false ? answer.error : undefined;
+  const typed = answer && "typed" in answer ? answer.typed : undefined;
+  const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        {isOpen && (
+          <Surface>
+            <InvoiceTitleForm
+              key={edit}
+              {...companies}
+              action={pathname + search}
+              defaultValues={{
+                titleType: String(titleKinds.unit),
+                ...(edited && valuesOf(edited)),
+                ...typed,
+                ...draft,
+              }}
+              isDefaultLocked={edited?.isDefault ?? false}
+              onTyped={keep}
+              onSubmit={(values) => void submit(values, { method: "POST" })}
+              onCancel={() => void navigate(hrefTo("uc-add-invoice-header"))}
+              isPending={isPending}
+              fieldErrors={error?.fields}
+              formError={error?.message || undefined}
+            />
+          </Surface>
+        )}
+        <InvoiceTitleList
+          {...list}
+          titles={titles}
+          addHref={hrefFor("new")}
+          editHref={hrefFor}
+          onDelete={(id) => {
+            const name = titles.find((title) => title.id === id)?.name ?? "";
+            confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id));
+          }}
+          onSetDefault={(id) => act("set-default", id)}
+          {...(typeof pendingId === "string" ? { pendingId } : {})}
+        />
+      </Stack>
+      {confirm.dialog}
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { InvoicePage } from "../../pages/invoice/InvoicePage.tsx";
+import { invoiceAction, loadInvoice } from "../../pages/invoice/invoice-page-data.ts";
+import type { Route } from "./+types/route.ts";
+
+export const loader = (args: Route.LoaderArgs) => loadInvoice(args);
+export const action = (args: Route.ActionArgs) => invoiceAction(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function OwnInvoiceDetail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <UserCenterFrame>
+      <InvoicePage {...loaderData} answer={actionData} />
+    </UserCenterFrame>
+  );
+}

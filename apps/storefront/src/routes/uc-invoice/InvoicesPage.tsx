@@ -1,0 +1,32 @@
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/trade/InvoiceList";
+import { InvoiceTabs } from "@tradehall/mall-components/trade/InvoiceTabs";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { invoiceQuery } from "./invoice-query.ts";
+
+interface InvoicesPageProps {
+  query: ListValues<typeof invoiceQuery>;
+  loaded: { pageCount: number; invoices: InvoiceCardView[] } | undefined;
+}
+
+export function InvoicesPage({ query, loaded }: InvoicesPageProps) {
+  const { tab, page } = query;
+  const list = useListState(loaded);
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <InvoiceTabs current={tab} hrefFor={(to) => hrefOf(invoiceQuery, { tab: to })} />
+        <InvoiceList {...list} invoices={loaded?.invoices ?? []} ordersHref={hrefTo("uc-order")} />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(invoiceQuery, { tab, page: to })}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}

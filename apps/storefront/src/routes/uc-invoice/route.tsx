@@ -1,0 +1,28 @@
+import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
+import { toInvoiceCard } from "@tradehall/mall-adapters/invoice";
+import { invoiceTabs } from "@tradehall/mall-components/trade/InvoiceTabs";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { ownInvoiceRoutes } from "../../adapters/invoice-routes.ts";
+import { readListQuery } from "../../adapters/list-query.ts";
+import { loadList } from "../../server/load-list.ts";
+import { mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { InvoicesPage } from "./InvoicesPage.tsx";
+import { invoiceQuery } from "./invoice-query.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(invoiceQuery, args.request.url);
+  const mall = mallOf(args);
+  return loadList(query, async () => {
+    const sts = invoiceTabs.indexOf(query.tab) as 0 | 1 | 2;
+    const found = await mall(listInvoices, { query: { sts, current: query.page, size: pageSizes.orders } });
+    return {
+      pageCount: found.pages,
+      invoices: found.records.map((card) => toInvoiceCard(card, ownInvoiceRoutes)),
+    };
+  });
+}
+
+export default function Invoices({ loaderData }: Route.ComponentProps) {
+  return <InvoicesPage {...loaderData} />;
+}
