@@ -14,7 +14,6 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/ShopCard": "isFavourite onToggleFavourite serviceHref",
   "trade/CartShopGroup": "onChangeSku",
   "trade/OrderGoodsTable": "serviceHref",
-  "trade/OrderInfo": "invoiceText invoiceHref",
   "trade/PayMethods": "topUpHref",
   "trade/PayResult": "methodText message",
   "trade/QrPayPanel": "troubleHref",

@@ -119,6 +119,8 @@ export const OrderDetail = v.object({
   /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded. */
   closeType: v.nullable(v.number()),
   cancelReason: v.string(),
+  /** State of its invoice: 0 none, 1 applying, 2 issued, 3 given up, 4 taken back. */
+  invoiceStatus: v.number(),
   dvyTime: v.nullable(dateTime),
   receiveTime: v.nullable(dateTime),
   finallyTime: v.nullable(dateTime),

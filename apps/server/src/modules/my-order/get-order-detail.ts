@@ -82,6 +82,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     remindAgainAt: remindAgainAt(order, now)?.getTime() ?? null,
     closeType: order.closeType,
     cancelReason: order.cancelReason,
+    invoiceStatus: order.invoiceStatus,
     dvyTime: timeOrNull(order.shippedAt),
     receiveTime: timeOrNull(order.receivedAt),
     finallyTime: timeOrNull(order.finishedAt),

@@ -5,13 +5,16 @@ import type { AddressView } from "@tradehall/mall-components/account/AddressCard
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import type { OrderInfoProps } from "@tradehall/mall-components/trade/OrderInfo";
 import type { PickupCodeProps } from "@tradehall/mall-components/trade/PickupCode";
 import type { VoucherView } from "@tradehall/mall-components/trade/VoucherCodes";
 import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/invoice";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
+import { hrefTo } from "../../href-to.ts";
 
 export interface OrderView {
   card: OrderCardView;
@@ -37,6 +40,7 @@ export interface OrderView {
     completed?: string;
     canceled?: string;
   };
+  invoice: OrderInfoProps["invoice"] | undefined;
   message: string;
   remarks: { label: string; value: string }[];
   /** Undefined where they could not be loaded. */
@@ -100,6 +104,13 @@ function timesOf(detail: OrderDetail): OrderView["times"] {
   };
 }
 
+/** Undefined where none is asked for. */
+function invoiceOf({ orderNumber, invoiceStatus }: OrderDetail): OrderView["invoice"] {
+  const status = invoiceStatusName(invoiceStatus) ?? "other";
+  if (status !== "other" && !isInvoiceShown(status)) return undefined;
+  return { status, href: hrefTo("invoice-detail", { orderNumber }) };
+}
+
 export function toOrder(
   detail: OrderDetail,
   parcels: readonly Parcel[] | undefined,
@@ -143,6 +154,7 @@ export function toOrder(
     closeReason:
       detail.closeType === null ? undefined : detail.cancelReason || closeText(detail.closeType, locale),
     times: timesOf(detail),
+    invoice: invoiceOf(detail),
     message: detail.remarks,
     remarks: toRemarks(detail.virtualRemark),
     parcels: parcels?.map((parcel) => toParcel(parcel, locale)),

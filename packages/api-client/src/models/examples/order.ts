@@ -223,6 +223,7 @@ export const detailExample: OrderDetail = {
   remindAgainAt: null,
   closeType: null,
   cancelReason: "",
+  invoiceStatus: 0,
   dvyTime: "2026-11-21 15:00:00",
   receiveTime: null,
   finallyTime: null,

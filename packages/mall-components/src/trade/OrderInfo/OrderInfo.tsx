@@ -1,4 +1,5 @@
 import { said } from "@tradehall/mall-rules/said";
+import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
 import type { OrderKind } from "@tradehall/mall-rules/states/order";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
@@ -6,8 +7,10 @@ import { Link } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { invoiceStatusWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import * as css from "./OrderInfo.css.ts";
 import { messages } from "./OrderInfo.messages.ts";
 
@@ -24,9 +27,8 @@ export interface OrderInfoProps {
   payMethodText?: string;
   /** Number of the payment. */
   payNo?: string;
-  /** Kind and title of the invoice, or its state; absent: 不开发票. */
-  invoiceText?: string;
-  invoiceHref?: string;
+  /** State of the invoice, and its page; absent: 不开发票. */
+  invoice?: { status: ShownInvoiceStatus; href: string };
   /** 买家留言. */
   message?: string;
   /** Fields that the shop asked for. */
@@ -46,12 +48,17 @@ function Copied({ text, copy, copied }: { text: string; copy: string; copied: st
 
 /** Numbers, times, payment, invoice and remarks of an order; only what is known. */
 export function OrderInfo(props: OrderInfoProps) {
-  const { orderNumber, kind, payNo, invoiceText, invoiceHref, message, remarks = [] } = props;
+  const { orderNumber, kind, payNo, invoice, message, remarks = [] } = props;
   const intl = useIntl();
   const copied = intl.formatMessage(actWords.copied);
   const times = ["createdAt", "paidAt", "shippedAt", "receivedAt", "completedAt", "canceledAt"] as const;
-  const invoice = invoiceText ?? intl.formatMessage(orderWords.noInvoice);
-  const invoiceLink = invoiceHref ? <Link href={invoiceHref}>{invoice}</Link> : invoice;
+  const invoiceLink = invoice ? (
+    <Link href={invoice.href}>
+      {intl.formatMessage(said(invoiceStatusWords, invoice.status, orderStatusMessages.other))}
+    </Link>
+  ) : (
+    intl.formatMessage(orderWords.noInvoice)
+  );
   const rows: (readonly [string, ReactNode] | false | undefined)[] = [
     [
       intl.formatMessage(orderWords.number),
