@@ -27,48 +27,59 @@ const valuesOf = ({ id, kind, name, isDefault, ...facts }: KeptTitleView) => ({
   isDefault: isDefault ? "1" : "",
 });
 
-export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPageProps) {
-  const titles = loaded?.titles ?? [];
-  const list = useListState(loaded);
+interface TitleEditorProps {
+  /** Id of a title, or `new`: each has a draft of its own. */
+  about: string;
+  edited: KeptTitleView | undefined;
+  answer: TitlesPageProps["answer"];
+}
+
+function TitleEditor({ about, edited, answer }: TitleEditorProps) {
   const submit = useSubmit();
   const navigate = useNavigate();
   const isPending = useNavigation().state === "submitting";
+  const { pathname, search } = useLocation();
+  const [draft, keep] = useDraft<Record<string, string>>(`title:${about}`, {});
+  const error = answer?.ok === false ? answer.error : undefined;
+  const typed = answer && "typed" in answer ? answer.typed : undefined;
+  return (
+    <InvoiceTitleForm
+      {...useCompanies()}
+      action={pathname + search}
+      defaultValues={{
+        titleType: String(titleKinds.unit),
+        ...(edited && valuesOf(edited)),
+        ...typed,
+        ...draft,
+      }}
+      isDefaultLocked={edited?.isDefault ?? false}
+      onTyped={keep}
+      onSubmit={(values) => void submit(values, { method: "POST" })}
+      onCancel={() => void navigate(hrefTo("uc-add-invoice-header"))}
+      isPending={isPending}
+      fieldErrors={error?.fields}
+      formError={error?.message || undefined}
+    />
+  );
+}
+
+export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPageProps) {
+  const titles = loaded?.titles ?? [];
+  const list = useListState(loaded);
   const acting = useFetcher<TitleAnswer>();
   const confirm = useConfirm(acting);
-  const { pathname, search } = useLocation();
-  const companies = useCompanies();
   const edited = titles.find(({ id }) => id === edit);
-  const [draft, keep] = useDraft<Record<string, string>>(`title:${edit}`, {});
   const hrefFor = (id: string) => hrefTo("uc-add-invoice-header", { edit: id, ...(back ? { back } : {}) });
   const act = (intent: string, titleId: string) =>
     void acting.submit({ intent, titleId }, { method: "POST" });
   const pendingId = acting.formData?.get("titleId");
-  const error = answer?.ok === false ? answer.error : undefined;
-  const typed = answer && "typed" in answer ? answer.typed : undefined;
   const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
   return (
     <UserCenterFrame>
       <Stack space="m">
         {isOpen && (
           <Surface>
-            <InvoiceTitleForm
-              key={edit}
-              {...companies}
-              action={pathname + search}
-              defaultValues={{
-                titleType: String(titleKinds.unit),
-                ...(edited && valuesOf(edited)),
-                ...typed,
-                ...draft,
-              }}
-              isDefaultLocked={edited?.isDefault ?? false}
-              onTyped={keep}
-              onSubmit={(values) => void submit(values, { method: "POST" })}
-              onCancel={() => void navigate(hrefTo("uc-add-invoice-header"))}
-              isPending={isPending}
-              fieldErrors={error?.fields}
-              formError={error?.message || undefined}
-            />
+            <TitleEditor key={edit} about={edit} edited={edited} answer={answer} />
           </Surface>
         )}
         <InvoiceTitleList

@@ -1,6 +1,7 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -37,7 +38,15 @@ export async function action(args: Route.ActionArgs) {
   return titleAction(mallOf(args), await readForm(args.request), localeOf(args.request), leadOn);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await keepForm(serverAction, lostCall);
+  } catch (cause) {
+    // Accepted: it leads on.
+    if (cause instanceof Response) dropDrafts("title:");
+    throw cause;
+  }
+}
 
 export default function InvoiceTitles({ loaderData, actionData }: Route.ComponentProps) {
   return <TitlesPage {...loaderData} answer={actionData} />;

@@ -33,20 +33,22 @@ interface InvoiceLinesProps {
   capitals: string;
 }
 
-/** What was sold, with and without tax, and the sums. */
+/** What was sold, line by line with its tax, and the sums; narrow enough for a phone. */
 export function InvoiceLines(props: InvoiceLinesProps) {
-  const { lines } = props;
+  const { lines, ratePercent } = props;
   const { formatMessage: say } = useIntl();
+  const number = (amount: YuanText) => (
+    <TableCell align="end" isNumeric>
+      {priceText(amount)}
+    </TableCell>
+  );
   return (
     <>
       <Table caption={say(words.lines)} density="compact" isCaptionHidden>
         <TableHead>
           <TableRow>
             <TableHeader>{say(words.item)}</TableHeader>
-            <TableHeader align="end">{say(words.quantity)}</TableHeader>
-            <TableHeader align="end">{say(words.net)}</TableHeader>
-            <TableHeader align="end">{say(words.rate)}</TableHeader>
-            <TableHeader align="end">{say(words.tax)}</TableHeader>
+            <TableHeader align="end">{say(words.tax, { rate: ratePercent })}</TableHeader>
             <TableHeader align="end">{say(words.gross)}</TableHeader>
           </TableRow>
         </TableHead>
@@ -57,48 +59,32 @@ export function InvoiceLines(props: InvoiceLinesProps) {
               <TableCell>
                 <span className={css.item}>
                   {line.kind === "goods" ? line.name : say(words[line.kind])}
-                  {line.spec && <span className={css.spec}>{line.spec}</span>}
+                  {line.quantity > 0 && (
+                    <span className={css.spec}>
+                      {[line.spec, `×${line.quantity}`].filter(Boolean).join(" ")}
+                    </span>
+                  )}
                 </span>
               </TableCell>
-              <TableCell align="end" isNumeric>
-                {line.quantity > 0 ? line.quantity : ""}
-              </TableCell>
-              <TableCell align="end" isNumeric>
-                {priceText(line.net)}
-              </TableCell>
-              <TableCell align="end" isNumeric>
-                {props.ratePercent}%
-              </TableCell>
-              <TableCell align="end" isNumeric>
-                {priceText(line.tax)}
-              </TableCell>
-              <TableCell align="end" isNumeric>
-                {priceText(line.gross)}
-              </TableCell>
+              {number(line.tax)}
+              {number(line.gross)}
             </TableRow>
           ))}
         </TableBody>
         <TableFoot>
           <TableRow>
-            <TableHeader colSpan={2} scope="row">
-              {say(words.sum)}
-            </TableHeader>
-            <TableCell align="end" isNumeric>
-              {priceText(props.net)}
-            </TableCell>
-            <TableCell />
-            <TableCell align="end" isNumeric>
-              {priceText(props.tax)}
-            </TableCell>
-            <TableCell align="end" isNumeric>
-              ¥{priceText(props.total)}
-            </TableCell>
+            <TableHeader scope="row">{say(words.sum)}</TableHeader>
+            {number(props.tax)}
+            {number(props.total)}
           </TableRow>
         </TableFoot>
       </Table>
-      <p className={css.capitals}>
-        {say(words.capitals)} {props.capitals}
-      </p>
+      <div className={css.sums}>
+        <span>{say(words.net, { amount: priceText(props.net) })}</span>
+        <strong className={css.capitals}>
+          {say(words.capitals)} {props.capitals}
+        </strong>
+      </div>
     </>
   );
 }

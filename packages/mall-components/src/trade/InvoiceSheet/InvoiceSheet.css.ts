@@ -11,7 +11,8 @@ export const copyable = componentStyle({
 });
 export const item = componentStyle({ display: "grid", overflowWrap: "anywhere" });
 export const spec = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-export const capitals = componentStyle({ textAlign: "end", fontWeight: vars.weight.strong });
+export const sums = componentStyle({ display: "grid", justifyItems: "end", gap: vars.space.xs });
+export const capitals = componentStyle({ fontWeight: vars.weight.strong });
 export const history = componentStyle({
   display: "grid",
   gap: vars.space.xs,
