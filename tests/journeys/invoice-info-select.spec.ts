@@ -18,7 +18,7 @@ test("an invoice is chosen at the checkout with a title made on the way, and sta
   await expect(row).toContainText("不开发票");
   await row.getByRole("link", { name: "修改" }).click();
   await main.getByRole("link", { name: "新增发票抬头" }).click();
-  await main.getByRole("radio", { name: "个人" }).check();
+  await main.getByRole("radio", { name: "个人", exact: true }).check();
   await main.getByRole("combobox", { name: "抬头名称" }).fill("李采购");
   await main.getByRole("button", { name: "保存抬头" }).click();
   await expect(main.getByRole("radio", { name: /电子普通发票/ })).toBeChecked();

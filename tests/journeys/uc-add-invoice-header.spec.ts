@@ -47,7 +47,7 @@ test.describe("without script", () => {
     await main.getByRole("textbox", { name: "抬头名称" }).or(main.getByRole("combobox")).fill("王建国商行");
     await main.getByRole("button", { name: "保存抬头" }).click();
     await expect(main.getByText("请填写此项")).toBeVisible();
-    await main.getByRole("radio", { name: "个人" }).check();
+    await main.getByRole("radio", { name: "个人", exact: true }).check();
     await expect(main.getByRole("textbox", { name: "纳税人识别号" })).toBeHidden();
     await main.getByRole("button", { name: "保存抬头" }).click();
     await expect(main.getByRole("article", { name: "王建国商行" })).toContainText("个人");
