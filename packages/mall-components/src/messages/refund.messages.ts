@@ -22,6 +22,7 @@ export const refundWords = defineMessages({
   submit: { id: "refund.submit", defaultMessage: "提交申请" },
   submitting: { id: "refund.submitting", defaultMessage: "正在提交" },
   score: { id: "refund.score", defaultMessage: "退还积分" },
+  refunded: { id: "refund.refunded", defaultMessage: "已退款" },
   view: { id: "refund.view", defaultMessage: "查看退款" },
 });
 

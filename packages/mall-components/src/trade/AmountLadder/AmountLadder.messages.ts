@@ -1,6 +1,7 @@
 import { cartWords } from "../../messages/cart.messages.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
+import { refundWords } from "../../messages/refund.messages.ts";
 
 /** Words of AmountLadder. */
 export const messages = {
@@ -11,9 +12,9 @@ export const messages = {
     points: { id: "amountLadder.points", defaultMessage: "积分抵扣" },
     paid: { id: "amountLadder.paid", defaultMessage: "实付金额" },
     score: { id: "amountLadder.score", defaultMessage: "+ {score, number} 积分" },
-    refunded: { id: "amountLadder.refunded", defaultMessage: "已退款" },
   }),
   discount: cartWords.discount,
   coupon: couponWords.coupons,
   payable: cartWords.payable,
+  refunded: refundWords.refunded,
 };

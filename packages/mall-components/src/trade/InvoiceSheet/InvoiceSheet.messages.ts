@@ -7,7 +7,6 @@ export const words = defineMessages({
   copy: { id: "invoiceSheet.copy", defaultMessage: "复制{label}" },
   seller: { id: "invoiceSheet.seller", defaultMessage: "销售方" },
   sellerTaxNo: { id: "invoiceSheet.sellerTaxNo", defaultMessage: "销售方税号" },
-  refunded: { id: "invoiceSheet.refunded", defaultMessage: "已退款" },
   item: { id: "invoiceSheet.item", defaultMessage: "项目名称" },
   net: { id: "invoiceSheet.net", defaultMessage: "不含税金额 ¥{amount}" },
   tax: { id: "invoiceSheet.tax", defaultMessage: "税额（{rate}%）" },

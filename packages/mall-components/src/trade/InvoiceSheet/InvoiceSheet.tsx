@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { refundWords } from "../../messages/refund.messages.ts";
 import type { TitleView } from "../invoice-view.ts";
 import { InvoiceLines, type InvoiceLineView } from "./InvoiceLines.tsx";
 import * as css from "./InvoiceSheet.css.ts";
@@ -77,7 +78,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           ...plain(say(words.sellerTaxNo), props.sellerTaxNo),
           { label: say(invoiceWords.appliedAt), value: props.appliedAt },
           ...plain(say(invoiceWords.issuedAt), props.issuedAt),
-          ...plain(say(words.refunded), refunded && `¥${priceText(refunded)}`),
+          ...plain(say(refundWords.refunded), refunded && `¥${priceText(refunded)}`),
         ]}
       />
       {lines.length > 0 && <InvoiceLines {...props} />}

@@ -1,3 +1,4 @@
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of VoucherCodes. */
@@ -9,8 +10,8 @@ export const messages = defineMessages({
 });
 
 /** Names of what a code is worth now. */
-export const voucherStateMessages = defineMessages({
-  unused: { id: "voucherCodes.state.unused", defaultMessage: "未使用" },
-  used: { id: "voucherCodes.state.used", defaultMessage: "已使用" },
-  expired: { id: "voucherCodes.state.expired", defaultMessage: "已过期" },
-});
+export const voucherStateMessages = {
+  unused: couponWords.unused,
+  used: couponWords.used,
+  expired: couponWords.expired,
+};
