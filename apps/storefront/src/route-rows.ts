@@ -13,6 +13,7 @@ const usualBudget: Budget = {
 const moreScript: Partial<Record<RouteName, number>> = {
   detail: 152.5 * kilobyte,
   "submit-order": 152 * kilobyte,
+  "uc-order": 151 * kilobyte,
   "apply-return": 150.5 * kilobyte,
 };
 

@@ -1,9 +1,11 @@
 /** The buttons of an order: pages are links, harmless acts happen at once, what cannot be undone asks first. */
 
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { orderDoneMessages } from "@tradehall/mall-components/trade/OrderActions";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
+import { useIntl } from "react-intl";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderAnswer } from "../../server/order-action.ts";
@@ -20,6 +22,7 @@ const isAsking = (action: OrderAction): action is keyof typeof asking => action 
 export function useOrderActions(afterDelete?: string) {
   const acting = useFetcher<OrderAnswer>();
   const words = useReactionWords();
+  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { submit, data: answer, reset } = acting;
   const { ask, dialog } = useConfirm(acting);
@@ -53,11 +56,11 @@ export function useOrderActions(afterDelete?: string) {
     const { added = 0, refused = [] } = answer.data;
     const { intent, orderNumber } = answer;
     if (intent === "remind") toast.show({ tone: "success", message: words("reminded") });
-    if (intent === "restore") toast.show({ tone: "success", message: words("restored") });
+    if (intent === "restore") toast.show({ tone: "success", message: words("done") });
     if (intent === "delete")
       // Also once the page of the order has gone.
       offer(
-        words("trashed"),
+        formatMessage(orderDoneMessages.trashed),
         () => void submit({ intent: "restore", orderNumber }, { method: "POST", action: hrefTo("uc-order") }),
       );
     if (intent === "buyAgain") {

@@ -25,7 +25,7 @@ export function useExport(query: OrderQuery) {
     try {
       const { downloadOrders } = await code();
       await downloadOrders({ ...toFilters(query), ...chosen }, { signal, onProgress: setRunning });
-      toast.show({ tone: "success", message: words("exported") });
+      toast.show({ tone: "success", message: words("done") });
     } catch (error) {
       if (!signal.aborted) react(error);
     } finally {

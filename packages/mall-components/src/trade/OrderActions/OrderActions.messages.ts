@@ -8,6 +8,11 @@ export const messages = defineMessages({
   label: { id: "orderActions.label", defaultMessage: "订单 {orderNumber} 的操作" },
 });
 
+/** What was done, where it can be taken back. */
+export const orderDoneMessages = defineMessages({
+  trashed: { id: "orderActions.trashed", defaultMessage: "订单已移入回收站" },
+});
+
 /** Names of the actions of an order, everywhere. */
 export const orderActionMessages = {
   ...defineMessages({

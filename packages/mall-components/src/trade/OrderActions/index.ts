@@ -1,2 +1,2 @@
-export { orderActionMessages } from "./OrderActions.messages.ts";
+export { orderActionMessages, orderDoneMessages } from "./OrderActions.messages.ts";
 export { OrderActions, type OrderActionsProps } from "./OrderActions.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
@@ -26,7 +26,7 @@ export const Writes: Story = {
     await userEvent.click(summary);
     const field = canvas.getByRole("textbox", { name: said(orderWords.poNumber) });
     await userEvent.type(field, "　ＣＧ-2026-0042 {Enter}");
-    await expect(args.onSave).toHaveBeenCalledWith(orderNumber, "CG-2026-0042");
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(orderNumber, "CG-2026-0042"));
     await expect(field).not.toBeVisible();
     await expect(summary).toHaveFocus();
   },
@@ -40,7 +40,7 @@ export const RefusesTooLong: Story = {
     const field = canvas.getByRole("textbox", { name: said(orderWords.poNumber) });
     await userEvent.type(field, "X");
     await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
-    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,3 @@
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
-import { poNumberRules } from "@tradehall/mall-rules/checks/order";
-import { checkText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { EditIcon, Icon } from "@tradehall/ui/Icon";
 import { TextField } from "@tradehall/ui/TextField";
@@ -12,6 +9,8 @@ import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./PoNumber.css.ts";
 import { messages } from "./PoNumber.messages.ts";
+
+const check = () => import("./check-po-number.ts");
 
 export interface PoNumberProps {
   orderNumber: string;
@@ -25,18 +24,21 @@ export interface PoNumberProps {
 export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
   const intl = useIntl();
   const [error, setError] = useState<string>();
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    const values = tidied(poNumberRules, new FormData(event.currentTarget));
-    const fault = faultsOf(poNumberRules, values).poNumber;
-    setError(fault && checkText(fault, localeOf(intl.locale)));
-    if (fault || onSave) event.preventDefault();
-    if (fault) return;
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    if (!onSave) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
     const box = event.currentTarget.closest("details");
-    if (onSave && box) {
-      box.open = false;
-      box.querySelector("summary")?.focus();
-    }
-    onSave?.(orderNumber, values.poNumber);
+    // Where the check does not come, the server makes it.
+    const { poNumber, fault } = await check().then(
+      ({ checkPoNumber }) => checkPoNumber(form, localeOf(intl.locale)),
+      () => ({ poNumber: String(form.get("poNumber")), fault: undefined }),
+    );
+    setError(fault);
+    if (fault) return;
+    if (box) box.open = false;
+    box?.querySelector("summary")?.focus();
+    onSave(orderNumber, poNumber);
   };
   return (
     <details className={css.box} data-print={value ? undefined : "hide"}>
