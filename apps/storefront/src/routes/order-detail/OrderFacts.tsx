@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           {...(times.canceled ? { canceledAt: times.canceled } : {})}
           {...(order.payMethodText ? { payMethodText: order.payMethodText } : {})}
           {...(order.payNo ? { payNo: order.payNo } : {})}
-          {...(order.invoice ? { invoice: order.invoice } : {})}
+          invoice={order.invoice}
           message={order.message}
           remarks={order.remarks}
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { sampleUnitTitle } from "../../samples/invoice.ts";
 import { sampleCompanies } from "../../samples/landing.ts";
 import { said } from "../../samples/said.ts";
@@ -25,7 +26,7 @@ export const Filled: Story = { args: { defaultValues: filled, isDefaultLocked: t
 export const OfPerson: Story = {
   args: { defaultValues: { titleType: "1", titleName: "王建国" } },
   play: async ({ canvas, userEvent }) => {
-    const taxNo = () => canvas.queryByRole("textbox", { name: new RegExp(said(invoiceWords.taxNo)) });
+    const taxNo = () => canvas.queryByRole("textbox", { name: new RegExp(said(invoicePageWords.taxNo)) });
     await expect(taxNo()).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: said(invoiceWords.unit) }));
     await expect(taxNo()).toBeVisible();
@@ -47,7 +48,7 @@ export const FromTheLookUp: Story = {
 export const Checked: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const taxNo = canvas.getByRole("textbox", { name: new RegExp(said(invoiceWords.taxNo)) });
+    const taxNo = canvas.getByRole("textbox", { name: new RegExp(said(invoicePageWords.taxNo)) });
     await userEvent.type(canvas.getByRole("combobox"), titleName);
     await userEvent.type(taxNo, "91310115ma1k4ty08x");
     await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));

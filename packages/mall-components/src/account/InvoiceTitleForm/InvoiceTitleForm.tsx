@@ -6,6 +6,7 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { type CompanyChoice, CompanyField } from "../../shell/CompanyField/index.ts";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { FieldRow, rowOf } from "../../shell/FormPart/FieldRow.tsx";
@@ -67,26 +68,30 @@ function TitleName({ given }: RowProps) {
 }
 
 const taxNo = text("taxNo", {
-  label: invoiceWords.taxNo,
+  label: invoicePageWords.taxNo,
   description: words.taxNoHint,
 });
 const pairs = [
   [
     text("unitAddress", {
       isRequired: false,
-      label: invoiceWords.unitAddress,
+      label: invoicePageWords.unitAddress,
       maxLength: invoiceLimits.addressMax,
     }),
     text("unitPhone", {
       inputMode: "tel",
       isRequired: false,
-      label: invoiceWords.unitPhone,
+      label: invoicePageWords.unitPhone,
       placeholder: words.phoneHint,
     }),
   ],
   [
-    text("bankName", { isRequired: false, label: invoiceWords.bankName, maxLength: invoiceLimits.bankMax }),
-    text("bankAccount", { inputMode: "numeric", isRequired: false, label: invoiceWords.bankAccount }),
+    text("bankName", {
+      isRequired: false,
+      label: invoicePageWords.bankName,
+      maxLength: invoiceLimits.bankMax,
+    }),
+    text("bankAccount", { inputMode: "numeric", isRequired: false, label: invoicePageWords.bankAccount }),
   ],
 ] as const;
 
@@ -108,12 +113,13 @@ function Unit({ given }: RowProps) {
 }
 
 const plan: FormPlan<InvoiceTitleFormProps> = {
-  label: ({ defaultValues }) => (defaultValues?.titleId ? invoiceWords.editTitle : invoiceWords.addTitle),
+  label: ({ defaultValues }) =>
+    defaultValues?.titleId ? invoicePageWords.editTitle : invoicePageWords.addTitle,
   check: checkedBy(invoiceTitleRules),
   hidden: ({ defaultValues }) => ({ intent: "save-title", titleId: defaultValues?.titleId || undefined }),
   fields: [
     rowOf(RadioGroup)("titleType", (_, intl) => ({
-      label: invoiceWords.titleKind,
+      label: invoicePageWords.titleKind,
       options: [
         { value: String(titleKinds.unit), label: intl.formatMessage(invoiceWords.unit) },
         { value: String(titleKinds.personal), label: intl.formatMessage(invoiceWords.personal) },

@@ -10,6 +10,7 @@ import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { columns } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import type { TitleView } from "../../trade/invoice-view.ts";
@@ -57,7 +58,10 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         )}
       </div>
       <DescriptionList
-        items={facts.map((fact) => ({ label: intl.formatMessage(invoiceWords[fact]), value: title[fact] }))}
+        items={facts.map((fact) => ({
+          label: intl.formatMessage(invoicePageWords[fact]),
+          value: title[fact],
+        }))}
       />
       <form className={css.acts} method="post">
         <input name="titleId" type="hidden" value={id} />
@@ -104,7 +108,7 @@ export function InvoiceTitleList(props: InvoiceTitleListProps) {
   const isFull = titles.length >= max;
   const add = (
     <ButtonLink icon={<Icon as={PlusIcon} size="s" />} {...(isFull ? {} : { href: addHref })}>
-      {intl.formatMessage(invoiceWords.addTitle)}
+      {intl.formatMessage(invoicePageWords.addTitle)}
     </ButtonLink>
   );
   const none = (

@@ -1,7 +1,7 @@
 /** Every question that is asked before an act that cannot be taken back: its words and its tone. */
 import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
-import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
@@ -67,9 +67,9 @@ const questions = {
     tone: "danger",
   },
   withdrawInvoice: {
-    title: invoiceWords.withdraw,
+    title: invoicePageWords.withdraw,
     text: words.withdrawInvoice,
-    confirm: invoiceWords.withdraw,
+    confirm: invoicePageWords.withdraw,
     tone: "warning",
   },
   deleteAddress: {

@@ -5,6 +5,7 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
@@ -32,7 +33,7 @@ function ToTitles({ given: { titlesHref, titles } }: RowProps) {
     <p className={css.more}>
       {titles.length === 0 && intl.formatMessage(words.noTitle)}
       <Link href={titlesHref}>
-        {intl.formatMessage(titles.length > 0 ? words.titles : invoiceWords.addTitle)}
+        {intl.formatMessage(titles.length > 0 ? words.titles : invoicePageWords.addTitle)}
       </Link>
     </p>
   );
@@ -44,7 +45,7 @@ const plan: FormPlan<InvoiceChoiceProps> = {
   label: () => words.label,
   fields: [
     radios("invoiceType", ({ canBeNone }: InvoiceChoiceProps, intl) => ({
-      label: invoiceWords.type,
+      label: invoicePageWords.type,
       variant: "card",
       options: [
         ...(canBeNone ? [{ value: "0", label: intl.formatMessage(orderWords.noInvoice) }] : []),
@@ -61,7 +62,7 @@ const plan: FormPlan<InvoiceChoiceProps> = {
       ],
     })),
     radios("titleId", ({ titles }: InvoiceChoiceProps, intl) => ({
-      label: invoiceWords.title,
+      label: invoicePageWords.title,
       variant: "card",
       isRequired: false,
       options: titles.map((title) => ({

@@ -7,6 +7,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
@@ -46,7 +47,7 @@ function Card({ invoice }: { invoice: InvoiceCardView }) {
           </span>
           {invoiceNo && (
             <span className={css.note}>
-              {intl.formatMessage(invoiceWords.number)} {invoiceNo}
+              {intl.formatMessage(invoicePageWords.number)} {invoiceNo}
             </span>
           )}
         </div>
@@ -62,7 +63,7 @@ function Card({ invoice }: { invoice: InvoiceCardView }) {
           </ButtonLink>
           {invoice.downloadHref && (
             <Link href={invoice.downloadHref} isExternal>
-              {intl.formatMessage(invoiceWords.download)}
+              {intl.formatMessage(invoicePageWords.download)}
             </Link>
           )}
         </span>

@@ -6,6 +6,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import type { TitleView } from "../invoice-view.ts";
@@ -62,22 +63,22 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
       <DescriptionList
         columns={2}
         items={[
-          ...copyable(say(invoiceWords.number), invoiceNo ?? ""),
-          { label: say(invoiceWords.type), value: say(invoiceWords[props.type]) },
+          ...copyable(say(invoicePageWords.number), invoiceNo ?? ""),
+          { label: say(invoicePageWords.type), value: say(invoiceWords[props.type]) },
           {
             label: say(orderWords.number),
             value: <Link href={props.orderHref}>{props.orderNumber}</Link>,
           },
-          { label: say(invoiceWords.title), value: `${title.name}（${say(invoiceWords[title.kind])}）` },
-          ...copyable(say(invoiceWords.taxNo), title.taxNo),
-          ...plain(say(invoiceWords.unitAddress), title.unitAddress),
-          ...plain(say(invoiceWords.unitPhone), title.unitPhone),
-          ...plain(say(invoiceWords.bankName), title.bankName),
-          ...plain(say(invoiceWords.bankAccount), title.bankAccount),
+          { label: say(invoicePageWords.title), value: `${title.name}（${say(invoiceWords[title.kind])}）` },
+          ...copyable(say(invoicePageWords.taxNo), title.taxNo),
+          ...plain(say(invoicePageWords.unitAddress), title.unitAddress),
+          ...plain(say(invoicePageWords.unitPhone), title.unitPhone),
+          ...plain(say(invoicePageWords.bankName), title.bankName),
+          ...plain(say(invoicePageWords.bankAccount), title.bankAccount),
           { label: say(words.seller), value: props.sellerName },
           ...plain(say(words.sellerTaxNo), props.sellerTaxNo),
-          { label: say(invoiceWords.appliedAt), value: props.appliedAt },
-          ...plain(say(invoiceWords.issuedAt), props.issuedAt),
+          { label: say(invoicePageWords.appliedAt), value: props.appliedAt },
+          ...plain(say(invoicePageWords.issuedAt), props.issuedAt),
           ...plain(say(refundWords.refunded), refunded && `¥${priceText(refunded)}`),
         ]}
       />

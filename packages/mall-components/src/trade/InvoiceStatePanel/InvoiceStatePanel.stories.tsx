@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { said } from "../../samples/said.ts";
 import { InvoiceStatePanel } from "./InvoiceStatePanel.tsx";
 
@@ -30,7 +30,7 @@ export const GivesUp: Story = {
   args: { onWithdraw: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(invoiceWords.withdraw) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(invoicePageWords.withdraw) }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };

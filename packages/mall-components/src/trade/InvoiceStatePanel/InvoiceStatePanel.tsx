@@ -7,6 +7,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { invoiceTone } from "../invoice-view.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import * as css from "./InvoiceStatePanel.css.ts";
@@ -49,7 +50,7 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
       <form className={css.acts} data-print="hide" method="post">
         {downloadHref && (
           <ButtonLink href={downloadHref} isExternal>
-            {intl.formatMessage(invoiceWords.download)}
+            {intl.formatMessage(invoicePageWords.download)}
           </ButtonLink>
         )}
         {can("apply") && (
@@ -57,7 +58,7 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
         )}
         {can("change") && (
           <ButtonLink href={props.choiceHref} variant="outline">
-            {intl.formatMessage(invoiceWords.change)}
+            {intl.formatMessage(invoicePageWords.change)}
           </ButtonLink>
         )}
         {can("withdraw") && (
@@ -70,7 +71,7 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
             value="withdraw"
             variant="outline"
           >
-            {intl.formatMessage(invoiceWords.withdraw)}
+            {intl.formatMessage(invoicePageWords.withdraw)}
           </Button>
         )}
       </form>

@@ -28,7 +28,7 @@ export interface OrderInfoProps {
   /** Number of the payment. */
   payNo?: string;
   /** State of the invoice, and its page; absent: 不开发票. */
-  invoice?: { status: ShownInvoiceStatus; href: string };
+  invoice?: { status: ShownInvoiceStatus; href: string } | undefined;
   /** 买家留言. */
   message?: string;
   /** Fields that the shop asked for. */
