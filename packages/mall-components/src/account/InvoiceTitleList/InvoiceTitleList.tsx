@@ -24,9 +24,9 @@ interface Acts {
   /** Where a title is edited. */
   editHref: (id: string) => string;
   /** Ask before deleting. Without it the button sends `intent=delete` and `titleId`. */
-  onDelete?: (id: string) => void;
+  onDelete?: ((id: string) => void) | undefined;
   /** Make it the default. Without it the button sends `intent=set-default` and `titleId`. */
-  onSetDefault?: (id: string) => void;
+  onSetDefault?: ((id: string) => void) | undefined;
 }
 
 export interface InvoiceTitleListProps extends ListStateProps, Acts {
@@ -44,8 +44,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
   const facts = (["taxNo", "unitAddress", "unitPhone", "bankName", "bankAccount"] as const).filter(
     (fact) => title[fact] !== "",
   );
-  const named = (message: (typeof words)["edit" | "delete" | "setDefault"]) =>
-    intl.formatMessage(message, { name });
+  const named = (act: "edit" | "delete" | "setDefault") => intl.formatMessage(words[act], { name });
   return (
     <article aria-busy={isPending || undefined} aria-label={name} className={css.card}>
       <div className={css.head}>
@@ -67,7 +66,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         <input name="titleId" type="hidden" value={id} />
         {!isDefault && (
           <Button
-            aria-label={named(words.setDefault)}
+            aria-label={named("setDefault")}
             isPending={isPending}
             name="intent"
             onPress={instead(acts.onSetDefault, id)}
@@ -80,11 +79,11 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
         )}
-        <ButtonLink aria-label={named(words.edit)} href={acts.editHref(id)} size="s" variant="ghost">
+        <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
           {intl.formatMessage(actWords.edit)}
         </ButtonLink>
         <Button
-          aria-label={named(words.delete)}
+          aria-label={named("delete")}
           name="intent"
           onPress={instead(acts.onDelete, id)}
           size="s"
@@ -139,8 +138,8 @@ export function InvoiceTitleList(props: InvoiceTitleListProps) {
                 editHref={editHref}
                 isPending={pendingId === title.id}
                 title={title}
-                {...(onDelete ? { onDelete } : {})}
-                {...(onSetDefault ? { onSetDefault } : {})}
+                onDelete={onDelete}
+                onSetDefault={onSetDefault}
               />
             </li>
           ))}
