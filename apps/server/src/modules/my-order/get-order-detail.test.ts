@@ -51,7 +51,7 @@ test("a shipped order is received after ten days and complete seven days later",
   token = await server.signIn(world.users.buyer);
   expect(await detailOf(server, token, orderNumber)).toMatchObject({
     status: 5,
-    allowedActions: ["comment", "logistics", "buyAgain", "delete"],
+    allowedActions: ["comment", "logistics", "applyInvoice", "buyAgain", "delete"],
     deadlineAt: null,
   });
 });

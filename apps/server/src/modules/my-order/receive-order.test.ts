@@ -23,7 +23,7 @@ test("a shipped order is received once and earns a point for each yuan paid", as
   expect(await walletOf(server, world.users.buyer)).toMatchObject({ points: before + 100 });
   expect(await detailOf(server, token, orderNumber)).toMatchObject({
     status: 4,
-    allowedActions: ["comment", "logistics", "refund", "buyAgain"],
+    allowedActions: ["comment", "logistics", "refund", "applyInvoice", "buyAgain"],
   });
 });
 

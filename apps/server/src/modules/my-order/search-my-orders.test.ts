@@ -42,7 +42,9 @@ test("lists the newest first, with lines, amounts and what may be done", async (
     orderItemDtos: [{ ...screwM6, prodCount: 2 }],
   });
   expect((page.records[0]?.deadlineAt ?? 0) - page.now).toBeGreaterThan(1_700_000);
-  expect(page.records[2]).toMatchObject({ allowedActions: ["receive", "logistics", "refund", "buyAgain"] });
+  expect(page.records[2]).toMatchObject({
+    allowedActions: ["receive", "logistics", "refund", "applyInvoice", "buyAgain"],
+  });
 });
 
 test("finds by state, number, part of a name, time and shop", async () => {
