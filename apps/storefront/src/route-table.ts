@@ -99,7 +99,13 @@ const rows = {
     isHeadingHidden: true,
     pageId: 11,
   },
-  payment: { path: "/payment", query: "orderNumbers", title: "payment", pageId: 10 },
+  payment: {
+    path: "/payment",
+    query: "orderNumbers",
+    example: { orderNumbers: "20260101000000000001" },
+    title: "payment",
+    pageId: 10,
+  },
   "weixin-pay": {
     path: "/weixin-pay",
     query: "orderNumbers payNo",

@@ -1,5 +1,5 @@
 /** The pieces of an order over several parcels. */
-import type { ParcelContent } from "#server/db/schema/trade.ts";
+import type { ParcelContent } from "#server/db/schema/index.ts";
 
 /** As even parts as whole pieces make, in the order of the lines; fewer parcels where there are fewer pieces. */
 export function splitGoods(lines: readonly ParcelContent[], parcels: number): ParcelContent[][] {

@@ -14,10 +14,12 @@ const values = {
     product: "螺栓",
     reply: "谢谢",
     reason: "已发货",
+    invoiceNo: "26112312345678",
   },
 };
 const pageOf = (event: MessageEvent) => {
   if (event.startsWith("refund")) return "return-detail";
+  if (event.startsWith("invoice")) return "invoice-detail";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
 
