@@ -67,7 +67,7 @@ export default defineConfig({
             {
               name: "shared",
               test: (module) => pieces.test(module) && !fields.test(module),
-              minShareCount: 5,
+              minShareCount: 9,
               priority: 1,
             },
             { name: "fields", test: fields, minShareCount: 3, priority: 0.5 },

@@ -6,15 +6,18 @@ const kilobyte = 1024;
 const usualBudget: Budget = {
   scriptBytes: 150 * kilobyte,
   styleBytes: 20 * kilobyte,
-  quietScriptBytes: 168 * kilobyte,
+  quietScriptBytes: 169 * kilobyte,
 };
 
 /** Pages that carry more than one form or choice: what they weigh today, and half a kilobyte. */
 const moreScript: Partial<Record<RouteName, number>> = {
-  detail: 152.5 * kilobyte,
-  "submit-order": 152 * kilobyte,
-  "uc-order": 151 * kilobyte,
-  "apply-return": 150.5 * kilobyte,
+  detail: 153 * kilobyte,
+  "submit-order": 153 * kilobyte,
+  "order-detail": 151 * kilobyte,
+  "uc-order-detail": 151 * kilobyte,
+  "uc-order": 152 * kilobyte,
+  "apply-return": 151 * kilobyte,
+  "uc-add-invoice-header": 150.5 * kilobyte,
 };
 
 export interface FullRow extends RouteRow {
