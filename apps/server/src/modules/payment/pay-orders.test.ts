@@ -117,7 +117,10 @@ test("paying virtual goods gives the codes at once", async () => {
   const { orderNumbers } = (await submit(server, token, uuid, { virtualRemarkList })).data;
   await openPayment(server, token, orderNumbers, 9);
   const detail = await detailOf(server, token, orderNumbers);
-  expect(detail).toMatchObject({ status: 3, allowedActions: ["receive", "refund", "buyAgain"] });
+  expect(detail).toMatchObject({
+    status: 3,
+    allowedActions: ["receive", "refund", "applyInvoice", "buyAgain"],
+  });
   expect(detail.virtualInfoList).toHaveLength(2);
 });
 

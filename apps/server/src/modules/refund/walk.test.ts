@@ -1,5 +1,5 @@
 /**
- * Random walks through orders, refunds, coupons, points and time. After each, money paid is money kept and money
+ * Random walks through orders, refunds, invoices, coupons, points and time. After each, money paid is money kept and money
  * returned, stock and points add up, and time alone brings everything to an end. More and longer walks:
  * REFUND_WALKS=1000 REFUND_STEPS=100, another start REFUND_SEED=7.
  */
@@ -8,12 +8,13 @@ import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
 import { fen } from "@tradehall/mall-rules/money";
 import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
-import { inArray, notInArray } from "drizzle-orm";
+import { inArray, isNotNull, notInArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
-import { cartLines, orders, refunds } from "#server/db/schema/index.ts";
+import { cartLines, invoiceDocuments, orders, refunds } from "#server/db/schema/index.ts";
 import { sweepOrders, sweepRefunds } from "#server/jobs/sweep.ts";
+import { askForInvoice, changeTo, giveUp, issue, titleIdOf } from "#server/testing/invoices.ts";
 import { confirm, openPayment, scanToPay, ship, submit } from "#server/testing/purchase.ts";
 import { act, application, apply, itemsOf, quote, sendBack, withdraw } from "#server/testing/refunds.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -31,6 +32,7 @@ const goods = [screwM6, screwM8, helmet] as const;
 const kinds = [
   ...["buy", "buy", "apply", "apply", "apply", "ship", "receive", "accept", "accept"],
   ...["refuse", "withdraw", "edit", "sendBack", "arrive", "payBack", "wait"],
+  ...["askInvoice", "askInvoice", "issueInvoice", "changeInvoice", "giveUpInvoice"],
 ] as const;
 const event = fc.record({
   kind: fc.constantFrom(...kinds),
@@ -41,6 +43,9 @@ const event = fc.record({
 });
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
+/** The buyer's one invoice title. */
+let titleId = 0;
+
 class Walker {
   token = "";
   orders: string[] = [];
@@ -49,6 +54,7 @@ class Walker {
 
   async signIn(): Promise<void> {
     this.token = await server.signIn(world.users.buyer);
+    titleId ||= await titleIdOf(server, this.token);
   }
 
   async buy({ which, size, flag, other }: Event): Promise<void> {
@@ -125,6 +131,10 @@ class Walker {
       withdraw: () => withdraw(server, this.token, refundSn),
       edit: () => this.edit(refundSn, step),
       sendBack: () => sendBack(server, this.token, refundSn),
+      askInvoice: () => askForInvoice(server, this.token, orderNumber, titleId, step.flag ? 1 : 2),
+      issueInvoice: () => issue(server, orderNumber),
+      changeInvoice: () => changeTo(server, this.token, orderNumber, titleId, step.flag ? 2 : 1),
+      giveUpInvoice: () => giveUp(server, this.token, orderNumber),
       wait: () => this.wait([hour, day, 2 * day, 7 * day][step.size - 1] ?? day),
     };
     const answer = (await acts[step.kind]()) as { code?: string } | undefined;
@@ -140,6 +150,7 @@ test(
   async () => {
     const query = askedOf(server.database.db);
     let refunded = 0;
+    let takenBack = 0;
     const walk = fc.asyncProperty(fc.array(event, { minLength: steps, maxLength: steps }), async (path) => {
       for (const { skuId } of goods) await setStock(server, skuId, 1_000);
       const walker = new Walker();
@@ -163,10 +174,12 @@ test(
       expect(ended.filter((order) => receivedOrderStatuses.includes(order.status))).toEqual([]);
       expect(ended).toEqual([]);
       expect(await now()).toEqual([]);
+      takenBack += await db.$count(invoiceDocuments, isNotNull(invoiceDocuments.takenBackAt));
       refunded += await db.$count(refunds, inArray(refunds.status, [refundStatuses.succeeded]));
     });
     await fc.assert(walk, { numRuns: walks, seed: count("REFUND_SEED", 1), endOnFailure: true });
     expect(refunded).toBeGreaterThan(walks / 4);
+    expect(takenBack).toBeGreaterThan(0);
   },
   Math.max(300_000, walks * steps * 300),
 );
