@@ -6,7 +6,7 @@ const kilobyte = 1024;
 const usualBudget: Budget = {
   scriptBytes: 150 * kilobyte,
   styleBytes: 20 * kilobyte,
-  quietScriptBytes: 169 * kilobyte,
+  quietScriptBytes: 170 * kilobyte,
 };
 
 /** Pages that carry more than one form or choice: what they weigh today, and half a kilobyte. */
