@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn } from "../../samples/coupon.ts";
 import { CouponClaimPanel } from "./CouponClaimPanel.tsx";
@@ -29,6 +30,19 @@ export const PressedOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClaim).toHaveBeenCalledWith("claimable");
+  },
+};
+/** What was claimed takes the focus that its button had. */
+export const ClaimedByKeyboard: Story = {
+  tags: ["!autodocs"],
+  render: function Claims(args) {
+    const [coupon, setCoupon] = useState(args.coupon);
+    return <CouponClaimPanel {...args} coupon={coupon} onClaim={() => setCoupon(couponIn("claimed"))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,8 +1,10 @@
 import type { ClaimState, CouponStatus } from "@tradehall/mall-rules/states/coupon";
 import { Button } from "@tradehall/ui/Button";
 import { Tag } from "@tradehall/ui/Tag";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import * as css from "./CouponTicket.css.ts";
 import { UseCoupon } from "./UseCoupon.tsx";
 
 /** How a coupon stands: for its owner, or for who may claim it. */
@@ -32,6 +34,14 @@ interface CouponActProps {
 /** What can be done with a coupon, or why nothing can. */
 export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }: CouponActProps) {
   const intl = useIntl();
+  const wasPressed = useRef(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (state === "claimable" || !wasPressed.current) return;
+    wasPressed.current = false;
+    // The pressed button has gone: the keyboard stays at its coupon.
+    (frame.current?.querySelector("a") ?? frame.current)?.focus();
+  }, [state]);
   if (state === "claimable")
     return (
       <form
@@ -40,6 +50,7 @@ export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }
           onClaim &&
           ((event) => {
             event.preventDefault();
+            wasPressed.current = true;
             if (!isPending) onClaim(couponId);
           })
         }
@@ -55,7 +66,11 @@ export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }
         </Button>
       </form>
     );
-  if ((state === "unused" || state === "claimed") && useHref) return <UseCoupon href={useHref} name={name} />;
+  const canUse = (state === "unused" || state === "claimed") && useHref;
   const word = state === "soldOut" ? couponWords.allGone : couponWords[state];
-  return <Tag>{intl.formatMessage(word)}</Tag>;
+  return (
+    <span className={css.outcome} ref={frame} tabIndex={-1}>
+      {canUse ? <UseCoupon href={useHref} name={name} /> : <Tag>{intl.formatMessage(word)}</Tag>}
+    </span>
+  );
 }

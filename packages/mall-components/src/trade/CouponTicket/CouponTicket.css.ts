@@ -57,3 +57,6 @@ export const act = componentRecipe({
     size: { s: { paddingInlineEnd: vars.space.s }, m: { paddingInlineEnd: vars.space.m } },
   },
 });
+
+/** Focused only where a claim left nothing to press. */
+export const outcome = componentStyle({ display: "inline-flex", outline: "none" });
