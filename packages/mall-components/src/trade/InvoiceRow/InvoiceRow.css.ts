@@ -1,17 +1,5 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentStyle } from "@tradehall/ui/css";
 
-export const row = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
+export { row, title } from "../checkout-row.css.ts";
 
-export const title = componentStyle({
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.l,
-  fontWeight: vars.weight.strong,
-});
 export const choice = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere" });

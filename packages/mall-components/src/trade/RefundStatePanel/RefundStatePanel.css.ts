@@ -2,16 +2,7 @@ import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const panel = componentStyle({ display: "grid", gap: vars.space.s, justifyItems: "start" });
 
-export const title = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.weight.strong,
-});
-
-export const sentence = componentStyle({ color: vars.color.textMuted });
+export { acts, sentence, title } from "../state-panel.css.ts";
 
 export const time = componentStyle({
   display: "flex",
@@ -21,5 +12,3 @@ export const time = componentStyle({
 });
 
 export const consequence = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-
-export const acts = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
