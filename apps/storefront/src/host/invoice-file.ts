@@ -3,6 +3,7 @@
  * address alone. Only for the cookie's own buyer, and within the mall's own pages.
  */
 import { enterpriseHeader } from "@tradehall/api-client/contract";
+import { getInvoiceFile } from "@tradehall/api-client/endpoints/invoice/get-invoice-file";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { invoiceFilePath } from "../adapters/invoice-routes.ts";
 import { actingFor, sessionToken } from "../both-sides/cookies.ts";
@@ -21,7 +22,7 @@ const timeoutMs = 10_000;
 
 async function ask(request: FastifyRequest, { apiOrigin }: HostSettings, token: string, orderNumber: string) {
   const enterprise = actingFor(request.headers.cookie);
-  const response = await fetch(`${apiOrigin}/p/orderInvoice/file?${new URLSearchParams({ orderNumber })}`, {
+  const response = await fetch(`${apiOrigin}${getInvoiceFile.path}?${new URLSearchParams({ orderNumber })}`, {
     headers: {
       authorization: token,
       locale: "zh_CN",
