@@ -4,7 +4,9 @@
  * connection for each statement costs both sides a wake-up every time, which most of our reads take less than.
  */
 import type { Socket } from "node:net";
-import type pg from "pg";
+import pg from "pg";
+
+const { DatabaseError } = pg;
 
 /** One with so many reads unanswered, or none answered for so long, is passed by: who comes would wait for them all. */
 const mostUnanswered = 24;
@@ -15,6 +17,10 @@ const retryMs = 500;
 /** Takes no lock that another transaction may hold: one that waited would hold up all behind it. */
 const isRead = (text: string): boolean =>
   /^\s*select\b/i.test(text) && !/\bfor\s+[\w ]*?(update|share)\b/i.test(text);
+
+/** The database says so in its answer (`FATAL`) some time before the socket ends; reads sent in between would fail too. */
+const isConnectionOver = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || error.severity === "FATAL" || error.severity === "PANIC";
 
 interface Line {
   client: pg.Client;
@@ -98,7 +104,10 @@ export class PipelinedReads {
       line.heardAt = performance.now();
     };
     const answer = line.client.query(statement, values);
-    answer.then(answered, answered);
+    answer.then(answered, (error: unknown) => {
+      answered();
+      if (isConnectionOver(error)) this.#lines.delete(line);
+    });
     return answer;
   }
 
