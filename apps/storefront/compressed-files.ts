@@ -11,10 +11,12 @@ const leastBytes = 1_400;
 /** The host sends built files as they stand beside them (`host/app.ts`), instead of compressing each at every request. */
 export const compressedFiles = (): Plugin => ({
   name: "tradehall-compressed-files",
-  async writeBundle({ dir = "" }) {
-    if (this.environment.name !== "client") return;
-    const folder = path.join(dir, "assets");
-    const files = (await readdir(folder)).filter((file) => /\.(js|css|json|svg)$/.test(file));
+  async writeBundle() {
+    const { name, config } = this.environment;
+    const folder = path.join(config.environments.client?.build.outDir ?? "", "assets");
+    // The router writes its list of routes while the server's part is built.
+    const wanted = name === "client" ? /\.(js|css|json|svg)$/ : /^manifest-\w+\.js$/;
+    const files = (await readdir(folder)).filter((file) => wanted.test(file));
     await Promise.all(
       files.map(async (file) => {
         const text = await readFile(path.join(folder, file));

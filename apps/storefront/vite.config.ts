@@ -6,6 +6,7 @@ import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
+import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
 
 const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
@@ -35,6 +36,7 @@ export default defineConfig({
     browserEndpoints(),
     browserRoutes(),
     compiledMessages(),
+    noRouterWarnings(),
     compressedFiles(),
     vanillaExtractPlugin(),
     reactRouter(),

@@ -1,6 +1,7 @@
 /** What we rely on of the router that its API does not promise. A new version that changes one says so here. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import {
   UNSAFE_createClientRoutes as createClientRoutes,
@@ -16,6 +17,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { serverBuild } from "../testing/server-build.ts";
 import { isLastResort, isPageData, pageOf } from "./answers.ts";
 import { pageParts } from "./joined-writes.ts";
+import { withoutWarnings } from "./no-warnings.ts";
 import { DrawnLink } from "./RouterLink.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -95,6 +97,17 @@ function loseRoute(isLeaving: boolean) {
   const lazy = route?.lazy as unknown as { Component(): Promise<() => never> };
   return { coming: lazy.Component(), told, reload };
 }
+
+test("its warnings to developers are where the build takes them out", () => {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve("react-router")));
+  const modules = readdirSync(folder).filter((file) => /^chunk-.*\.mjs$/.test(file));
+  const changed = modules.filter((file) => {
+    const code = readFileSync(path.join(folder, file), "utf8");
+    return withoutWarnings(code) !== code;
+  });
+  expect(changed).toHaveLength(1);
+  expect(() => withoutWarnings("var ENABLE_DEV_WARNINGS = true;")).toThrow("no-warnings.ts");
+});
 
 test("lost code of a route is told as that of any lazy import, and the page may stay", async () => {
   const { coming, told, reload } = loseRoute(false);
