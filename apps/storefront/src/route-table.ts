@@ -82,6 +82,16 @@ const rows = {
     menu: "home",
     isFetchedAhead: true,
   },
+  "new-index": {
+    path: "/newIndex",
+    query: "page?",
+    layout: "home",
+    title: "newHome",
+    isHeadingHidden: true,
+    pageId: 1,
+    menu: "home",
+    isFetchedAhead: true,
+  },
   list,
   "list-copy": { ...list, path: "/list-copy", folder: "list" },
   detail: {

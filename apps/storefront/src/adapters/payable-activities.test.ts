@@ -4,8 +4,8 @@ import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { activityKinds } from "@tradehall/mall-rules/states/activity";
 import { expect, test } from "vitest";
+import { toHome } from "../pages/home/to-home.ts";
 import { routeTable } from "../route-table.ts";
-import { toHome } from "../routes/home/to-home.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { isPayable } from "./payable-activities.ts";
 
@@ -27,7 +27,7 @@ const activity = { ...home.activities.special, kind: "seckill", items: [] } as n
 test("no strip, tag or page tells a price that its buttons do not charge", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
   const activities = { ...home.activities, flashSale: activity, nextFlashSale: activity, groupBuy: activity };
-  expect(toHome({ ...home, activities }, counts, "zh_CN")).toMatchObject({ flashSale: null, groupBuy: null });
+  expect(toHome({ ...home, activities }, counts, "zh_CN")).toMatchObject({ flashSales: [], groupBuy: null });
   const [card] = home.newProducts;
   if (!card) throw new Error("the example has no product");
   expect(

@@ -19,6 +19,8 @@ export const HomeFloor = v.object({
   floorId: id,
   title: v.string(),
   categoryId: id,
+  /** Of the category. */
+  pic: picture,
   categories: v.array(CategoryStep),
   products: v.array(ProductCard),
 });

@@ -9,6 +9,7 @@ export const listWords = defineMessages({
   next: { id: "list.next", defaultMessage: "下一页" },
   all: { id: "list.all", defaultMessage: "全部" },
   clearFilters: { id: "list.clearFilters", defaultMessage: "清除筛选" },
+  showMore: { id: "list.showMore", defaultMessage: "查看更多" },
   browse: { id: "list.browse", defaultMessage: "去逛逛" },
   unread: { id: "list.unread", defaultMessage: "未读" },
   pinned: { id: "list.pinned", defaultMessage: "置顶" },

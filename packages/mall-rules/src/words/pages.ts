@@ -1,6 +1,7 @@
 /** Names of pages, as document titles say them. */
 export const pageNames = {
   home: { zh_CN: "首页", en: "Home" },
+  newHome: { zh_CN: "商城首页", en: "The mall" },
   login: { zh_CN: "登录", en: "Sign in" },
   register: { zh_CN: "注册", en: "Register" },
   forgetPassword: { zh_CN: "找回密码", en: "Reset password" },

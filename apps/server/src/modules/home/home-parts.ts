@@ -34,6 +34,7 @@ export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> 
     floorId: row.id,
     title: row.title,
     categoryId: row.categoryId,
+    pic: map.categories.get(row.categoryId)?.picture ?? "",
     categories: (map.children.get(row.categoryId) ?? []).map(({ id, name, level }) => ({
       categoryId: id,
       categoryName: name,

@@ -147,6 +147,7 @@ export const floorExample: HomeFloor = {
   floorId: 1,
   title: "工具",
   categoryId: 1,
+  pic: "/pictures/c/wrench",
   categories: [{ categoryId: 9, categoryName: "手动工具", level: 2 }],
   products: [cardExample],
 };

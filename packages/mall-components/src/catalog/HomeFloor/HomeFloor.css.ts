@@ -83,7 +83,6 @@ export const panelTitle = componentStyle({
   letterSpacing: vars.letterSpacing.heading,
   lineHeight: vars.lineHeight.snug,
 });
-export const panelText = componentStyle({ fontSize: vars.fontSize.s });
 export const panelPicture = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",

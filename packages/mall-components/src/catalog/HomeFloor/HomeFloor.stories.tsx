@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
 import { sampleProducts } from "../../samples/catalog-products.ts";
 import { HomeFloor } from "./HomeFloor.tsx";
@@ -17,7 +18,6 @@ export const WithPanel: Story = {
   args: {
     number: 1,
     title: "工具专区",
-    subtitle: "手动、电动、气动，一站配齐",
     links: [
       { label: "手动工具", href: "/list?cpid=1&cid=11&thCid=0" },
       { label: "电动工具", href: "/list?cpid=1&cid=12&thCid=0" },
@@ -27,11 +27,29 @@ export const WithPanel: Story = {
     moreHref: "/list?cpid=1",
     panel: {
       picture: samplePicture("drill", 28),
-      title: "工业级动力",
-      text: "无刷电机，质保 3 年",
       href: "/list?cpid=1&cid=12&thCid=0",
     },
   },
 };
-export const Loading: Story = { args: { products: [], isLoading: true } };
+const tabs = [
+  { id: "", label: "热门" },
+  { id: "11", label: "手动工具" },
+  { id: "12", label: "电动工具" },
+  { id: "13", label: "气动工具" },
+];
+export const WithTabs: Story = { args: { ...WithPanel.args, tabs, onTab: fn() } };
+export const TabChosen: Story = {
+  tags: ["!autodocs"],
+  args: WithTabs.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "电动工具" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onTab).toHaveBeenLastCalledWith("13");
+    await expect(canvas.getByRole("tab", { name: "气动工具" })).toHaveFocus();
+  },
+};
+export const TabLoading: Story = { args: { ...WithTabs.args, tab: "12", products: [], state: "loading" } };
+export const TabFailed: Story = {
+  args: { ...WithTabs.args, tab: "12", products: [], state: "failed", onRetry: fn() },
+};
 export const Narrow: Story = { args: WithPanel.args, globals: { viewport: { value: "phone" } } };

@@ -1,41 +1,57 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Tabs } from "@tradehall/ui/Tabs";
 import type { ReactNode } from "react";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./HomeFloor.css.ts";
 
-export interface HomeFloorProps {
+export interface HomeFloorProps extends ListStateProps {
   /** Anchor of the floor, for the floor navigator. */
   id: string;
   /** Number, e.g. 1; shown as 1F. */
   number?: number;
   /** Name. */
   title: string;
-  /** Line beside it. */
-  subtitle?: string;
-  /** Products. */
+  /** Products, of the chosen tab where there are tabs. */
   products: readonly ProductSummary[];
+  /** What the products can be narrowed to; one alone draws no tabs. */
+  tabs?: readonly { id: string; label: string }[];
+  /** Id of the chosen tab. Default the first. */
+  tab?: string;
+  /** Called with the tab that was chosen. */
+  onTab?: (id: string) => void;
   /** Words at the head: sub-categories. */
   links?: readonly { label: string; href: string }[];
   /** All of it. */
   moreHref?: string;
-  /** Picture panel at the left: path, its text and where it leads. */
-  panel?: { picture: string; title: string; text?: string; href: string };
-  /** Shows skeletons. */
-  isLoading?: boolean;
+  /** Picture panel at the left: path and where it leads. */
+  panel?: { picture: string; href: string };
   /** See ProductGrid. */
   children?: (product: ProductSummary) => ReactNode;
-  /** See ProductCard. */
-  onIntent?: (productId: string) => void;
 }
 
 /** One floor of home: heading with sub-categories, a picture panel, products. */
 export function HomeFloor(props: HomeFloorProps) {
-  const { id, number, title, subtitle, products, links, moreHref, panel, isLoading, children, onIntent } =
-    props;
+  const { id, number, title, products, tabs = [], links, moreHref, panel, state, onRetry, children } = props;
   const Anchor = useLinkComponent();
+  const isLoading = state === "loading";
+  const goods = (
+    <AsyncList onRetry={onRetry} size="s" state={isLoading ? "ready" : state}>
+      <ProductGrid
+        columns={panel ? 4 : 5}
+        isRefetching={state === "refetching"}
+        label={title}
+        priorityCount={0}
+        products={products}
+        skeletonCount={isLoading ? 8 : undefined}
+      >
+        {children}
+      </ProductGrid>
+    </AsyncList>
+  );
   return (
     <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
       <SectionHeading
@@ -43,7 +59,6 @@ export function HomeFloor(props: HomeFloorProps) {
         links={panel ? undefined : links}
         mark={number === undefined ? undefined : `${number}F`}
         moreHref={moreHref}
-        subtitle={subtitle}
         title={title}
       />
       <div className={css.body({ hasPanel: panel !== undefined })}>
@@ -51,8 +66,7 @@ export function HomeFloor(props: HomeFloorProps) {
           <div className={css.panel}>
             <Anchor className={css.panelLink} href={panel.href}>
               <span className={css.panelWords}>
-                <span className={css.panelTitle}>{panel.title}</span>
-                {panel.text && <span className={css.panelText}>{panel.text}</span>}
+                <span className={css.panelTitle}>{title}</span>
               </span>
               <span className={css.panelPicture}>
                 <ProductPicture alt="" path={panel.picture} width={224} />
@@ -72,16 +86,17 @@ export function HomeFloor(props: HomeFloorProps) {
           </div>
         )}
         <div className={css.goods}>
-          <ProductGrid
-            columns={panel ? 4 : 5}
-            label={title}
-            onIntent={onIntent}
-            priorityCount={0}
-            products={products}
-            skeletonCount={isLoading ? 8 : undefined}
-          >
-            {children}
-          </ProductGrid>
+          {tabs.length > 1 ? (
+            <Tabs
+              label={title}
+              onChange={props.onTab}
+              selected={props.tab}
+              tabs={tabs.map((one) => ({ ...one, content: goods }))}
+              variant="pill"
+            />
+          ) : (
+            goods
+          )}
         </div>
       </div>
     </section>

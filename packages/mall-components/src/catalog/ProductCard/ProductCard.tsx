@@ -64,8 +64,6 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** What stands over the picture's foot, e.g. the list's 加入购物车; not for sold-out goods. */
   children?: ReactNode;
-  /** Called when the pointer comes over it or it gets the focus, for prefetching; keep it stable. */
-  onIntent?: (productId: string) => void;
 }
 
 /** A fifth of the frame. */
@@ -73,14 +71,13 @@ const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, isPriority, headingLevel = 3, children, onIntent } = props;
+  const { product, isPriority, headingLevel = 3, children } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const Name = `h${headingLevel}` as const;
   const isSoldOut = product.stock === 0;
   const { minOrder = 1, unit = "" } = product;
   const own = product.isSelfOperated ? intl.formatMessage(goodsWords.own) : "";
-  const wants = onIntent && (() => onIntent(product.id));
   return (
     <article className={css.card} data-sold-out={isSoldOut || undefined}>
       <span className={css.picture}>
@@ -106,8 +103,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           aria-label={product.spec && `${own} ${product.name} ${product.spec}`}
           className={css.link}
           href={product.href}
-          onFocus={wants}
-          onPointerEnter={wants}
         >
           {own && <span className={css.mark}>{own}</span>}
           {product.name}

@@ -25,8 +25,6 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3 | 4;
   /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
   children?: (product: ProductSummary) => ReactNode;
-  /** See ProductCard. */
-  onIntent?: (productId: string) => void;
 }
 
 /** Products in columns; the first pictures load at once, far cards are laid out when they come near. */
@@ -68,12 +66,7 @@ export function ProductGrid(props: ProductGridProps) {
             name="product"
             of={[product, headingLevel, isPriority, children !== undefined]}
           >
-            <ProductCard
-              headingLevel={headingLevel}
-              isPriority={isPriority}
-              onIntent={props.onIntent}
-              product={product}
-            >
+            <ProductCard headingLevel={headingLevel} isPriority={isPriority} product={product}>
               {children?.(product)}
             </ProductCard>
           </DrawnOnce>

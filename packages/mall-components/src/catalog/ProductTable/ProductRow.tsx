@@ -16,17 +16,14 @@ export interface ProductRowProps {
   product: ProductSummary;
   /** Where 加入购物车 posts. */
   addAction: string | undefined;
-  /** Called when the row is looked at. */
-  onIntent: ((productId: string) => void) | undefined;
 }
 
 /** One product as a table row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { hasBrand, product, addAction, onIntent } = props;
+  const { hasBrand, product, addAction } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isSoldOut = product.stock === 0;
-  const wants = onIntent && (() => onIntent(product.id));
   const unit = product.unit ?? "";
   return (
     <tr className={css.row}>
@@ -36,7 +33,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
           </span>
           <span>
-            <Anchor className={css.link} href={product.href} onFocus={wants} onPointerEnter={wants}>
+            <Anchor className={css.link} href={product.href}>
               {product.isSelfOperated && (
                 <Tag size="s" tone="sale" variant="solid">
                   {intl.formatMessage(goodsWords.own)}

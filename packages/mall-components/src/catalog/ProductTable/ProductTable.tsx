@@ -18,13 +18,11 @@ export interface ProductTableProps {
   skeletonCount?: number;
   /** Where 加入购物车 of the rows posts (QuickAdd); absent: no column of it. */
   addAction?: string;
-  /** See ProductCard. */
-  onIntent?: (productId: string) => void;
 }
 
 /** The list as a table, for those who compare: a plain table with memoised rows. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, caption, isRefetching, skeletonCount = 0, addAction, onIntent } = props;
+  const { products, caption, isRefetching, skeletonCount = 0, addAction } = props;
   const intl = useIntl();
   // A column that would stand empty leaves its room to the others.
   const hasBrands = products.some((product) => product.brand);
@@ -64,13 +62,7 @@ export function ProductTable(props: ProductTableProps) {
                 </tr>
               ))
             : products.map((product) => (
-                <ProductRow
-                  hasBrand={hasBrands}
-                  key={product.id}
-                  addAction={addAction}
-                  onIntent={onIntent}
-                  product={product}
-                />
+                <ProductRow hasBrand={hasBrands} key={product.id} addAction={addAction} product={product} />
               ))}
         </tbody>
       </table>

@@ -36,10 +36,6 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.snug,
   "@media": { [media.narrow]: { fontSize: vars.fontSize.xl } },
 });
-export const subtitle = componentStyle({
-  color: vars.color.textMuted,
-  "@media": { [media.narrow]: { display: "none" } },
-});
 export const links = componentStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -14,7 +14,6 @@ export const Default: Story = {};
 export const Full: Story = {
   args: {
     mark: "1F",
-    subtitle: "每周三上新",
     links: [{ label: "扳手", href: "/list?pn=扳手" }],
     moreHref: "/list?st=3",
   },

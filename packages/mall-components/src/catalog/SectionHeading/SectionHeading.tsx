@@ -9,8 +9,6 @@ import { words } from "./SectionHeading.messages.ts";
 export interface SectionHeadingProps {
   /** Words. */
   title: string;
-  /** Line beside them. */
-  subtitle?: string;
   /** Number before them, e.g. 1F. */
   mark?: string;
   /** Links at the end, before 更多. */
@@ -25,7 +23,7 @@ export interface SectionHeadingProps {
 
 /** The head of a block on home and inner pages. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, subtitle, mark, links = [], moreHref, id, children } = props;
+  const { title, mark, links = [], moreHref, id, children } = props;
   const intl = useIntl();
   return (
     <div className={css.head}>
@@ -38,7 +36,6 @@ export function SectionHeading(props: SectionHeadingProps) {
         <h2 className={css.title} id={id}>
           {title}
         </h2>
-        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {children}
       </span>
       <span className={css.links}>

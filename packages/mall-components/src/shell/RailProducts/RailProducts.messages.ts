@@ -1,5 +1,6 @@
 import { defineMessages } from "../../messages/define-messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 
 /** Words of RailProducts. */
 export const words = {
@@ -16,7 +17,7 @@ export const words = {
     forget: { id: "railProducts.forget", defaultMessage: "删除足迹：{name}" },
     today: { id: "railProducts.today", defaultMessage: "今天" },
     yesterday: { id: "railProducts.yesterday", defaultMessage: "昨天" },
-    more: { id: "railProducts.more", defaultMessage: "查看更多" },
   }),
+  more: listWords.showMore,
   soldOut: goodsWords.soldOut,
 };

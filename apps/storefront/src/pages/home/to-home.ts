@@ -12,12 +12,14 @@ import { listHref } from "../../adapters/list-address.ts";
 import { isPayable } from "../../adapters/payable-activities.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 
-interface HomeFloorView {
+export interface HomeFloorView {
   id: string;
   title: string;
   products: ProductSummary[];
-  links: { label: string; href: string }[];
+  /** Its second-level categories. */
+  links: { id: string; label: string; href: string }[];
   moreHref: string;
+  picture: string;
 }
 
 export interface ActivityView {
@@ -26,11 +28,16 @@ export interface ActivityView {
   endsAt: number;
 }
 
+export interface FlashSaleView extends ActivityView {
+  state: "running" | "coming";
+}
+
 export interface HomeView {
   banners: Banner[];
   notices: Notice[];
   newProducts: ProductSummary[];
-  flashSale: (ActivityView & { state: "running" | "coming" }) | null;
+  /** What runs now, then what comes next. */
+  flashSales: FlashSaleView[];
   groupBuy: ActivityView | null;
   special: ActivityView | null;
   floors: HomeFloorView[];
@@ -62,18 +69,15 @@ const toActivity = (activity: HomeActivity | null): ActivityView | null =>
     ? { name: activity.name, items: toItems(activity), endsAt: activity.endsAt }
     : null;
 
-/** What runs now, else what comes next. */
-function toFlashSale({ flashSale, nextFlashSale }: HomeIndex["activities"]): HomeView["flashSale"] {
-  if (!isPayable("seckill")) return null;
-  if (flashSale)
-    return { name: flashSale.name, items: toItems(flashSale), endsAt: flashSale.endsAt, state: "running" };
-  if (!nextFlashSale) return null;
-  return {
-    name: nextFlashSale.name,
-    items: toItems(nextFlashSale),
-    endsAt: nextFlashSale.startsAt,
-    state: "coming",
-  };
+function toFlashSales({ flashSale, nextFlashSale }: HomeIndex["activities"]): FlashSaleView[] {
+  const running = toActivity(flashSale);
+  const coming = toActivity(nextFlashSale);
+  return [
+    ...(running ? [{ ...running, state: "running" as const }] : []),
+    ...(coming && nextFlashSale
+      ? [{ ...coming, endsAt: nextFlashSale.startsAt, state: "coming" as const }]
+      : []),
+  ];
 }
 
 interface OrderCounts {
@@ -105,7 +109,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       isPinned: notice.isTop === 1,
     })),
     newProducts: toProductSummaries(home.newProducts, locale, dataRoutes),
-    flashSale: toFlashSale(home.activities),
+    flashSales: toFlashSales(home.activities),
     groupBuy: toActivity(home.activities.groupBuy),
     special: toActivity(home.activities.special),
     floors: home.floors.map((floor) => ({
@@ -113,10 +117,12 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       title: floor.title,
       products: toProductSummaries(floor.products, locale, dataRoutes),
       links: floor.categories.map((category) => ({
+        id: String(category.categoryId),
         label: category.categoryName,
         href: listHref({ cpid: String(floor.categoryId), cid: String(category.categoryId), thCid: "0" }),
       })),
       moreHref: listHref({ cpid: String(floor.categoryId) }),
+      picture: floor.pic,
     })),
     shops: home.shops.map((shop) => ({
       id: String(shop.shopId),

@@ -1,0 +1,33 @@
+import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import { homeWords } from "@tradehall/mall-rules/words";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import type { ActivityView, FlashSaleView } from "./to-home.ts";
+
+interface ActivityStripProps {
+  /** Nothing shows without one. */
+  activity: ActivityView | FlashSaleView | null | undefined;
+  /** Server's now, ms. */
+  now: number;
+  /** Shows the round's name: where several stand below each other. */
+  isNamed?: boolean;
+  /** What it is, where it is no flash sale. */
+  word?: "specialOffers" | "groupBuying";
+}
+
+/** One activity of home, which asks for the page anew where its time is over. */
+export function ActivityStrip({ activity, now, isNamed, word }: ActivityStripProps) {
+  const { locale } = useShell();
+  const refresh = useRefresh();
+  if (!activity) return null;
+  const { name, ...shown } = activity;
+  return (
+    <FlashSaleStrip
+      {...shown}
+      now={now}
+      onEnd={refresh}
+      {...(isNamed ? { roundName: name } : {})}
+      {...(word ? { title: homeWords[word][locale] } : {})}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { toTopBarUser } from "@tradehall/mall-adapters/shell";
+import { HomeHero } from "@tradehall/mall-components/catalog/HomeHero";
+import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
+import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { useIntl } from "react-intl";
+import { useCategories } from "../../browser/chrome/categories.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { HomeView } from "./to-home.ts";
+
+const quickDoors = [
+  { page: "orders", href: hrefTo("uc-order"), icon: "order" },
+  { page: "cart", href: hrefTo("cart"), icon: "cart" },
+  { page: "addresses", href: hrefTo("uc-address"), icon: "address" },
+] as const;
+const listDoor = { page: "list", href: hrefTo("list", { st: 0 }), icon: "quickOrder" } as const;
+/** Without categories beside it the banner has room for its wide cut. */
+const wide = (banner: HomeView["banners"][number]) => ({
+  ...banner,
+  picture: banner.picture.replace(/-narrow$/, ""),
+});
+const counted = ["unpaid", "paid", "shipped", "received"] as const;
+
+/** Categories, banners, and the person's card. */
+export function HomeTop({ home }: { home: HomeView }) {
+  const { person, categories, locale } = useShell();
+  const [nodes, needChildren] = useCategories(categories);
+  const { formatMessage } = useIntl();
+  const shop = person?.shop;
+  const isOpen = !shop || isShopOpen(shop.shopStatus);
+  // Where the header has no list and no categories, home has none either (Spec §2).
+  const isSpecial = shop?.storeType === specialStoreType;
+  const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
+  const member = person && {
+    name: toTopBarUser(person.user).name,
+    counts: counted.map((status) => ({
+      label: formatMessage(orderStatusMessages[status]),
+      count: home.orderCounts[status],
+      href: hrefTo("uc-order", { status }),
+    })),
+  };
+  return (
+    <HomeHero
+      categories={nodes}
+      banners={isSpecial ? home.banners.map(wide) : home.banners}
+      notices={home.notices}
+      onNeedChildren={needChildren}
+      hasCategories={!isSpecial}
+      isShopClosed={!isOpen}
+      quickLinks={doors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
+      {...(member ? { member } : {})}
+    />
+  );
+}

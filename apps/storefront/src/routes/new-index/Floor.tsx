@@ -1,0 +1,23 @@
+import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
+import { homeWords } from "@tradehall/mall-rules/words";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useShell } from "../../browser/session/use-shell.ts";
+import type { HomeFloorView } from "../../pages/home/to-home.ts";
+import { useFloorTab } from "./use-floor-tab.ts";
+
+/** A floor with its banner and a tab for each of its categories. */
+export function Floor({ floor, number, isSold }: { floor: HomeFloorView; number: number; isSold: boolean }) {
+  const { locale } = useShell();
+  const chosen = useFloorTab(floor.products);
+  return (
+    <HomeFloor
+      {...floor}
+      {...chosen}
+      number={number}
+      panel={{ picture: floor.picture, href: floor.moreHref }}
+      tabs={[{ id: "", label: homeWords.popular[locale] }, ...floor.links]}
+    >
+      {isSold ? quickAdd : undefined}
+    </HomeFloor>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductFeed, type ProductFeedProps } from "./ProductFeed.tsx";
