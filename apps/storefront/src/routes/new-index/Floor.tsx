@@ -3,12 +3,12 @@ import { homeWords } from "@tradehall/mall-rules/words";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import type { HomeFloorView } from "../../pages/home/to-home.ts";
-import { useFloorTab } from "./use-floor-tab.ts";
+import { shown, useFloorTab } from "./use-floor-tab.ts";
 
 /** A floor with its banner and a tab for each of its categories. */
 export function Floor({ floor, number, isSold }: { floor: HomeFloorView; number: number; isSold: boolean }) {
   const { locale } = useShell();
-  const chosen = useFloorTab(floor.products);
+  const chosen = useFloorTab(floor.products.slice(0, shown));
   return (
     <HomeFloor
       {...floor}

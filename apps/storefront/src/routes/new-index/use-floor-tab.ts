@@ -7,7 +7,7 @@ import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 const floorCalls = () => import("./floor-calls.ts");
 
 /** Fills two rows of four. */
-const shown = 8;
+export const shown = 8;
 
 /** The chosen tab of a floor and its products, fetched once each; `""` is the tab of the floor's own. */
 export function useFloorTab(own: readonly ProductSummary[]) {

@@ -44,6 +44,7 @@ export const panelLink = componentStyle([
   {
     display: "flex",
     flexDirection: "column",
+    flexGrow: 1,
     gap: vars.space.xl,
     borderRadius: vars.radius.m,
     "@media": {
@@ -84,6 +85,7 @@ export const panelTitle = componentStyle({
   lineHeight: vars.lineHeight.snug,
 });
 export const panelPicture = componentStyle({
+  marginBlock: "auto",
   borderRadius: vars.radius.card,
   overflow: "hidden",
   "@media": { [media.belowDesktop]: { inlineSize: vars.size.thumbL, flex: "none" } },
