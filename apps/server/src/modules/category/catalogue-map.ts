@@ -3,7 +3,8 @@
  * rarely change. A version is asked for at most every two seconds; what goods are where may lag a minute.
  */
 import type { CategoryNode, CategoryStep } from "@tradehall/api-client/models/category";
-import { asc, sql } from "drizzle-orm";
+import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products } from "#server/db/schema/index.ts";
 
@@ -20,6 +21,8 @@ interface Place {
   path: readonly number[];
   shopId: number;
   brandId: number | null;
+  /** How many are on sale. */
+  count: number;
 }
 
 export interface CatalogueMap {
@@ -60,15 +63,23 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.seq), asc(categories.id));
   const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
   const placeRows = await db
-    .selectDistinct({
+    .select({
       primary: products.primaryCategoryId,
       secondary: products.secondaryCategoryId,
       category: products.categoryId,
       shopId: products.shopId,
       brandId: products.brandId,
+      count: sql<number>`count(*)::int`,
     })
     .from(products)
-    .where(sql`${products.status} = 1`);
+    .where(eq(products.status, prodStatuses.onSale))
+    .groupBy(
+      products.primaryCategoryId,
+      products.secondaryCategoryId,
+      products.categoryId,
+      products.shopId,
+      products.brandId,
+    );
   const now = performance.now();
   return {
     version,
@@ -79,10 +90,9 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
       brands: new Map(brandRows.map((row) => [row.id, row])),
       children: Map.groupBy(categoryRows, (row) => row.parentId),
       mostProducts,
-      places: placeRows.map(({ primary, secondary, category, shopId, brandId }) => ({
+      places: placeRows.map(({ primary, secondary, category, ...place }) => ({
         path: [primary, secondary, category],
-        shopId,
-        brandId,
+        ...place,
       })),
     },
   };
@@ -115,6 +125,13 @@ export function pathOf(map: CatalogueMap, categoryId: number | undefined): Categ
   for (let at = map.categories.get(categoryId ?? 0); at; at = map.categories.get(at.parentId))
     steps.unshift({ categoryId: at.id, categoryName: at.name, level: at.level });
   return steps;
+}
+
+/** How many products each shop has on sale. */
+export function goodsByShop({ places }: CatalogueMap): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { shopId, count } of places) counts.set(shopId, (counts.get(shopId) ?? 0) + count);
+  return counts;
 }
 
 /** What lies under a parent as a tree; with a shop only what it has goods in. */

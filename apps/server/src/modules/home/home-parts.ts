@@ -1,10 +1,10 @@
 /** The parts of the home page, each in a fixed number of statements. */
 import type { HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/models/home";
 import { shopStatuses } from "@tradehall/mall-rules/states/shop";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { banners, floors, products, shops } from "#server/db/schema/index.ts";
-import { catalogueMap } from "../category/catalogue-map.ts";
+import { catalogueMap, goodsByShop } from "../category/catalogue-map.ts";
 import { isListed, loadCards } from "../prod/product-cards.ts";
 
 const mostShops = 6;
@@ -46,25 +46,19 @@ export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> 
 
 /** Open shops that have goods, the platform's own first. */
 export async function homeShops(db: Database): Promise<HomeShop[]> {
-  const goods = db
-    .select({ shopId: products.shopId, count: sql<number>`count(*)::int`.as("goods") })
-    .from(products)
-    .where(eq(products.status, 1))
-    .groupBy(products.shopId)
-    .as("goods");
+  const goods = goodsByShop(await catalogueMap(db));
   const rows = await db
-    .select({ shop: shops, prodCount: goods.count })
+    .select()
     .from(shops)
-    .innerJoin(goods, eq(goods.shopId, shops.id))
-    .where(eq(shops.status, shopStatuses.open))
+    .where(and(eq(shops.status, shopStatuses.open), inArray(shops.id, [...goods.keys()])))
     .orderBy(asc(shops.shopType), asc(shops.id))
     .limit(mostShops);
-  return rows.map(({ shop, prodCount }) => ({
+  return rows.map((shop) => ({
     shopId: shop.id,
     shopName: shop.name,
     shopType: shop.shopType,
     shopLogo: shop.logo,
     intro: shop.intro,
-    prodCount,
+    prodCount: goods.get(shop.id) ?? 0,
   }));
 }

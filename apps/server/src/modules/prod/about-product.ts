@@ -1,8 +1,7 @@
 /** Small questions about one product and its shop. */
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, eq, gt, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { cartLines, collections, products, skus } from "#server/db/schema/index.ts";
+import { cartLines, collections, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { type CartOwner, isOwn } from "../cart/rows.ts";
@@ -51,17 +50,4 @@ export async function cartPiecesOf(
   const { userId, enterpriseId } = visitor;
   const [row] = await tickedPieces(db, { userId, enterpriseId, prodId });
   return row?.pieces ?? 0;
-}
-
-const onSaleIn = statement<{ shopId: number }>()((db, { shopId }) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(products)
-    .where(and(eq(products.shopId, shopId), eq(products.status, prodStatuses.onSale))),
-);
-
-/** How many products a shop has on sale. */
-export async function listedCount(db: Database, shopId: number): Promise<number> {
-  const [row] = await onSaleIn(db, { shopId });
-  return row?.count ?? 0;
 }

@@ -8,7 +8,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";
-import { type CatalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { type CatalogueMap, goodsByShop, pathOf } from "../category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../offer/offers.ts";
 import { type ActivityRow, rowsInEffect, toProdActivity } from "./prod-activity.ts";
 import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
@@ -24,7 +24,6 @@ export interface DetailParts {
   map: CatalogueMap;
   collected: boolean;
   cartPieces: number;
-  prodCount: number;
   /** Cleaned. */
   content: string;
   now: Date;
@@ -90,7 +89,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
     totalStocks: rows.reduce((sum, row) => sum + row.stocks, 0),
     brand: brand ? { brandId: brand.id, brandName: brand.name, logo: brand.logo } : null,
     categoryPath: pathOf(map, product.categoryId),
-    shop: shopOf(listed, parts.prodCount),
+    shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
     delivery: deliveryOf(shop, product.mold, parts.region),
     coupons: parts.coupons,
