@@ -7,6 +7,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products } from "#server/db/schema/index.ts";
+import { renewAfterMs } from "#server/shared-runs.ts";
 
 export interface CategoryRow {
   id: number;
@@ -98,11 +99,20 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
   };
 }
 
+/** What goods are where is read anew behind the back of who asks: it takes as long as a hundred pages. */
+function renewLater(db: Database, version: string): void {
+  const renew = async () => cache.set(db, await load(db, version));
+  // One connection serves both: the page that met the old map goes first.
+  setTimeout(() => void renew().catch(() => undefined), renewAfterMs).unref();
+}
+
 async function refreshed(db: Database, old: CacheEntry | undefined): Promise<CacheEntry> {
   const version = await versionOf(db);
+  if (old?.version !== version) return load(db, version);
   const now = performance.now();
-  if (old && old.version === version && now - old.loadedAt < placesLagMs) return { ...old, checkedAt: now };
-  return load(db, version);
+  const isOld = now - old.loadedAt >= placesLagMs;
+  if (isOld) renewLater(db, version);
+  return { ...old, checkedAt: now, loadedAt: isOld ? now : old.loadedAt };
 }
 
 /** The map of this database; calls that come while it loads share the load. */

@@ -8,7 +8,7 @@ import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { idsByPrice } from "./sale-price.ts";
 import { type Count, countHits } from "./search-facets.ts";
 import { allFilters, type Filters, filtersBesidePrice } from "./search-filters.ts";
-import { orderOf, priceOrderOf } from "./search-order.ts";
+import { isDense, orderOf, priceOrderOf } from "./search-order.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
 const broadHits = 1_000;
@@ -42,27 +42,33 @@ export function foundCounts(db: Database, filters: Filters, query: SearchQuery):
   );
 }
 
-/** Ids of one page of hits; none beyond what is counted. */
+/** Ids of one page of hits; none beyond what is counted. `total` is how many they are, of `all` products. */
 export async function foundIds(
   db: Database,
   filters: Filters,
   query: SearchQuery,
-  total: number,
+  { total, all }: { total: number; all: number },
 ): Promise<number[]> {
   if (offsetOf(query) >= Math.min(total, countedHits)) return [];
   const { facets, ...asked } = query;
   const { sales } = filters;
   const priceOrder = priceOrderOf(query);
+  const hits = { isBroad: total > broadHits, isDense: isDense(total, query.size + offsetOf(query), all) };
   const run = async () => {
     if (priceOrder && sales.fenByProd.size > 0) {
-      const page = { isDescending: priceOrder === "down", limit: query.size, offset: offsetOf(query) };
+      const page = {
+        isDense: hits.isDense,
+        isDescending: priceOrder === "down",
+        limit: query.size,
+        offset: offsetOf(query),
+      };
       return idsByPrice(db, { sales, range: filters.range, where: filtersBesidePrice(filters) }, page);
     }
     const rows = await db
       .select({ id: products.id })
       .from(products)
       .where(allFilters(filters))
-      .orderBy(...orderOf(query, filters.keyword, total > broadHits))
+      .orderBy(...orderOf(query, filters.keyword, hits))
       .limit(query.size)
       .offset(offsetOf(query));
     return rows.map((row) => row.id);
@@ -71,6 +77,6 @@ export async function foundIds(
     db,
     `ids ${JSON.stringify(asked)} ${reading(filters)} ${sales.activityIds.join()}`,
     run,
-    () => total > broadHits,
+    () => hits.isBroad,
   );
 }

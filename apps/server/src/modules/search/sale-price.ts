@@ -10,6 +10,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import type { Sales } from "../offer/offers.ts";
+import { sorted } from "./search-order.ts";
 
 const ids = (list: Iterable<number>): SQL => sql`${`{${[...list].join()}}`}::bigint[]`;
 
@@ -57,6 +58,8 @@ export function salePrice(sales: Sales): { fen: SQL; join: SQL } {
 }
 
 interface Page {
+  /** Whether goods are read in the order of their price until the page is full (search-order.ts). */
+  isDense: boolean;
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -69,14 +72,14 @@ interface Page {
 export async function idsByPrice(
   db: Database,
   { sales, range, where }: { sales: Sales; range: PriceRange; where: SQL },
-  { isDescending, limit, offset }: Page,
+  { isDense, isDescending, limit, offset }: Page,
 ): Promise<number[]> {
   const by = isDescending ? desc : asc;
   const ordinary = db
     .select({ id: products.id, fen: sql<number>`${products.priceFen}`.as("fen") })
     .from(products)
     .where(and(where, isOrdinaryWithin(range), notOnOffer(sales)))
-    .orderBy(by(products.priceFen), asc(products.id))
+    .orderBy(by(sorted(products.priceFen, isDense)), asc(products.id))
     .limit(limit + offset);
   const reduced = db
     .select({ id: products.id, fen: sql<number>`${saleFen}`.as("fen") })

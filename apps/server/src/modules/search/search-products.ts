@@ -58,7 +58,10 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { filters, found } = await findBy(db, map, query, now);
   const { total, counts } = found;
   const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
-  const [ids, names] = await Promise.all([foundIds(db, filters, query, total), chosenNames(db, query)]);
+  const [ids, names] = await Promise.all([
+    foundIds(db, filters, query, { total, all: map.mostProducts }),
+    chosenNames(db, query),
+  ]);
   return {
     ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
     keyword,

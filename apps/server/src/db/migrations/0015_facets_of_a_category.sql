@@ -1,0 +1,2 @@
+DROP INDEX "products_primary";--> statement-breakpoint
+CREATE INDEX "products_facets" ON "products" USING btree ("primary_category_id","secondary_category_id","category_id","brand_id","shop_id","status","prod_type","in_stock","price_fen","id");
