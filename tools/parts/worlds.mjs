@@ -14,8 +14,8 @@ import { step, trouble } from "./say.mjs";
  */
 
 /** Seeds without pictures, which no program looks at; they would take most of the time. */
-async function seedDatabase(env) {
-  const done = await run(pinnedNode, ["apps/server/src/seed.ts", "--no-pictures"], { env });
+async function seedDatabase(env, more = []) {
+  const done = await run(pinnedNode, ["apps/server/src/seed.ts", "--no-pictures", ...more], { env });
   if (done.code !== 0) trouble(`The shop could not be filled:\n${lastLines(done.output, 8)}`);
 }
 
@@ -35,11 +35,11 @@ async function sql(url, statement) {
 const withName = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** A PostgreSQL whose acknowledged commits outlive a kill, with one seeded database to copy from. */
-async function postgresTemplate() {
+async function postgresTemplate(seedArgs) {
   const cluster = await startPostgres({ isDurable: true });
   const folder = scratch();
   await sql(cluster.url, "create database seeded");
-  await seedDatabase({ DATABASE_URL: withName(cluster.url, "seeded"), DATA_DIR: folder });
+  await seedDatabase({ DATABASE_URL: withName(cluster.url, "seeded"), DATA_DIR: folder }, seedArgs);
   let copies = 0;
   return {
     cluster,
@@ -55,9 +55,9 @@ async function postgresTemplate() {
   };
 }
 
-async function embeddedTemplate() {
+async function embeddedTemplate(seedArgs) {
   const folder = scratch();
-  await seedDatabase({ DATABASE_URL: "", DATA_DIR: folder });
+  await seedDatabase({ DATABASE_URL: "", DATA_DIR: folder }, seedArgs);
   const copies = [];
   return {
     async copy() {
@@ -147,12 +147,15 @@ function worldOf(kind, template, say) {
   };
 }
 
-/** Seeds what is asked for and answers `of(kind, say)`, a world for one program, and `close()`. */
-export async function openWorlds(kinds) {
+/**
+ * Seeds what is asked for and answers `of(kind, say)`, a world for one program, and `close()`. `seedArgs` are the
+ * seed's, e.g. `["--scale", "100000"]`.
+ */
+export async function openWorlds(kinds, seedArgs = []) {
   const templates = {};
   const make = { postgres: postgresTemplate, pglite: embeddedTemplate };
   for (const kind of kinds)
-    templates[kind] = await step(`Filling a shop to break on ${kind}`, () => make[kind]());
+    templates[kind] = await step(`Filling a shop on ${kind}`, () => make[kind](seedArgs));
   return {
     of: (kind, say) => worldOf(kind, templates[kind], say),
     async close() {

@@ -1,0 +1,73 @@
+import { asksOf } from "../tests/load/asks.mjs";
+import { main } from "./parts/say.mjs";
+import { openWorlds } from "./parts/worlds.mjs";
+import { ensureTools } from "./toolchain.mjs";
+
+/*
+ * `npm run load`: how long search, filters and the product call take as the catalogue grows, with one client and with
+ * eight. Figures belong to the machine; what counts is how they stand to each other in one run.
+ *   -- --sizes 10000,100000    how many products, one shop after the other
+ *   -- --on pglite,postgres    the databases
+ */
+const optionOf = (name, usual) => {
+  const index = process.argv.indexOf(`--${name}`);
+  return (index === -1 ? usual : (process.argv[index + 1] ?? "")).split(",").filter(Boolean);
+};
+
+/** Asks all of it, so many at once; durations in ms, in order. */
+async function ask(origin, paths, clients) {
+  const durations = [];
+  let next = 0;
+  const one = async () => {
+    while (next < paths.length) {
+      const path = paths[next++];
+      const startedAt = performance.now();
+      const response = await fetch(`${origin}${path}`);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      durations.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, one));
+  return durations.sort((a, b) => a - b);
+}
+
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0);
+const spread = (sorted) => `${at(sorted, 0.5)} · ${at(sorted, 0.95)} · ${sorted.at(-1).toFixed(0)}`;
+
+async function measure(size, kind) {
+  const worlds = await openWorlds([kind], ["--scale", String(size)]);
+  const world = worlds.of(kind, () => undefined);
+  try {
+    const shop = await world.open({ apis: 1, env: { CALLS_PER_MINUTE: "10000000" } });
+    const [{ url }] = shop.apis;
+    const rows = [];
+    // Of another size each ask is a new one: nothing is given out again.
+    const [alone, together] = [asksOf(size, 60), asksOf(size, 59)];
+    for (const name of Object.keys(alone)) {
+      const one = spread(await ask(url, alone[name], 1));
+      const eight = spread(await ask(url, together[name], 8));
+      rows.push(
+        `| ${size.toLocaleString("en")} | ${kind} | ${name} | ${alone[name].length} | ${one} | ${eight} |`,
+      );
+      console.log(rows.at(-1));
+    }
+    return rows;
+  } finally {
+    await world.closeAll();
+    await worlds.close();
+  }
+}
+
+main(async () => {
+  await ensureTools();
+  const rows = [];
+  for (const size of optionOf("sizes", "10000,100000").map(Number))
+    for (const kind of optionOf("on", "pglite,postgres")) rows.push(...(await measure(size, kind)));
+  const head = [
+    "| products | database | ask | asks | one client: p50 · p95 · most, ms | eight clients |",
+    "| --- | --- | --- | --- | --- | --- |",
+  ];
+  console.log(`\n${[...head, ...rows].join("\n")}\n`);
+});
