@@ -38,3 +38,21 @@ export const CartItemChanged = v.object({
   totals: CartTotals,
 });
 export type CartItemChanged = v.InferOutput<typeof CartItemChanged>;
+
+/** What became of several SKUs that were put in at once. */
+export const AddedItems = v.object({
+  /** In the order they were asked for. */
+  items: v.array(
+    v.object({
+      prodId: id,
+      skuId: id,
+      /** Pieces asked for. */
+      prodCount: v.number(),
+      isAdded: flag,
+      /** Why not, in words; "" where it was. */
+      why: v.string(),
+    }),
+  ),
+  /** Pieces in the cart afterwards. */
+  prodCount: v.number(),
+});
