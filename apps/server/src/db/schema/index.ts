@@ -1,4 +1,5 @@
 /** The whole database, table by table. */
+export * from "./arrivals.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./comments.ts";
