@@ -13,6 +13,7 @@ import {
   sweepSignIns,
   sweepTrash,
 } from "./sweep.ts";
+import { tellArrivals } from "./tell-arrivals.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -39,5 +40,6 @@ export const allJobs: readonly Job[] = [
   moveParcels,
   answerRefunds,
   issueInvoices,
+  tellArrivals,
   indexGoods,
 ];

@@ -198,6 +198,14 @@ const people = async (): Promise<Html> => html`<div class="row">
   </form>
 </div>`;
 
+const stock = async (): Promise<Html> => html`<div class="row">
+  <form data-post="/sandbox/stock">
+    <label>SKU id <input name="skuId" type="number" min="1" required></label>
+    <label>Pieces <input name="stocks" type="number" min="0" value="20" required></label>
+    <button>Set stock</button>
+  </form>
+</div>`;
+
 /** Title and content, in the order they stand on the page. */
 async function invoices(ask: Ask): Promise<Html> {
   const all = await ask(sandboxListInvoices);
@@ -237,5 +245,6 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Invoices", render: invoices },
   { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
+  { title: "Stock", render: stock },
   { title: "People", render: people },
 ];

@@ -21,6 +21,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   order: ({ orderNumber }) => `/order-detail?orderNumber=${orderNumber}`,
   refund: ({ refundSn }) => `/return-detail?refundSn=${refundSn}`,
   invoice: ({ orderNumber }) => `/invoice-detail?orderNumber=${orderNumber}`,
+  product: ({ prodId, skuId }) => `/detail/${prodId}?skuId=${skuId}`,
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

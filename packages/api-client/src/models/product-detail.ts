@@ -70,6 +70,8 @@ export const ProductDetail = v.object({
   activity: v.nullable(ProdActivity),
   /** 0 for visitors. */
   isCollection: flag,
+  /** SKUs of the product whose return to stock the buyer wants to be told of. */
+  awaitedSkuIds: v.array(id),
   /** Pieces of the product that are ticked in the buyer's cart, of any SKU: they count together with more of it. */
   cartPieces: v.number(),
   commentNum: v.number(),

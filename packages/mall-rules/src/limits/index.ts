@@ -171,6 +171,7 @@ export const orderLimits = {
   parcels: 10,
 } as const;
 
+export { arrivalLimits } from "./arrival.ts";
 export { refundLimits } from "./refund.ts";
 
 /** Points: 1 per yuan paid, 100 are one yuan (decisions). */

@@ -11,7 +11,7 @@ export const messageTypeName = (number: number): MessageType =>
 
 /**
  * What the mall writes a buyer of, and what each message leads to: the steps of an order after its submit, of a refund
- * and of a review (api-client models/message spells the addresses).
+ * and of a review, goods that are there again (api-client models/message spells the addresses).
  */
 export const messageLeads = {
   orderPaid: "order",
@@ -38,6 +38,7 @@ export const messageLeads = {
   invoiceIssued: "invoice",
   invoiceTakenBack: "invoice",
   invoiceVoided: "invoice",
+  backInStock: "product",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

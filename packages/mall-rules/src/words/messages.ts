@@ -171,4 +171,11 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Order {orderNumber} was refunded: invoice {invoiceNo} is taken back and is no longer good for accounting or deduction.",
     },
   },
+  backInStock: {
+    title: { zh_CN: "您等待的商品到货了", en: "Back in stock" },
+    content: {
+      zh_CN: "“{product}”{sku} 已到货，数量有限，请尽快选购。",
+      en: "“{product}” {sku} is back in stock. It may not last.",
+    },
+  },
 };

@@ -60,6 +60,11 @@ export const refusalWords = {
   tooManyRequests: { zh_CN: "操作太频繁，请稍后再试", en: "Too many requests, please try again later" },
   checkInput: { zh_CN: "请检查填写的内容", en: "Please check what you entered" },
   prodMissing: { zh_CN: "商品不存在或已下架", en: "The product does not exist or is off the shelf" },
+  stillInStock: { zh_CN: "该规格有货，可直接购买", en: "This option is in stock, you can buy it now" },
+  tooManyAwaited: {
+    zh_CN: "最多可订阅 {max} 个到货通知",
+    en: "At most {max} goods can be waited for",
+  },
   skuMissing: { zh_CN: "商品规格不存在", en: "This product option does not exist" },
   shopMissing: { zh_CN: "店铺不存在", en: "The shop does not exist" },
   orderMissing: { zh_CN: "订单不存在", en: "The order does not exist" },

@@ -1,7 +1,7 @@
 /** Small questions about one product and its shop. */
 import { and, eq, gt, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { cartLines, collections, skus } from "#server/db/schema/index.ts";
+import { awaitedSkus, cartLines, collections, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { type CartOwner, isOwn } from "../cart/rows.ts";
@@ -22,6 +22,20 @@ export async function isCollected(
   if (!visitor) return false;
   const [row] = await collected(db, { userId: visitor.userId, prodId });
   return row !== undefined;
+}
+
+const awaited = statement<{ userId: number; prodId: number }>()((db, { userId, prodId }) =>
+  db
+    .select({ skuId: awaitedSkus.skuId })
+    .from(awaitedSkus)
+    .innerJoin(skus, eq(skus.id, awaitedSkus.skuId))
+    .where(and(eq(awaitedSkus.userId, userId), eq(skus.prodId, prodId))),
+);
+
+/** SKUs of it whose return the buyer waits for; none for a visitor. */
+export async function awaitedIn(db: Database, visitor: Buyer | undefined, prodId: number): Promise<number[]> {
+  if (!visitor) return [];
+  return (await awaited(db, { userId: visitor.userId, prodId })).map(({ skuId }) => skuId);
 }
 
 const tickedPieces = statement<CartOwner & { prodId: number }>()((db, values) =>

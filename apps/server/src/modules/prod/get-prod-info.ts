@@ -6,7 +6,7 @@ import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
-import { cartPiecesOf, isCollected } from "./about-product.ts";
+import { awaitedIn, cartPiecesOf, isCollected } from "./about-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
 import { askedRegion } from "./prod-delivery.ts";
@@ -17,17 +17,19 @@ export default handle(getProdInfo, async ({ query }, context) => {
   const now = clock.now();
   const listed = await requireProduct(db, query.prodId);
   const { product } = listed;
-  const [skus, activity, coupons, combos, region, map, collected, cartPieces, content] = await Promise.all([
-    skuRows(db, product.id),
-    activityRows(db, product.id, now),
-    couponsForProd(db, product.id, visitor, now),
-    combosOf(db, product.id),
-    askedRegion(db, visitor, query),
-    catalogueMap(db),
-    isCollected(db, visitor, product.id),
-    cartPiecesOf(db, visitor, product.id),
-    cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
-  ]);
+  const [skus, activity, coupons, combos, region, map, collected, awaited, cartPieces, content] =
+    await Promise.all([
+      skuRows(db, product.id),
+      activityRows(db, product.id, now),
+      couponsForProd(db, product.id, visitor, now),
+      combosOf(db, product.id),
+      askedRegion(db, visitor, query),
+      catalogueMap(db),
+      isCollected(db, visitor, product.id),
+      awaitedIn(db, visitor, product.id),
+      cartPiecesOf(db, visitor, product.id),
+      cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
+    ]);
   const skuIds = skus.map((sku) => sku.id);
   const offers = await loadOffers(db, skuIds, now, visitor?.userId);
   return toProductDetail({
@@ -41,6 +43,7 @@ export default handle(getProdInfo, async ({ query }, context) => {
       region,
       map,
       collected,
+      awaited,
       cartPieces,
       content,
     },

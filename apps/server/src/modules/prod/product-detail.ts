@@ -23,6 +23,7 @@ export interface DetailParts {
   region: Awaited<ReturnType<typeof askedRegion>>;
   map: CatalogueMap;
   collected: boolean;
+  awaited: number[];
   cartPieces: number;
   /** Cleaned. */
   content: string;
@@ -96,6 +97,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),
     isCollection: parts.collected ? 1 : 0,
+    awaitedSkuIds: parts.awaited,
     cartPieces: parts.cartPieces,
     now: now.getTime(),
   };

@@ -60,6 +60,7 @@ export const productDetailExample: ProductDetail = {
   combos: [],
   activity: prodActivityExample,
   isCollection: 0,
+  awaitedSkuIds: [],
   cartPieces: 0,
   commentNum: 18,
   positiveRating: 98,
