@@ -6,6 +6,7 @@ import {
   chosenSku,
   firstSelection,
   missingSpecs,
+  movedValues,
   type SkuOption,
   type SkuSelection,
   type SkuSpec,
@@ -53,12 +54,26 @@ describe("choosing a SKU", () => {
     expect(state({ 颜色: "红", 尺寸: "M" }, "颜色", "蓝")).toBe("possible");
   });
 
-  it("keeps the impossible value that was pressed and clears what conflicts", () => {
-    const next = chooseSkuValue(specs, skus, { 颜色: "红", 尺寸: "S", 包装: "单只" }, "包装", "整箱");
-    expect(next).toEqual({ 包装: "整箱" });
+  it("keeps the impossible value that was pressed and moves the others to the nearest that go with it", () => {
+    const before = { 颜色: "红", 尺寸: "S", 包装: "单只" };
+    const next = chooseSkuValue(specs, skus, before, "包装", "整箱");
+    expect(next).toEqual({ 颜色: "蓝", 尺寸: "L", 包装: "整箱" });
+    expect(movedValues(specs, before, next, "包装")).toEqual(["蓝", "L"]);
     expect(chooseSkuValue(specs, skus, { 颜色: "蓝", 尺寸: "M", 包装: "单只" }, "尺寸", "L")).toEqual({
-      颜色: "蓝",
-      尺寸: "L",
+      ...{ 颜色: "蓝", 尺寸: "L", 包装: "整箱" },
+    });
+    expect(movedValues(specs, {}, { 颜色: "红" }, "颜色")).toEqual([]);
+  });
+
+  it("moves to what is in stock rather than to what is nearer", () => {
+    const sizes = { name: "长", values: ["10", "20", "30"] };
+    const colours = { name: "色", values: ["银", "黑"] };
+    const one = (colour: string, length: string, stock: number): SkuOption => ({
+      ...{ id: colour + length, values: { 色: colour, 长: length }, stock, yuan: "1.00" },
+    });
+    const few = [one("银", "10", 5), one("黑", "20", 0), one("黑", "30", 2)];
+    expect(chooseSkuValue([colours, sizes], few, { 色: "银", 长: "10" }, "色", "黑")).toEqual({
+      ...{ 色: "黑", 长: "30" },
     });
   });
 
@@ -99,10 +114,13 @@ describe("choosing a SKU", () => {
           const wanted = spec?.values[value];
           if (!spec || wanted === undefined) continue;
           const isOff = selection[spec.name] === wanted;
+          const chosen = Object.keys(selection).length;
           selection = chooseSkuValue(specs, skus, selection, spec.name, wanted);
           if (!isOff && skus.some((one) => one.values[spec.name] === wanted))
             expect(selection[spec.name]).toBe(wanted);
           expect(skuRange(skus, selection)).toBeDefined();
+          // Nothing that was chosen is ever lost but by pressing it again.
+          if (!isOff) expect(Object.keys(selection).length).toBeGreaterThanOrEqual(chosen);
         }
       }),
     );

@@ -60,9 +60,28 @@ export function skuValueState(
   return beside.some((sku) => sku.stock > 0) ? "possible" : "soldOut";
 }
 
+/** The value nearest to the one that was chosen which some SKU has beside a selection; one in stock is nearer. */
+function nearestValue(
+  spec: SkuSpec,
+  skus: readonly SkuOption[],
+  beside: SkuSelection,
+  chosen: string,
+): string | undefined {
+  const at = spec.values.indexOf(chosen);
+  const away = (value: string): number => {
+    const there = skus.filter((sku) => agrees(sku, { ...beside, [spec.name]: value }));
+    if (there.length === 0) return Number.POSITIVE_INFINITY;
+    const missed = there.some((sku) => sku.stock > 0) ? 0 : spec.values.length;
+    return Math.abs(spec.values.indexOf(value) - at) + missed;
+  };
+  const [best] = [...spec.values].sort((one, other) => away(one) - away(other));
+  return best !== undefined && Number.isFinite(away(best)) ? best : undefined;
+}
+
 /**
- * Presses a value. The chosen one again clears it. A value that conflicts stays and clears the others that stand in
- * its way, earliest specification kept first, so that nobody is ever locked in. A value of no SKU changes nothing.
+ * Presses a value. The chosen one again clears it. A value that conflicts stays; the others that stand in its way move to
+ * the nearest that go with it, earliest specification kept first: no press ends in nothing to buy. A value of no SKU
+ * changes nothing.
  */
 export function chooseSkuValue(
   specs: readonly SkuSpec[],
@@ -74,14 +93,34 @@ export function chooseSkuValue(
   if (selection[name] === value) return without(selection, name);
   if (!skus.some((sku) => sku.values[name] === value)) return selection;
   let next: SkuSelection = { [name]: value };
+  const moved: SkuSpec[] = [];
   for (const spec of specs) {
     const chosen = selection[spec.name];
     if (spec.name === name || chosen === undefined) continue;
     const wider = { ...next, [spec.name]: chosen };
     if (skus.some((sku) => agrees(sku, wider))) next = wider;
+    else moved.push(spec);
+  }
+  for (const spec of moved) {
+    const nearest = nearestValue(spec, skus, next, selection[spec.name] ?? "");
+    if (nearest !== undefined) next = { ...next, [spec.name]: nearest };
   }
   return next;
 }
+
+/** Values that a press moved beside the one that was pressed, in the order of the specifications. */
+export const movedValues = (
+  specs: readonly SkuSpec[],
+  before: SkuSelection,
+  after: SkuSelection,
+  pressed: string,
+): string[] =>
+  specs.flatMap(({ name }) => {
+    const value = after[name];
+    return name !== pressed && before[name] !== undefined && value !== undefined && value !== before[name]
+      ? [value]
+      : [];
+  });
 
 /** Specifications that still need a value, in order. */
 export const missingSpecs = (specs: readonly SkuSpec[], selection: SkuSelection): string[] =>

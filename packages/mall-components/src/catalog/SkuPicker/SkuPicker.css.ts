@@ -102,3 +102,9 @@ export const missing = componentStyle({
   fontSize: vars.fontSize.xs,
   selectors: { "&:empty": { display: "none" } },
 });
+
+export const moved = componentStyle({
+  color: vars.color.warning,
+  fontSize: vars.fontSize.s,
+  selectors: { "&:empty": { display: "none" } },
+});

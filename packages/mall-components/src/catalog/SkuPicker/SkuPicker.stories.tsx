@@ -20,7 +20,8 @@ export const Impossible: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const clash = canvas.getByRole("radio", { name: said(words.conflict, { value: "双电池+工具箱" }) });
     await userEvent.click(clash);
-    await expect(args.onChange).toHaveBeenCalledWith({ 套装: "双电池+工具箱" });
+    await expect(args.onChange).toHaveBeenCalledWith({ 颜色: "钢蓝", 套装: "双电池+工具箱" });
+    await expect(canvas.getByText(said(words.moved, { values: "钢蓝" }))).toBeVisible();
   },
 };
 export const ArrowKeys: Story = {

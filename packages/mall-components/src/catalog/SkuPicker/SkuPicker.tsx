@@ -1,7 +1,7 @@
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
-import { chooseSkuValue, skuValueState } from "@tradehall/mall-rules/states/sku-choice";
+import { chooseSkuValue, movedValues, skuValueState } from "@tradehall/mall-rules/states/sku-choice";
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./SkuPicker.css.ts";
@@ -14,7 +14,7 @@ export interface SkuPickerProps {
   skus: readonly SkuOption[];
   /** Value chosen per specification. */
   selection: SkuSelection;
-  /** Called with the next selection, conflicts already cleared. */
+  /** Called with the next selection, conflicts already solved. */
   onChange: (selection: SkuSelection) => void;
   /** Specifications still missing are marked. */
   isMissingShown?: boolean;
@@ -24,13 +24,20 @@ export interface SkuPickerProps {
   isDisabled?: boolean;
 }
 
-/** Specification values as radio groups. A value in conflict can still be pressed: it stays, the other choice goes. */
+/**
+ * Specification values as radio groups. A value in conflict can still be pressed: it stays, the others move
+ * to the nearest that go with it, which is said.
+ */
 export function SkuPicker(props: SkuPickerProps) {
   const { specs, skus, selection, onChange, isMissingShown, swatches, isDisabled } = props;
   const intl = useIntl();
   const id = useId();
-  const choose = (name: string, value: string) =>
-    onChange(chooseSkuValue(specs, skus, selection, name, value));
+  const [moved, setMoved] = useState<string[]>([]);
+  function choose(name: string, value: string) {
+    const next = chooseSkuValue(specs, skus, selection, name, value);
+    setMoved(movedValues(specs, selection, next, name));
+    onChange(next);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -106,6 +113,9 @@ export function SkuPicker(props: SkuPickerProps) {
           </div>
         );
       })}
+      <span aria-live="polite" className={css.moved}>
+        {moved.length > 0 && intl.formatMessage(words.moved, { values: moved.join(" / ") })}
+      </span>
     </div>
   );
 }
