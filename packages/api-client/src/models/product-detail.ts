@@ -64,6 +64,8 @@ export const ProductDetail = v.object({
     region: v.string(),
     addrId: v.nullable(id),
     areaId: v.nullable(id),
+    /** Days in China on which what is ordered now may arrive, from and to, `yyyy-MM-dd`; null without a region. */
+    arrivesOn: v.nullable(v.tuple([v.string(), v.string()])),
   }),
   coupons: v.array(Coupon),
   combos: v.array(ProdCombo),

@@ -65,6 +65,8 @@ export const refusalWords = {
     zh_CN: "最多可订阅 {max} 个到货通知",
     en: "At most {max} goods can be waited for",
   },
+  prodOffByShop: { zh_CN: "该商品已下架", en: "The shop took this product off its shelf" },
+  prodOffByPlatform: { zh_CN: "该商品已被平台下架", en: "The mall took this product off the shelf" },
   skuMissing: { zh_CN: "商品规格不存在", en: "This product option does not exist" },
   shopMissing: { zh_CN: "店铺不存在", en: "The shop does not exist" },
   orderMissing: { zh_CN: "订单不存在", en: "The order does not exist" },

@@ -33,6 +33,10 @@ export const regionsIn = (parentId: number): Region[] => byParent.get(parentId) 
 /** A region by its id. */
 export const regionOf = (areaId: number): Region | undefined => byId.get(areaId);
 
+/** The province that is called so; null where none is. */
+export const provinceNamed = (name: string): number | null =>
+  regionsIn(0).find(({ areaName }) => areaName === name)?.areaId ?? null;
+
 export interface RegionNames {
   province: string;
   city: string;

@@ -1,6 +1,5 @@
 /** A product that buyers may look at, with its shop. */
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { whyNotShown } from "@tradehall/mall-rules/states/availability";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";
@@ -20,8 +19,11 @@ const withShop = statement<{ prodId: number }>()((db, { prodId }) =>
 /** Refuses what does not exist or is off the shelf, and goods of a shop that is not open (Spec §4). */
 export async function requireProduct(db: Database, prodId: number) {
   const [row] = await withShop(db, { prodId });
-  if (row?.product.status !== prodStatuses.onSale) refuse("prodMissing");
-  if (!isShopOpen(row.shop.status)) refuse("shopClosed");
+  if (!row) refuse("prodMissing");
+  const why = whyNotShown(row.product.status, row.shop.status);
+  // What the page of a product that is gone leads on to.
+  const { categoryId, secondaryCategoryId, primaryCategoryId } = row.product;
+  if (why) refuse(why, undefined, { categoryIds: [primaryCategoryId, secondaryCategoryId, categoryId] });
   return row;
 }
 export type ListedProduct = Awaited<ReturnType<typeof requireProduct>>;

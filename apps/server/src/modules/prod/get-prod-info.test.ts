@@ -224,7 +224,7 @@ describe("activities", () => {
 describe("what cannot be looked at", () => {
   test.each([
     ["does not exist", 9_999, "商品不存在或已下架"],
-    ["is off the shelf", prods.offShelf, "商品不存在或已下架"],
+    ["is off the shelf", prods.offShelf, "该商品已下架"],
     ["is of a suspended shop", prods.suspendedGoods, "当前店铺已暂停营业，无法查看"],
   ])("a product that %s", async (_, prodId, msg) => {
     expect(await look({ prodId })).toMatchObject({ code: "A00001", msg });

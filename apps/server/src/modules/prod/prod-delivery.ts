@@ -2,13 +2,14 @@
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
+import { arrivalDays } from "@tradehall/mall-rules/states/delivery-days";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { addresses, type shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { ownAddress } from "../address/own-addresses.ts";
-import { regionOf } from "../area/regions.ts";
+import { provinceNamed, regionOf } from "../area/regions.ts";
 
 interface Region {
   provinceId: number | null;
@@ -69,6 +70,7 @@ export function deliveryOf(
   shop: typeof shops.$inferSelect,
   mold: number,
   region: Region,
+  now: Date,
 ): ProductDetail["delivery"] {
   const isVirtual = mold === molds.virtual;
   const isDelivered =
@@ -80,5 +82,9 @@ export function deliveryOf(
     region: region.name,
     addrId: region.addrId,
     areaId: region.areaId,
+    arrivesOn:
+      isVirtual || !isDelivered || region.provinceId === null
+        ? null
+        : arrivalDays(now, provinceNamed(shop.province), region.provinceId),
   };
 }

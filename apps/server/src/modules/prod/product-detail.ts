@@ -92,7 +92,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
     categoryPath: pathOf(map, product.categoryId),
     shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
-    delivery: deliveryOf(shop, product.mold, parts.region),
+    delivery: deliveryOf(shop, product.mold, parts.region, now),
     coupons: parts.coupons,
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),

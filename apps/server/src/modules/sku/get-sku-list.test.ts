@@ -21,6 +21,6 @@ test("answers price and stock of this moment, without options that are no longer
 test("refuses a product off the shelf", async () => {
   expect(await server.call(getSkuList, { query: { prodId: world.prods.offShelf } })).toMatchObject({
     code: "A00001",
-    msg: "商品不存在或已下架",
+    msg: "该商品已下架",
   });
 });

@@ -55,6 +55,7 @@ export const productDetailExample: ProductDetail = {
     region: "上海市 浦东新区",
     addrId: null,
     areaId: 310115,
+    arrivesOn: ["2026-11-24", "2026-11-25"],
   },
   coupons: [couponExample],
   combos: [],
