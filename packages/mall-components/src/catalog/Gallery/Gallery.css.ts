@@ -19,6 +19,21 @@ export const main = componentStyle({
   "@media": { [media.canHover]: { cursor: "crosshair" } },
 });
 
+/** The whole picture can be pressed; its sign stands in a corner. */
+export const open = componentStyle([
+  {
+    position: "absolute",
+    inset: 0,
+    display: "flex",
+    alignItems: "end",
+    justifyContent: "start",
+    padding: vars.space.s,
+    borderRadius: vars.radius.m,
+    color: vars.color.textMuted,
+    cursor: "inherit",
+  },
+  focusRing,
+]);
 export const position = componentStyle({
   position: "absolute",
   insetBlockEnd: vars.space.s,

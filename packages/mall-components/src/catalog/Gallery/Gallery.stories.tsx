@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { samplePictures } from "../../samples/catalog-detail.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./Gallery.messages.ts";
@@ -32,6 +32,15 @@ export const Keys: Story = {
         name: said(words.main, { name: args.name, index: 2, count: args.pictures.length }),
       }),
     ).toBeVisible();
+  },
+};
+/** A press opens all pictures large, beginning with this one. */
+export const Opens: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(words.large) }));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1);
   },
 };
 export const SkuPicture: Story = { args: { skuPicture: samplePictures[4] } };

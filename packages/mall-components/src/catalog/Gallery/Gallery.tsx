@@ -1,10 +1,10 @@
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { ChevronLeftIcon, ChevronRightIcon, Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
-import { Lens } from "./Lens.tsx";
+import { LateLens } from "./LateLens.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 export interface GalleryProps {
@@ -14,10 +14,12 @@ export interface GalleryProps {
   name: string;
   /** Picture that the chosen SKU brings; shown until a thumbnail is chosen. */
   skuPicture?: string;
+  /** Called by a press on the picture: it is to be shown large, with the others. */
+  onOpen?: (pictures: readonly string[], start: number) => void;
 }
 
 /** The product's pictures: a large one with a lens for the mouse, thumbnails, arrow keys, and swipes for a finger. */
-export function Gallery({ pictures, name, skuPicture }: GalleryProps) {
+export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
   const [lens, setLens] = useState<{ x: number; y: number }>();
@@ -48,6 +50,8 @@ export function Gallery({ pictures, name, skuPicture }: GalleryProps) {
     const box = event.currentTarget.getBoundingClientRect();
     setLens({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   }
+  // The chosen SKU's own picture is none of the product's, perhaps.
+  const all = pictures.includes(own) ? pictures : [own, ...pictures];
   const position = intl.formatMessage(words.main, { name, index: index + 1, count });
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.gallery} onKeyDown={onKeyDown}>
@@ -62,7 +66,18 @@ export function Gallery({ pictures, name, skuPicture }: GalleryProps) {
         <span aria-hidden="true" className={css.position}>
           {index + 1}/{count}
         </span>
-        {lens && <Lens at={lens} path={own} />}
+        {onOpen && own !== "" && (
+          <button
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage(words.large)}
+            className={css.open}
+            onClick={() => onOpen(all, all.indexOf(own))}
+            type="button"
+          >
+            <Icon as={SearchIcon} size="s" />
+          </button>
+        )}
+        {lens && <LateLens at={lens} path={own} />}
       </div>
       {pictures.length > 1 && (
         <div className={css.strip}>

@@ -14,6 +14,13 @@ export const large = componentStyle({
   justifySelf: "center",
   inlineSize: "min(100%, 66dvh)",
   aspectRatio: "1",
+  overflow: "hidden",
+  // Every finger on it is its own.
+  touchAction: "none",
+});
+export const picture = componentStyle({
+  cursor: "zoom-in",
+  selectors: { '&[data-zoomed=""]': { cursor: "grab" } },
 });
 
 export const thumbs = componentStyle({

@@ -4,9 +4,9 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of PictureViewer. */
 export const messages = {
   ...defineMessages({
-    title: { id: "pictureViewer.title", defaultMessage: "查看大图" },
     at: { id: "pictureViewer.at", defaultMessage: "查看大图（{index} / {count}）" },
   }),
+  title: gallery.large,
   thumb: gallery.thumb,
   previous: gallery.previous,
   next: gallery.next,

@@ -36,6 +36,28 @@ export const ByKeys: Story = {
   },
 };
 
+/** A double press makes it larger, the next one small again; a swipe turns. */
+export const Zooms: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent }) => {
+    const image = await screen.findByRole("img", { name: named(1) });
+    const frame = image.closest<HTMLElement>("[data-zoomed]");
+    if (!frame) throw new Error("no frame");
+    await userEvent.dblClick(frame);
+    await expect(frame.style.transform).toContain("scale(2.5)");
+    await userEvent.keyboard("-");
+    await expect(frame.style.transform).toContain("scale(1.66");
+    await userEvent.dblClick(frame);
+    await expect(frame.style.transform).toContain("scale(1)");
+    await userEvent.pointer([
+      { keys: "[TouchA>]", target: frame, coords: { clientX: 600, clientY: 300 } },
+      { pointerName: "TouchA", target: frame, coords: { clientX: 200, clientY: 310 } },
+      { keys: "[/TouchA]", target: frame, coords: { clientX: 200, clientY: 310 } },
+    ]);
+    await screen.findByRole("dialog", { name: named(2) });
+  },
+};
+
 export const One: Story = {
   args: { pictures: [samplePicture("wrench", 20)] },
   play: async () => {

@@ -7,6 +7,7 @@ import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx"
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./PictureViewer.css.ts";
 import { messages } from "./PictureViewer.messages.ts";
+import { useZoom } from "./use-zoom.ts";
 
 export interface PictureViewerProps {
   /** The pictures: paths without width and file ending, or whole addresses. */
@@ -18,7 +19,10 @@ export interface PictureViewerProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures large, one after the other, by arrow keys too; Escape closes and the focus goes back to what opened it. */
+/**
+ * Pictures large, one after the other, by arrow keys and swipes too, each larger still by two fingers, a double tap, + and
+ * -. Escape closes and the focus goes back to what opened it.
+ */
 export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerProps) {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(start);
@@ -26,6 +30,9 @@ export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerPro
   const title = formatMessage(messages.title);
   const place = formatMessage(messages.at, { index: at + 1, count });
   const turn = (by: number) => setAt((now) => (now + by + count) % count);
+  const { picture, pointers } = useZoom(at, (by) => {
+    if (count > 1) turn(by);
+  });
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       const by = steps[key];
@@ -53,15 +60,17 @@ export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerPro
           ) : (
             <span />
           )}
-          <div className={css.large}>
-            <ProductPicture
-              alt={place}
-              key={pictures[at]}
-              loading="eager"
-              path={pictures[at] ?? ""}
-              sizes="(min-width: 880px) 800px, 100vw"
-              width={800}
-            />
+          <div className={css.large} {...pointers}>
+            <div className={css.picture} ref={picture}>
+              <ProductPicture
+                alt={place}
+                key={pictures[at]}
+                loading="eager"
+                path={pictures[at] ?? ""}
+                sizes="(min-width: 880px) 800px, 100vw"
+                width={800}
+              />
+            </div>
           </div>
           {count > 1 && (
             <IconButton
