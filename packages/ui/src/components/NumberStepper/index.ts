@@ -1,2 +1,2 @@
-export type { ClampReason } from "./clamp-quantity.ts";
+export { type ClampReason, readQuantity } from "./clamp-quantity.ts";
 export { NumberStepper, type NumberStepperProps } from "./NumberStepper.tsx";

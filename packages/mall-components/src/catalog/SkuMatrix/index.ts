@@ -1,0 +1,1 @@
+export { SkuMatrix, type SkuMatrixProps } from "./SkuMatrix.tsx";
