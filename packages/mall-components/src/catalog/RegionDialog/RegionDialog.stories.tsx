@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { messages as region } from "../../account/RegionCascader/RegionCascader.messages.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { said } from "../../samples/said.ts";
+import { RegionDialog } from "./RegionDialog.tsx";
+
+const meta = {
+  title: "catalog/RegionDialog",
+  component: RegionDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onOpen: fn(),
+    onChoose: fn(),
+    regions: { provinces: [{ id: "310000", name: "上海市" }], cities: [], areas: [] },
+  },
+} satisfies Meta<typeof RegionDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+const address = "上海市 浦东新区 张江路 88 号";
+/** One of the buyer's addresses is one press. */
+export const OwnAddresses: Story = {
+  args: { addresses: [{ id: "1", areaId: "310115", text: address }] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: address }));
+    await expect(args.onChoose).toHaveBeenCalledWith("310115");
+  },
+};
+export const AnyRegion: Story = {
+  args: {
+    regions: {
+      provinces: [{ id: "310000", name: "上海市" }],
+      cities: [{ id: "310100", name: "上海市" }],
+      areas: [{ id: "310115", name: "浦东新区" }],
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const choose = async (name: typeof region.province, value: string) =>
+      userEvent.selectOptions(await screen.findByRole("combobox", { name: said(name) }), value);
+    await choose(region.province, "310000");
+    await expect(args.onOpen).toHaveBeenCalledWith("city", "310000");
+    await choose(region.city, "310100");
+    await choose(region.area, "310115");
+    await userEvent.click(screen.getByRole("button", { name: said(actWords.apply) }));
+    await expect(args.onChoose).toHaveBeenCalledWith("310115");
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
