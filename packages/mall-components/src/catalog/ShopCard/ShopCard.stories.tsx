@@ -20,4 +20,9 @@ export const Row: Story = {
   args: { shop: sampleShop, variant: "row", onToggleFavourite: fn(), isFavourite: true },
   decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
 };
+/** Beside a product: its shop's other goods can be searched. */
+export const Searches: Story = {
+  args: { shop: sampleShop, variant: "row", searchAction: "/list" },
+  decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
+};
 export const Closed: Story = { args: { shop: { ...sampleShop, isOpen: false } } };

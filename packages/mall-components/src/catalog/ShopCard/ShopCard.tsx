@@ -14,6 +14,7 @@ import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopCard.css.ts";
 import { words } from "./ShopCard.messages.ts";
 import { ShopFacts } from "./ShopFacts.tsx";
+import { ShopSearch } from "./ShopSearch.tsx";
 
 /** A shop as cards show it. */
 export interface ShopSummary {
@@ -51,6 +52,8 @@ export interface ShopCardProps {
   onToggleFavourite?: (shopId: string) => void;
   /** Chat with the shop. */
   serviceHref?: string;
+  /** The list that a search among the shop's goods leads to; without it there is none. */
+  searchAction?: string;
 }
 
 /** A shop with its doors: its home, favourite, service. */
@@ -60,6 +63,7 @@ export function ShopCard({
   isFavourite,
   onToggleFavourite,
   serviceHref,
+  searchAction,
 }: ShopCardProps) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
@@ -104,6 +108,7 @@ export function ShopCard({
         </ul>
       )}
       <span className={css.actions}>
+        {searchAction && <ShopSearch action={searchAction} shopId={shop.id} />}
         <ButtonLink href={shop.href} size="s" variant="outline">
           {intl.formatMessage(words.enter)}
         </ButtonLink>
