@@ -61,8 +61,8 @@ export default async function handleRequest(
       </RenderFacts>,
       {
         nonce,
-        // A page of a trouble goes out whole, since nothing of it may wait for a script.
-        ...(status < 400 ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
+        // A page goes out whole: nothing of it may wait for a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           isShellSent = true;
           resolve(new Response(null, { headers, status }));

@@ -66,18 +66,30 @@ const untilItComes = <Code,>(load: () => Promise<Code>): Promise<Code> =>
     return untilItComes(load);
   });
 
+/** Resolves once somebody does anything with the page: all that they see until then came with the document. */
+const touched =
+  typeof window === "undefined"
+    ? Promise.resolve()
+    : new Promise<unknown>((go) => {
+        for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])
+          window.addEventListener(sign, go, { once: true, capture: true, passive: true });
+      });
+
 /**
  * A late part that the server draws too, inside a `Suspense`: what the server has drawn stands until the code comes.
- * `preload` resolves when it is there, after which it is drawn at once.
+ * `preload` resolves when it is there, after which it is drawn at once. One that only leads on can wait until the page is
+ * `touched`.
  */
-export function lateDrawnPart<Props extends object>(load: Load<Props>) {
+export function lateDrawnPart<Props extends object>(load: Load<Props>, waitsFor?: "touched") {
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    coming ??= untilItComes(load).then((loaded) => {
-      Part = loaded;
-      return loaded;
-    });
+    coming ??= (waitsFor ? touched : Promise.resolve())
+      .then(() => untilItComes(load))
+      .then((loaded) => {
+        Part = loaded;
+        return loaded;
+      });
     return coming;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as React's own lazy is.

@@ -5,6 +5,8 @@ import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./RecommendedRow.css.ts";
 
 export interface RecommendedRowProps {
+  /** Of the section, for links to it. */
+  id?: string;
   /** Heading. */
   title: string;
   /** Products; nothing renders for none. */
@@ -14,12 +16,12 @@ export interface RecommendedRowProps {
 }
 
 /** A titled row of products below a detail, a cart or an order. */
-export function RecommendedRow({ title, products, moreHref }: RecommendedRowProps) {
-  const id = useId();
+export function RecommendedRow({ id, title, products, moreHref }: RecommendedRowProps) {
+  const titleId = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={css.row}>
-      <SectionHeading id={id} moreHref={moreHref} title={title} />
+    <section aria-labelledby={titleId} className={css.row} id={id}>
+      <SectionHeading id={titleId} moreHref={moreHref} title={title} />
       <ProductGrid columns={6} priorityCount={0} products={products} />
     </section>
   );

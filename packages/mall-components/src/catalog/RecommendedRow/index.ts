@@ -1,1 +1,2 @@
+export { LateRecommendedRow } from "./LateRecommendedRow.tsx";
 export { RecommendedRow, type RecommendedRowProps } from "./RecommendedRow.tsx";
