@@ -1,9 +1,10 @@
-import { ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
 import { awake, expect, test } from "../support/journey.ts";
 
 interface Product {
   prodName: string;
-  specs: { name: string }[];
+  minCount: number;
+  specs: { name: string; values: unknown[] }[];
   skuList: { skuId: number; price: string; stocks: number; values: string[]; partyCode: string }[];
 }
 
@@ -85,18 +86,103 @@ test("no button moves away when the first piece of goods with quantity prices is
   expect(await add.boundingBox()).toEqual(before);
 });
 
-test("a combination that does not exist says so and does not trap the buyer", async ({ page, buyer }) => {
-  const { records } = await buyer.call<{ records: { prodId: number }[] }>("GET", "/search/page?size=100");
-  let found: number | undefined;
-  for (const { prodId } of records) {
-    const { specs, skuList } = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${prodId}`);
-    if (specs.length > 1 && skuList.some(({ stocks }) => stocks === 0)) {
-      found = prodId;
-      break;
-    }
+/** The first product of the list that fits. */
+async function productWhere(
+  buyer: Buyer,
+  fits: (product: Product) => unknown,
+): Promise<Product & { prodId: number }> {
+  const { records } = await buyer.call<{
+    records: { prodId: number; mold: number; preSellStatus: number }[];
+  }>("GET", "/search/page?size=100");
+  for (const { prodId, mold, preSellStatus } of records) {
+    const product = await buyer.call<Product>("GET", `/prod/prodInfo?prodId=${prodId}`);
+    if (!mold && !preSellStatus && fits(product)) return { ...product, prodId };
   }
-  if (!found) throw new Error("the seed has no product with a sold-out combination");
-  await page.goto(`/detail/${found}`);
+  throw new Error("the seed has no such product");
+}
+
+test("sold-out goods can be waited for, and a message leads back once they are there", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const isOut = ({ stocks }: Product["skuList"][number]) => stocks === 0;
+  const { prodId, skuList } = await productWhere(
+    buyer,
+    (one) => one.skuList.some(isOut) && one.specs.length > 0 && one.minCount === 1,
+  );
+  const { skuId = 0, values = [] } = skuList.find(isOut) ?? {};
+  const main = page.getByRole("main");
+  await page.goto(`/detail/${prodId}?skuId=${skuId}`);
+  for (const value of values)
+    await expect(main.getByRole("radio", { name: value, checked: true }).first()).toBeVisible();
+  await main.getByRole("button", { name: "到货通知", exact: true }).click();
+  await expect(page.getByText("到货后将通过站内消息通知您")).toBeVisible();
+  await expect(main.getByRole("button", { name: "取消到货通知" })).toBeVisible();
+  await sandbox.setStock(skuId, 5);
+  await expect.poll(() => buyer.call<number>("GET", "/p/myNotifyLog/unReadCount")).toBe(1);
+  await page.goto("/user-center/uc-message");
+  await page.getByRole("link", { name: "您等待的商品到货了", exact: true }).click();
+  await page.waitForURL(`**/detail/${prodId}?skuId=${skuId}`);
+  await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toBeEnabled();
+  await sandbox.setStock(skuId, 0);
+});
+
+test("all options are ordered in one table: pasted, summed up, and added with a result row by row", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const { prodId, skuList } = await productWhere(
+    buyer,
+    (one) => one.minCount === 1 && one.skuList.filter(({ stocks }) => stocks > 20).length > 1,
+  );
+  const [first, second] = skuList.filter(({ stocks }) => stocks > 20);
+  if (!first || !second) throw new Error("no two SKUs");
+  await page.goto(`/detail/${prodId}`);
+  await page.getByRole("button", { name: "按规格批量选购" }).click();
+  const table = page.getByRole("dialog", { name: "按规格批量选购" });
+  await table.getByRole("textbox").first().focus();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, `${first.partyCode}\t3\n${second.partyCode}\t2`);
+  await expect(table.getByText("已填入 2 行")).toBeVisible();
+  await expect(table.getByText("已选 2 种 5")).toBeVisible();
+  // Somebody else buys the last ones meanwhile.
+  await sandbox.setStock(second.skuId, 0);
+  await table.getByRole("button", { name: "全部加入购物车" }).click();
+  await expect(table.getByText("1 行已加入购物车，1 行未加入")).toBeVisible();
+  await expect(table.getByText("商品已售罄或无货")).toBeAttached();
+  await sandbox.setStock(second.skuId, second.stocks);
+  await table.getByRole("button", { name: "全部加入购物车" }).click();
+  await expect(table).toBeHidden();
+  await expect(page.getByRole("link", { name: "购物车，5 件商品" })).toBeVisible();
+});
+
+test("a region chosen on the page says what it costs there, and is remembered", async ({ page, buyer }) => {
+  const { prodId } = await productWhere(buyer, () => true);
+  await page.goto(`/detail/${prodId}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /更改配送地区|请选择收货地区/ }).click();
+  const dialog = page.getByRole("dialog", { name: "选择配送地区" });
+  await dialog.getByLabel("省份").selectOption({ label: "广东省" });
+  await dialog.getByLabel("城市").selectOption({ label: "深圳市" });
+  await dialog.getByLabel("区县").selectOption({ label: "南山区" });
+  await dialog.getByRole("button", { name: "确定" }).click();
+  await expect(main.getByText("广东省 深圳市 南山区")).toBeVisible();
+  await expect(main.getByText(/预计 .+ 送达/)).toBeVisible();
+  await page.goto("/detail/1");
+  await expect(main.getByText("广东省 深圳市 南山区")).toBeVisible();
+});
+
+test("a combination that cannot be bought says so and does not trap the buyer", async ({ page, buyer }) => {
+  const { prodId } = await productWhere(
+    buyer,
+    ({ specs, skuList }) => specs.length > 1 && skuList.some(({ stocks }) => stocks === 0),
+  );
+  await page.goto(`/detail/${prodId}`);
   const main = page.getByRole("main");
   for (const group of await main.getByRole("radiogroup").all())
     await group.getByText(/\S/).locator("visible=true").nth(0).click();
@@ -137,6 +223,26 @@ test("the description shows as rich text without anything that runs", async ({ p
   const region = page.getByRole("region", { name: "商品详情", exact: true });
   await expect(region.getByRole("table").first()).toBeVisible();
   expect(await region.locator("script, iframe, form, object, [onclick], [onerror]").count()).toBe(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what gets its code late stands in its place and has its looks; sold-out goods can be waited for", async ({
+    page,
+    buyer,
+  }) => {
+    const { prodId, skuList } = await productWhere(buyer, (one) =>
+      one.skuList.some(({ stocks }) => stocks === 0),
+    );
+    await page.goto(`/detail/${prodId}?skuId=${skuList.find(({ stocks }) => stocks === 0)?.skuId}`);
+    const similar = page.getByRole("region", { name: "相似商品" });
+    await expect(similar.getByRole("listitem").first()).toBeVisible();
+    await expect(similar.getByRole("list").first()).toHaveCSS("display", "grid");
+    await expect(page.getByRole("article").filter({ hasText: "进入店铺" })).toHaveCSS("display", "grid");
+    await page.getByRole("button", { name: "到货通知", exact: true }).click();
+    await expect(page.getByRole("button", { name: "取消到货通知" })).toBeVisible();
+  });
 });
 
 test("a product that does not exist is a page of its own with HTTP 404", async ({ page, buyer }) => {

@@ -4,9 +4,7 @@
  */
 export const notYetGiven: Readonly<Record<string, string>> = {
   "account/Ledger": "label entries tabs tab pager state onRetry",
-  "catalog/BuyBox": "defaultSelection onNotifyArrival",
-  "catalog/DeliveryRow": "promise onChooseRegion isLoading",
-  "catalog/DetailTabs": "aside",
+  "catalog/BuyBox": "defaultSelection",
   "catalog/FlashSaleStrip": "nextText moreHref",
   "catalog/Price": "unit",
   "catalog/ProductTable": "caption skeletonCount",

@@ -42,6 +42,8 @@ export interface Sandbox {
   bindShop(mobile: string, shopId: number): Promise<void>;
   /** A seller's limited-time offer of a SKU, from now on. */
   startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
+  /** A SKU has so many pieces from now on. */
+  setStock(skuId: number, stocks: number): Promise<void>;
   /** What the analytics kept of a buyer, oldest first. */
   visits(userId: number): Promise<StoredVisit[]>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
@@ -104,6 +106,9 @@ export function openSandbox(apiUrl: string): Sandbox {
       const userId = sent.find((lead) => lead.mobile === mobile)?.userId;
       if (!userId) throw new Error(`nobody with ${mobile} has sent an enquiry`);
       await call("POST", "/sandbox/shop-bound", { userId, shopId });
+    },
+    setStock: async (skuId, stocks) => {
+      await call("POST", "/sandbox/stock", { skuId, stocks });
     },
     startOffer: async (offer) => {
       await call("POST", "/sandbox/offers", { total: 50, ...offer });

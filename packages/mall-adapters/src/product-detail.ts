@@ -1,6 +1,5 @@
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
-import type { NotBuyable } from "@tradehall/mall-components/catalog/BuyBox";
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
 import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
@@ -15,6 +14,7 @@ import {
   activityText,
   activityTimeText,
   aloneText,
+  arrivalText,
   couponText,
   fill,
   type Locale,
@@ -56,12 +56,21 @@ export interface DetailView {
   reviewCount: number;
   goodRate: number;
   kind: "goods" | "virtual" | "preSale";
-  notBuyable: NotBuyable | undefined;
+  /** SKUs whose return to stock the buyer is told of. */
+  awaited: string[];
+  /** Pieces of it that are ticked in the cart; they count together with more. */
+  cartPieces: number;
   shop: ShopSummary;
   isCloudWarehouse: boolean;
   /** What the shop promises of these goods, with its limits. */
   services: string[];
-  delivery: { region: string; freightYuan: YuanText; freeNote: string; isUndeliverable: boolean };
+  delivery: {
+    region: string;
+    freightYuan: YuanText;
+    freeNote: string;
+    promise: string;
+    isUndeliverable: boolean;
+  };
   trail: { label: string; href: string }[];
   isFavourite: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
@@ -150,11 +159,6 @@ function toActivity(
   };
 }
 
-function notBuyable(wire: ProductDetail): NotBuyable | undefined {
-  if (!isShopOpen(wire.shop.shopStatus)) return "shopClosed";
-  return wire.totalStocks === 0 ? "soldOut" : undefined;
-}
-
 function kindOf({ mold, preSellStatus }: ProductDetail): DetailView["kind"] {
   if (mold === molds.virtual) return "virtual";
   return preSellStatus === 1 ? "preSale" : "goods";
@@ -177,6 +181,7 @@ function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["de
     region: delivery.region,
     freightYuan: delivery.freight,
     freeNote: amount ? fill(listWords.freeFreight[locale], { amount: priceText(amount) }) : "",
+    promise: delivery.arrivesOn ? arrivalText(...delivery.arrivesOn, locale) : "",
     isUndeliverable: delivery.isDelivery === 0,
   };
 }
@@ -215,7 +220,8 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     reviewCount: wire.commentNum,
     goodRate: Math.round(wire.positiveRating),
     kind: kindOf(wire),
-    notBuyable: notBuyable(wire),
+    awaited: wire.awaitedSkuIds.map(String),
+    cartPieces: wire.cartPieces,
     shop: {
       id: String(wire.shop.shopId),
       name: wire.shop.shopName,

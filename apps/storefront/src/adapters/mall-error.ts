@@ -11,6 +11,8 @@ export interface MallError {
   message: string;
   /** Words by input field. */
   fields: Record<string, string>;
+  /** Where who asked may go instead. */
+  ways?: readonly { label: string; href: string }[];
   /** Why, where the code alone does not say it. */
   reason?: string;
   /** Seconds to wait before another try. */

@@ -11,6 +11,9 @@ export const cookieNames = {
   language: "bbcLanguage",
 } as const;
 
+/** Where goods are to go, a district's code: chosen on a product's page, no part of the session. */
+export const regionCookie = "bbcRegion";
+
 /** Local storage (Spec §3). */
 export const localNames = {
   /** The enterprise in effect, as JSON. */

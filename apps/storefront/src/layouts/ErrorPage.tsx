@@ -50,7 +50,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         {/* What was refused has a reason; what has no name has none. */}
         <NotFoundPage
           onBack={goBack}
-          {...(known?.reaction === "toastMessage" && known.message ? { reason: known.message } : {})}
+          {...(known?.reaction === "toastMessage" && known.message
+            ? { reason: known.message, ways: known.ways }
+            : {})}
         />
       </>
     );

@@ -9,6 +9,7 @@ export const goodsWords = defineMessages({
   addToCart: { id: "goods.addToCart", defaultMessage: "加入购物车" },
   addNamedToCart: { id: "goods.addNamedToCart", defaultMessage: "加入购物车：{name}" },
   soldOut: { id: "goods.soldOut", defaultMessage: "已售罄" },
+  similar: { id: "goods.similar", defaultMessage: "找相似" },
   sold: { id: "goods.sold", defaultMessage: "已售" },
   inStock: { id: "goods.inStock", defaultMessage: "有货" },
   price: { id: "goods.price", defaultMessage: "价格" },

@@ -36,6 +36,14 @@ export const activityTimeText = (status: ActivityStatus, locale: Locale): string
 export const preSaleText = (day: string, locale: Locale): string =>
   locale === "en" ? `Sent from ${day} on` : `预计 ${day} 起发货`;
 
+/** When what is ordered now may arrive, by month and day. */
+export function arrivalText(from: string, to: string, locale: Locale): string {
+  const [first, last] = [from.slice(5), to.slice(5)];
+  return locale === "en"
+    ? `Ordered now, there from ${first} to ${last}`
+    : `现在下单，预计 ${first} 至 ${last} 送达`;
+}
+
 /** The price of goods that a team could have for less. */
 export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Alone" };
 

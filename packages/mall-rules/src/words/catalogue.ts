@@ -58,7 +58,13 @@ export const homeWords = {
 
 /** Names of the sections of a product's page. */
 const catalogueWords = {
-  recommended: { zh_CN: "为你推荐", en: "Recommended" },
+  batch: { zh_CN: "按规格批量选购", en: "Order many options" },
+  toCart: { zh_CN: "加入购物车", en: "Add to cart" },
+  share: { zh_CN: "分享", en: "Share" },
+  close: { zh_CN: "关闭", en: "Close" },
+  awaited: { zh_CN: "到货后将通过站内消息通知您", en: "You get a message once it is back" },
+  forgotten: { zh_CN: "已取消到货通知", en: "You are no longer waiting for it" },
+  similarGoods: { zh_CN: "相似商品", en: "Similar products" },
   description: { zh_CN: "商品详情", en: "Description" },
   skuCode: { zh_CN: "货号", en: "SKU" },
   parameters: { zh_CN: "规格参数", en: "Parameters" },

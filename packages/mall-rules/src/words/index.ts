@@ -20,6 +20,7 @@ export {
   activityText,
   activityTimeText,
   aloneText,
+  arrivalText,
   offerLimitText,
   preSaleText,
   togetherText,

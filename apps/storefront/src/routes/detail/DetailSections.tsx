@@ -6,31 +6,34 @@ import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary"
 import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { DetailBar } from "./DetailBar.tsx";
 import type { ReviewFacts } from "./to-review-facts.ts";
+import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailSectionsProps {
   detail: DetailView;
   words: DetailWords;
   /** The chosen SKU stays chosen. */
-  skuId: string | undefined;
+  choice: Pick<ReturnType<typeof useSkuChoice>, "sku">;
   reviews: Review[] | undefined;
   facts: ReviewFacts;
+  onPicture: (pictures: readonly string[], start: number) => void;
 }
 
-export function DetailSections({ detail, words, skuId, reviews, facts }: DetailSectionsProps) {
+export function DetailSections({ detail, words, choice, reviews, facts, onPicture }: DetailSectionsProps) {
   const list = useListState(reviews);
-  const { openPicture, viewer } = usePictureViewer();
+  const { sku } = choice;
   const linked = (choices: ReviewFacts["filters"]) =>
     choices.map(({ at, ...choice }) => ({
       ...choice,
-      href: `${hrefTo("detail", { prodId: detail.id, skuId, ...at })}#reviews`,
+      href: `${hrefTo("detail", { prodId: detail.id, skuId: sku?.id, ...at })}#reviews`,
     }));
   return (
     <DetailTabs
+      aside={<DetailBar detail={detail} sku={sku} words={words} />}
       sections={[
         {
           id: "description",
@@ -66,9 +69,8 @@ export function DetailSections({ detail, words, skuId, reviews, facts }: DetailS
                 {...list}
                 reviews={reviews ?? []}
                 isFiltered={facts.isFiltered}
-                onOpenPicture={openPicture}
+                onOpenPicture={onPicture}
               />
-              {viewer}
             </Stack>
           ),
         },

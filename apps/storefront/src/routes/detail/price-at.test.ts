@@ -1,7 +1,7 @@
 import { fen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { describe, expect, test } from "vitest";
-import { priceAt } from "./price-at.ts";
+import { pieceAt, priceAt } from "./price-at.ts";
 
 const cheap: SkuOption = { id: "1", values: {}, yuan: "10.00", stock: 5 };
 const dear: SkuOption = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
@@ -45,6 +45,13 @@ describe("the price of a piece", () => {
     expect(priceAt(sale, dear, 1).tiers.map(({ yuan }) => yuan)).toEqual(["17.00", "17.00", "16.00"]);
     expect(priceAt(sale, cheap, 1).yuan).toBe("10.00");
     expect(priceAt(sale, undefined, 1)).toMatchObject({ yuan: "10.00", maxYuan: "17.00" });
+  });
+
+  test("counts the tiers over all that is ordered together, an offer over the SKU's own", () => {
+    const sale = { ...detail, offers: { "2": [{ activityId: "7", priceFen: fen(1_700), max: 5 }] } };
+    expect(pieceAt(detail, dear, 3, 12).priceFen).toBe(1_800);
+    expect(pieceAt(sale, dear, 5, 12).priceFen).toBe(1_700);
+    expect(pieceAt(sale, dear, 6, 100).priceFen).toBe(1_600);
   });
 
   test("has no step below the least order and none without tiers", () => {

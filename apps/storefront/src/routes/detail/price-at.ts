@@ -17,9 +17,17 @@ export interface PriceAt {
   tiers: PriceTier[];
 }
 
-/** What so many pieces of a SKU cost each when they are ordered alone, and the offer it comes from. */
-export const pieceAt = ({ tiers, offers }: Priced, { id, yuan }: SkuOption, count: number) =>
-  pieceCost({ priceFen: yuanToFen(yuan), tiers: tiers[id] ?? [], offers: offers[id] ?? [] }, count);
+/** What so many pieces of a SKU cost each, alone or with others of the product, and the offer it comes from. */
+export const pieceAt = (
+  { tiers, offers }: Pick<Priced, "tiers" | "offers">,
+  { id, yuan }: SkuOption,
+  count: number,
+  together = count,
+) =>
+  pieceCost(
+    { priceFen: yuanToFen(yuan), tiers: tiers[id] ?? [], offers: offers[id] ?? [] },
+    ...([count, together] as const),
+  );
 
 /** The price of the chosen SKU, or of all, at a quantity, and the steps it goes down by. */
 export function priceAt(detail: Priced, sku: SkuOption | undefined, count: number): PriceAt {

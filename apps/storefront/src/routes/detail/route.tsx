@@ -1,3 +1,5 @@
+import { awaitArrival } from "@tradehall/api-client/endpoints/arrival/await-arrival";
+import { cancelArrival } from "@tradehall/api-client/endpoints/arrival/cancel-arrival";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
@@ -5,7 +7,7 @@ import { getComments } from "@tradehall/api-client/endpoints/comment/get-comment
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
-import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { getSimilarProds } from "@tradehall/api-client/endpoints/prod/get-similar-prods";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
@@ -14,6 +16,7 @@ import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
+import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { withoutSku } from "../../browser/document/without-sku.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
@@ -24,6 +27,8 @@ import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
+import { preloadLateParts } from "./late-parts.tsx";
+import { leadOn } from "./lead-on.ts";
 import { evaluations, reviewQuery } from "./review-query.ts";
 import { toReviewFacts } from "./to-review-facts.ts";
 
@@ -37,20 +42,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { reviews: evaluate, tag } = readListQuery(reviewQuery, args.request.url);
   const wanted = { prodId, evaluate: evaluations.indexOf(evaluate) - 1, ...(tag ? { tag } : {}) };
   const mall = mallOf(args);
-  const [detail, reviews, summary, recommended] = await load(() =>
+  const areaId = toId(readCookie(args.request.headers.get("cookie"), regionCookie));
+  const [detail, reviews, summary, similar] = await load(() =>
     Promise.all([
-      mall(getProdInfo, { query: { prodId } }),
+      mall(getProdInfo, { query: { prodId, ...(areaId ? { areaId } : {}) } }),
       loadPart(mall.shared(getComments, { query: wanted })),
       loadPart(mall.shared(getCommentData, { query: { prodId } })),
-      mall.shared(getRecommendedProds, { query: { prodId, size: 6 } }),
-    ]),
+      mall.shared(getSimilarProds, { query: { prodId, size: 6 } }),
+      preloadLateParts(),
+    ]).catch(leadOn(locale)),
   );
   return {
     detail: toDetail(detail, locale, dataRoutes),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),
     reviewFacts: toReviewFacts(summary, { evaluate, tag }, locale),
-    recommended: toProductSummaries(recommended.records, locale, dataRoutes),
+    similar: toProductSummaries(similar, locale, dataRoutes),
   };
 }
 
@@ -67,6 +74,8 @@ export type DetailAnswer = { intent: string } & Attempt<{
   added?: number;
   isFavourite?: boolean;
   couponId?: string;
+  /** Whether the SKU's return is waited for now. */
+  isAwaited?: boolean;
 }>;
 
 export async function action(args: Route.ActionArgs) {
@@ -92,6 +101,8 @@ export async function action(args: Route.ActionArgs) {
       return { prodCount: totals.prodCount, added: count };
     },
     favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),
+    await: async () => ({ isAwaited: await mall(awaitArrival, { body: { prodId, skuId } }) }),
+    forget: async () => ({ isAwaited: await mall(cancelArrival, { query: { skuId } }) }),
     coupon: async () => {
       const couponId = textOf(form, "couponId");
       await mall(receiveCoupon, { body: { couponId: toId(couponId) ?? 0 } });
@@ -104,6 +115,7 @@ export async function action(args: Route.ActionArgs) {
     added?: number;
     isFavourite?: boolean;
     couponId?: string;
+    isAwaited?: boolean;
   }>(work, localeOf(args.request));
   return data({ intent, ...done } as DetailAnswer, { status: statusOfAnswer(done) });
 }

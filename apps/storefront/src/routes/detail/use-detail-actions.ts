@@ -1,8 +1,9 @@
 /** What the buy box, the favourite and the coupons do, and how the page answers. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps, BuyChoice } from "@tradehall/mall-components/catalog/BuyBox";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import type { DetailWords } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
@@ -13,7 +14,11 @@ import { noteCart } from "./note-cart.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
-export function useDetailActions(detail: DetailView, early: DetailAnswer | undefined) {
+export function useDetailActions(
+  detail: DetailView,
+  early: DetailAnswer | undefined,
+  said: Pick<DetailWords, "awaited" | "forgotten">,
+) {
   const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
   const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
   const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
@@ -28,6 +33,9 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
   useEffect(() => {
     const answer = bought;
+    const isAwaited = answer?.ok ? answer.data.isAwaited : undefined;
+    if (isAwaited !== undefined)
+      toast.show({ tone: "success", message: isAwaited ? said.awaited : said.forgotten });
     if (!answer?.ok || answer.data.prodCount === undefined) return undefined;
     showCartCount(answer.data.prodCount);
     noteCart(detail.id, answer.data.added ?? 0);
@@ -68,7 +76,7 @@ export function useDetailActions(detail: DetailView, early: DetailAnswer | undef
           : detail.isFavourite,
     toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
     submit,
-    pending: intent === "cart" || intent === "buy" ? (intent as "cart" | "buy") : undefined,
+    pending: (intent ?? undefined) as BuyChoice["intent"] | undefined,
     errorText: bought?.ok === false ? bought.error.message : undefined,
   };
 }

@@ -15,11 +15,13 @@ const values = {
     reply: "谢谢",
     reason: "已发货",
     invoiceNo: "26112312345678",
+    ...{ sku: "M8", prodId: "31", skuId: "310" },
   },
 };
 const pageOf = (event: MessageEvent) => {
   if (event.startsWith("refund")) return "return-detail";
   if (event.startsWith("invoice")) return "invoice-detail";
+  if (event === "backInStock") return "detail";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
 
@@ -30,8 +32,11 @@ test.each(messageEvents)(
     const { href } = toMessage({ ...messageExample, link });
     expect(routeOf(href ?? "")?.name).toBe(pageOf(event));
     const said = new URL(link, "https://mall.example").searchParams;
-    if (pageOf(event) !== "uc-comments")
-      expect([...said.values()]).toEqual([event.startsWith("refund") ? values.refundSn : values.orderNumber]);
+    const named = { "return-detail": values.refundSn, detail: values.skuId, "uc-comments": "reviewed" };
+    const page = pageOf(event);
+    expect([...said.values()][0]).toBe(
+      page in named ? named[page as keyof typeof named] : values.orderNumber,
+    );
     for (const locale of ["zh_CN", "en"] as const) {
       const { title, content } = messageText(event, locale, values);
       expect(`${title} ${content}`).not.toMatch(/[{}]|undefined/);

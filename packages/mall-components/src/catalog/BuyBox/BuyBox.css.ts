@@ -61,6 +61,22 @@ export const buttons = componentStyle({
 componentGlobalStyle(`${buttons} > *`, {
   "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.s } },
 });
+// Why nothing can be bought: in two lines rather than in the way of what can be done instead.
+export const reason = componentStyle({
+  "@media": { [media.narrow]: { flex: "1 1 7em", minInlineSize: 0, paddingInline: 0 } },
+});
+componentGlobalStyle(`${reason} > *`, {
+  "@media": {
+    [media.narrow]: {
+      inlineSize: "100%",
+      paddingInline: vars.space.xs,
+      fontSize: vars.fontSize.s,
+      whiteSpace: "normal",
+    },
+  },
+});
+/** Stands on the page as well, where the bar has no room for it. */
+export const besides = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
 // The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
 componentGlobalStyle(`${buttons} > :last-child:not(:first-child)`, {
   "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } },

@@ -12,6 +12,9 @@ export const words = defineMessages({
   buy: { id: "buyBox.buy", defaultMessage: "立即购买" },
   preSale: { id: "buyBox.preSale", defaultMessage: "立即预订" },
   notify: { id: "buyBox.notify", defaultMessage: "到货通知" },
+  belowMin: { id: "buyBox.belowMin", defaultMessage: "库存不足起订量" },
+  forget: { id: "buyBox.forget", defaultMessage: "取消到货通知" },
+  region: { id: "buyBox.region", defaultMessage: "更换地区" },
   pending: { id: "buyBox.pending", defaultMessage: "正在处理" },
   choose: { id: "buyBox.choose", defaultMessage: "请选择完整的商品规格" },
 });

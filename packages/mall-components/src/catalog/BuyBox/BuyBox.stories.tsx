@@ -59,8 +59,25 @@ export const StockReason: Story = {
 export const StartsFrom: Story = { args: { quantity: { min: 10, step: 10 }, unit: "盒" } };
 export const Virtual: Story = { args: { kind: "virtual" } };
 export const PreSale: Story = { args: { kind: "preSale" } };
-export const SoldOut: Story = { args: { ...two, notBuyable: "soldOut", onNotifyArrival: fn() } };
-export const SkuSoldOut: Story = { args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" } } };
+export const SoldOut: Story = { args: { ...two, notBuyable: "soldOut", similarHref: "#similar" } };
+/** The chosen SKU is all gone: the button posts that its return is waited for. */
+export const Awaits: Story = {
+  args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" }, onSubmit: fn(stop) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(buyBoxWords.notify) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { intent: "await", skuId: "104", count: expect.any(Number) },
+      expect.anything(),
+    );
+  },
+};
+export const Awaited: Story = {
+  args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" }, isAwaited: true },
+};
+export const BelowMinimum: Story = { args: { notBuyable: "belowMin", quantity: { min: 400 } } };
+export const NotDelivered: Story = {
+  args: { ...two, notBuyable: "notDelivered", onChooseRegion: fn(), similarHref: "#similar" },
+};
 export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
 export const OffShelf: Story = { args: { notBuyable: "offShelf" } };
 export const Pending: Story = { args: { pending: "cart" } };

@@ -1,3 +1,4 @@
+import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { Notice } from "@tradehall/ui/Notice";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
@@ -11,8 +12,6 @@ import { words } from "./BuyBox.messages.ts";
 import { BuyButtons } from "./BuyButtons.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
 
-/** Why nothing can be bought. */
-export type NotBuyable = "soldOut" | "shopClosed" | "offShelf" | "notStarted" | "ended" | "notOffered";
 export interface BuyBoxProps {
   /** Product id, a hidden field `prodId`. */
   productId: string;
@@ -42,28 +41,35 @@ export interface BuyBoxProps {
   kind?: "goods" | "virtual" | "preSale";
   /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */
   notBuyable?: NotBuyable;
+  /** Id of the form, for buttons that stand outside it. */
+  formId?: string;
   /** Where the form posts; the pressed button sends `intent` = `cart` or `buy`. Default empty, the page itself. */
   action?: string;
   /** Called on submit with what was chosen; without `preventDefault` the form is sent. */
   onSubmit?: (choice: BuyChoice, event: FormEvent<HTMLFormElement>) => void;
   /** Button that is working. */
-  pending?: "cart" | "buy";
+  pending?: BuyChoice["intent"];
   /** Refusal of the server, shown over the buttons. */
   errorText?: string;
   /** Whether it is a favourite. */
   isFavourite?: boolean;
   /** Called by 收藏商品; without it the button posts `intent=favourite`. */
   onToggleFavourite?: () => void;
-  /** Called by 到货通知 on a sold-out product; without it the button is not there. */
-  onNotifyArrival?: () => void;
+  /** Whether the buyer is told once the chosen SKU is back; the button of what is sold out posts `await` or `forget`. */
+  isAwaited?: boolean;
+  /** Where goods like it are; for what cannot be bought. */
+  similarHref?: string;
+  /** Called by the button of a region that is not delivered to. */
+  onChooseRegion?: () => void;
+  /** What stands behind the quantity, e.g. another way to order. */
+  quantityAside?: ReactNode;
   /** What stands between specifications and buttons, e.g. DeliveryRow. */
   children?: ReactNode;
 }
 /** What a BuyBox sends. */
 export interface BuyChoice {
   /** What the person pressed. */
-  intent: "cart" | "buy";
-  /** SKU's id. */
+  intent: "cart" | "buy" | "await" | "forget";
   skuId: string;
   /** Pieces. */
   count: number;
@@ -71,7 +77,7 @@ export interface BuyChoice {
 
 /** Specifications, quantity and the two buttons: a real form with named fields. */
 export function BuyBox(props: BuyBoxProps) {
-  const { productId, shopId, specs, skus, notBuyable, errorText } = props;
+  const { shopId, specs, skus, notBuyable, errorText } = props;
   const intl = useIntl();
   const box = useBuyBox(props);
   const unit = props.unit ?? intl.formatMessage(goodsWords.piece);
@@ -85,13 +91,13 @@ export function BuyBox(props: BuyBoxProps) {
     box.step > 1 && intl.formatMessage(words.steps, { step: box.step, unit }),
   ].filter((rule) => rule !== false);
   return (
-    <form action={props.action} className={css.box} method="post" onSubmit={box.onSubmit}>
-      <input name="prodId" type="hidden" value={productId} />
+    <form action={props.action} className={css.box} id={props.formId} method="post" onSubmit={box.onSubmit}>
+      <input name="prodId" type="hidden" value={props.productId} />
       {shopId && <input name="shopId" type="hidden" value={shopId} />}
       <input name="skuId" type="hidden" value={box.sku?.id ?? ""} />
       {specs.length > 0 && (
         <SkuPicker
-          isDisabled={notBuyable !== undefined && notBuyable !== "soldOut" && notBuyable !== "notOffered"}
+          isDisabled={notBuyable === "shopClosed" || notBuyable === "offShelf"}
           isMissingShown={box.isMissingShown}
           onChange={box.select}
           selection={box.selection}
@@ -122,6 +128,7 @@ export function BuyBox(props: BuyBoxProps) {
           <span className={css.unit}>{unit}</span>
           {rules.length > 0 && <span className={css.rules}>{rules.join(" · ")}</span>}
           <StockNote isExact stock={notBuyable === "soldOut" ? 0 : box.stock} unit={unit} />
+          {props.quantityAside}
         </span>
       </div>
       <div className={css.end}>
@@ -133,7 +140,10 @@ export function BuyBox(props: BuyBoxProps) {
         <span aria-live="polite" className={css.missing}>
           {box.isMissingShown && box.missing.length > 0 && intl.formatMessage(words.choose)}
         </span>
-        <BuyButtons {...props} notBuyable={notBuyable ?? (box.isSkuSoldOut ? "soldOut" : undefined)} />
+        <BuyButtons
+          {...props}
+          notBuyable={notBuyable ?? (box.isSkuSoldOut ? (box.stock > 0 ? "belowMin" : "soldOut") : undefined)}
+        />
       </div>
     </form>
   );

@@ -1,16 +1,21 @@
+import { type NotBuyable, waysOn } from "@tradehall/mall-rules/states/availability";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { BellIcon, CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { words as delivery } from "../DeliveryRow/DeliveryRow.messages.ts";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
-import type { BuyBoxProps, NotBuyable } from "./BuyBox.tsx";
+import type { BuyBoxProps } from "./BuyBox.tsx";
 
+/** Why not → what no server says so. */
+const ownReasons = { belowMin: words.belowMin, notDelivered: delivery.undeliverable };
 /** Why not → the mall's own sentence for it. */
-const reasons: Record<NotBuyable, ShownRefusalName> = {
+const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusalName> = {
   soldOut: "soldOut",
   shopClosed: "shopClosed",
   offShelf: "notForSale",
@@ -27,24 +32,52 @@ export function BuyButtons(props: BuyBoxProps) {
     pending,
     isFavourite = false,
     onToggleFavourite,
-    onNotifyArrival,
+    isAwaited = false,
+    similarHref,
+    onChooseRegion,
   } = props;
   const intl = useIntl();
   const pendingLabel = intl.formatMessage(words.pending);
   const locale = localeOf(intl.locale);
+  const ways = notBuyable ? waysOn(notBuyable) : [];
   return (
     <div className={css.buttons}>
       {notBuyable === "notOffered" ? (
         <Text tone="muted">{shownRefusalText(reasons.notOffered, locale)}</Text>
       ) : notBuyable ? (
         <>
-          <Button isDisabled size="l" tone="sale">
-            {shownRefusalText(reasons[notBuyable], locale)}
-          </Button>
-          {notBuyable === "soldOut" && onNotifyArrival && (
-            <Button icon={<Icon as={BellIcon} />} onPress={onNotifyArrival} size="l" variant="outline">
-              {intl.formatMessage(words.notify)}
+          <span className={css.reason}>
+            <Button isDisabled size="l" tone="sale">
+              {notBuyable === "belowMin" || notBuyable === "notDelivered"
+                ? intl.formatMessage(ownReasons[notBuyable])
+                : shownRefusalText(reasons[notBuyable], locale)}
             </Button>
+          </span>
+          {ways.includes("notice") && (
+            <Button
+              icon={<Icon as={BellIcon} />}
+              isPending={pending === "await" || pending === "forget"}
+              name="intent"
+              pendingLabel={pendingLabel}
+              size="l"
+              type="submit"
+              value={isAwaited ? "forget" : "await"}
+              variant="outline"
+            >
+              {intl.formatMessage(isAwaited ? words.forget : words.notify)}
+            </Button>
+          )}
+          {ways.includes("region") && onChooseRegion && (
+            <Button aria-haspopup="dialog" onPress={onChooseRegion} size="l" variant="outline">
+              {intl.formatMessage(words.region)}
+            </Button>
+          )}
+          {ways.includes("similar") && similarHref && (
+            <span className={css.besides}>
+              <ButtonLink href={similarHref} size="l" tone="neutral" variant="outline">
+                {intl.formatMessage(goodsWords.similar)}
+              </ButtonLink>
+            </span>
           )}
         </>
       ) : (

@@ -1,1 +1,1 @@
-export { BuyBox, type BuyBoxProps, type BuyChoice, type NotBuyable } from "./BuyBox.tsx";
+export { BuyBox, type BuyBoxProps, type BuyChoice } from "./BuyBox.tsx";

@@ -8,6 +8,10 @@ import {
 import { type FormEvent, useState } from "react";
 import type { BuyBoxProps } from "./BuyBox.tsx";
 
+const intents = ["cart", "await", "forget"] as const;
+/** What the pressed button is for; Enter in a field buys. */
+const intentOf = (pressed: string | null | undefined) => intents.find((one) => one === pressed) ?? "buy";
+
 /** What is chosen in a buy box, how many may be bought, and what a submit means. */
 export function useBuyBox(props: BuyBoxProps) {
   const { specs, skus, quantity } = props;
@@ -50,7 +54,7 @@ export function useBuyBox(props: BuyBoxProps) {
         ?.focus();
       return;
     }
-    props.onSubmit?.({ intent: pressed === "cart" ? "cart" : "buy", skuId: sku.id, count }, event);
+    props.onSubmit?.({ intent: intentOf(pressed), skuId: sku.id, count }, event);
   }
   return {
     selection,

@@ -54,6 +54,8 @@ export const aside = componentStyle({
   alignItems: "center",
   gap: vars.space.m,
   paddingInline: vars.space.m,
+  // On a phone the buttons stay at the foot of the screen.
+  "@media": { [media.narrow]: { display: "none" } },
 });
 export const section = componentStyle({
   padding: vars.space.l,

@@ -17,4 +17,4 @@ export const address = componentStyle([
   focusRing,
   hover({ borderColor: vars.color.accent, color: vars.color.accent }),
 ]);
-export const form = componentStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
+export const form = componentStyle({ display: "grid", gap: vars.space.m });

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { Dialog } from "@tradehall/ui/Dialog";
+import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { RegionCascader, type RegionCascaderProps } from "../../account/RegionCascader/RegionCascader.tsx";
@@ -53,7 +54,9 @@ export function RegionDialog(props: RegionDialogProps) {
           }}
         >
           <RegionCascader {...regions} isRequired onOpen={props.onOpen} pendingLevel={props.pendingLevel} />
-          <Button type="submit">{formatMessage(actWords.apply)}</Button>
+          <Inline>
+            <Button type="submit">{formatMessage(actWords.apply)}</Button>
+          </Inline>
         </form>
       </Stack>
     </Dialog>

@@ -1,7 +1,11 @@
 import { componentGlobalStyle, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
-export const matrix = componentStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
+export const matrix = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.m,
+});
 export const hint = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.s });
 export const tab = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const swatch = componentStyle({ inlineSize: times(vars.size.controlM, 0.82) });
@@ -59,4 +63,9 @@ export const sum = componentStyle({
   gap: vars.space.m,
   fontSize: vars.fontSize.s,
 });
-export const acts = componentStyle({ display: "inline-flex", gap: vars.space.s });
+export const acts = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s,
+});

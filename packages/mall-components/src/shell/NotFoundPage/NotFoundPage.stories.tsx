@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const CannotBeSeen: Story = { args: { reason: "当前店铺已暂停营业，无法查看", onBack: fn() } };
+/** Goods off the shelf lead on to others like them. */
+export const LeadsOn: Story = {
+  args: { reason: "该商品已被平台下架", ways: [{ label: "相似商品", href: "/list?thCid=31" }], onBack: fn() },
+};
 export const WithHistory: Story = {
   args: { onBack: fn() },
   play: async ({ canvas, userEvent, args }) => {

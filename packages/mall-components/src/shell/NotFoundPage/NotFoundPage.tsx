@@ -14,12 +14,14 @@ import { words } from "./NotFoundPage.messages.ts";
 export interface NotFoundPageProps {
   /** Why what the address names cannot be seen, in the server's words; absent: there is nothing under it. */
   reason?: string;
+  /** Where else to go, e.g. to goods like those that are gone. */
+  ways?: readonly { label: string; href: string }[] | undefined;
   /** Goes back in history; without it the button is a link home (Spec §2). */
   onBack?: () => void;
 }
 
 /** What an unknown address shows (Spec §2). */
-export function NotFoundPage({ reason, onBack }: NotFoundPageProps) {
+export function NotFoundPage({ reason, ways = [], onBack }: NotFoundPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
@@ -40,6 +42,11 @@ export function NotFoundPage({ reason, onBack }: NotFoundPageProps) {
         <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
+        {ways.map(({ label, href }) => (
+          <ButtonLink href={href} key={href}>
+            {label}
+          </ButtonLink>
+        ))}
         {reason && (
           <ButtonLink href={routes.allGoods} variant="outline">
             {intl.formatMessage(listWords.browse)}

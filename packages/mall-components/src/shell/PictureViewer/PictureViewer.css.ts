@@ -1,4 +1,12 @@
-import { componentStyle, focusRing, selected, smooth, vars } from "@tradehall/ui/css";
+import {
+  componentGlobalStyle,
+  componentStyle,
+  focusRing,
+  media,
+  selected,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 
 export const viewer = componentStyle({ display: "grid", gap: vars.space.m });
 
@@ -7,6 +15,7 @@ export const stage = componentStyle({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space.s,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** As large as the window lets it be beside the head and the row of small ones. */
@@ -18,6 +27,9 @@ export const large = componentStyle({
   // Every finger on it is its own.
   touchAction: "none",
 });
+// A phone has no room beside it; a finger turns, and so do the small ones below.
+componentGlobalStyle(`${stage} > :not(${large})`, { "@media": { [media.narrow]: { display: "none" } } });
+
 export const picture = componentStyle({
   cursor: "zoom-in",
   selectors: { '&[data-zoomed=""]': { cursor: "grab" } },

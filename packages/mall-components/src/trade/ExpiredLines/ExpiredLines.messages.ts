@@ -5,5 +5,4 @@ export const messages = defineMessages({
   title: { id: "expiredLines.title", defaultMessage: "失效商品（{count}）" },
   clear: { id: "expiredLines.clear", defaultMessage: "清空失效商品" },
   expired: { id: "expiredLines.expired", defaultMessage: "已失效" },
-  similar: { id: "expiredLines.similar", defaultMessage: "找相似" },
 });

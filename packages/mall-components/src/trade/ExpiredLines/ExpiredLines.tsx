@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
@@ -68,7 +69,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
             <span className={css.count}>× {line.quantity}</span>
             <span className={css.actions}>
               {line.similarHref && (
-                <Link href={line.similarHref}>{intl.formatMessage(messages.similar)}</Link>
+                <Link href={line.similarHref}>{intl.formatMessage(goodsWords.similar)}</Link>
               )}
               <Button
                 aria-label={intl.formatMessage(cartWords.namedToFavourites, { title: goodsName(line) })}

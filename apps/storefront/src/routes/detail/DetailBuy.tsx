@@ -1,0 +1,132 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { Gallery, type GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
+import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
+import type { DetailWords } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Heading } from "@tradehall/ui/Heading";
+import { Icon, ShareIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
+import { useState } from "react";
+import { hrefTo } from "../../href-to.ts";
+import { buyForm } from "./buy-form.ts";
+import type { DetailDoor } from "./DetailDoors.tsx";
+import { DetailPrice } from "./DetailPrice.tsx";
+import type { DetailAnswer } from "./route.tsx";
+import { useDetailActions } from "./use-detail-actions.ts";
+import { useShopVisit } from "./use-shop-visit.ts";
+import type { useSkuChoice } from "./use-sku-choice.ts";
+
+interface DetailBuyProps {
+  detail: DetailView;
+  words: DetailWords;
+  choice: ReturnType<typeof useSkuChoice>;
+  answer: DetailAnswer | undefined;
+  /** Facts of the page are being asked for anew. */
+  isAsking: boolean;
+  onDoor: (door: DetailDoor) => void;
+  onPicture: NonNullable<GalleryProps["onOpen"]>;
+}
+
+/** Pictures and all that leads to buying: price, region, choice, buttons. */
+export function DetailBuy({ detail, words, choice, answer, isAsking, onDoor, onPicture }: DetailBuyProps) {
+  const { sku, selection, select } = choice;
+  const [count, setCount] = useState(detail.quantity.min);
+  const actions = useDetailActions(detail, answer, words);
+  const isShopOpen = detail.shop.isOpen ?? true;
+  const isOffered = useShopVisit({
+    shopId: Number(detail.shopId),
+    prodId: Number(detail.id),
+    isOpen: isShopOpen,
+    isCloudWarehouse: detail.isCloudWarehouse,
+  });
+  const { delivery, quantity } = detail;
+  const stock = sku?.stock ?? detail.stock;
+  const facts = { isShopOpen, isOffered, stock, min: quantity.min, isDelivered: !delivery.isUndeliverable };
+  const notBuyable = whyNotBuyable(facts);
+  return (
+    <Surface padding="l">
+      <Columns space="xl" collapseBelow="desktop">
+        <Column width="gallery">
+          <Stack space="s">
+            <Gallery
+              pictures={detail.pictures}
+              name={detail.name}
+              onOpen={onPicture}
+              {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+            />
+            <Inline>
+              <Button
+                aria-haspopup="dialog"
+                icon={<Icon as={ShareIcon} size="s" />}
+                onPress={() => onDoor("share")}
+                size="s"
+                tone="neutral"
+                variant="ghost"
+              >
+                {words.share}
+              </Button>
+            </Inline>
+          </Stack>
+        </Column>
+        <Column>
+          <Stack space="m">
+            <Heading level={1} size="m">
+              {detail.name}
+            </Heading>
+            <Text size="s" tone="muted">
+              {words.skuCode} {sku?.code || "--"}
+            </Text>
+            {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+            <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
+            <DeliveryRow
+              {...delivery}
+              services={detail.services}
+              isLoading={isAsking}
+              onChooseRegion={() => onDoor("region")}
+            />
+            <BuyBox
+              productId={detail.id}
+              shopId={detail.shopId}
+              formId={buyForm}
+              specs={detail.specs}
+              skus={detail.skus}
+              swatches={detail.swatches}
+              selection={selection}
+              onSelect={select}
+              onCount={setCount}
+              defaultCount={quantity.min}
+              quantity={{ ...quantity, max: stock }}
+              unit={detail.unit}
+              kind={detail.kind}
+              action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
+              isFavourite={actions.isFavourite}
+              isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
+              onToggleFavourite={actions.toggleFavourite}
+              onChooseRegion={() => onDoor("region")}
+              onSubmit={actions.submit}
+              similarHref="#similar"
+              {...(notBuyable ? { notBuyable } : {})}
+              {...(actions.pending ? { pending: actions.pending } : {})}
+              {...(actions.errorText ? { errorText: actions.errorText } : {})}
+              quantityAside={
+                detail.kind === "goods" &&
+                detail.skus.length > 1 &&
+                isOffered && (
+                  <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
+                    {words.batch}
+                  </Button>
+                )
+              }
+            />
+          </Stack>
+        </Column>
+      </Columns>
+    </Surface>
+  );
+}

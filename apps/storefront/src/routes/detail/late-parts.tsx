@@ -1,0 +1,29 @@
+/**
+ * What stands under the first screen, does nothing but lead on, and is drawn by the server: its code comes once
+ * the page is touched. Nothing about it changes with a choice, so that no press finds it half awake.
+ */
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { LateRecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import { LateShopCard, type ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import { memo, Suspense } from "react";
+import { hrefTo } from "../../href-to.ts";
+
+/** The server has the code before it draws. */
+export const preloadLateParts = () => Promise.all([LateShopCard.preload(), LateRecommendedRow.preload()]);
+
+export const LateShop = memo(({ shop }: { shop: ShopSummary }) => (
+  <Suspense>
+    <LateShopCard shop={shop} searchAction={hrefTo("list")} variant="row" />
+  </Suspense>
+));
+
+interface SimilarProps {
+  title: string;
+  products: readonly ProductSummary[];
+}
+
+export const LateSimilar = memo(({ title, products }: SimilarProps) => (
+  <Suspense>
+    <LateRecommendedRow id="similar" products={products} title={title} />
+  </Suspense>
+));
