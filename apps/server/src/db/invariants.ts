@@ -2,6 +2,8 @@
  * What must hold of the whole database at any moment: each promise with a statement that finds what breaks it. Used by
  * the walks of the tests and by the programs of `tests/faults`, on both databases.
  */
+
+import { apartKinds, apartOrderTypes } from "@tradehall/mall-rules/states/activity";
 import { goodScore } from "@tradehall/mall-rules/states/comment";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
@@ -13,8 +15,11 @@ import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 const { canceled, unpaid } = orderStatuses;
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */
 const wasUndone = `(o.status = ${canceled} and o.close_type is distinct from ${closeTypes.refunded})`;
+/** A line `i` whose pieces are its activity's own, apart from ordinary stock. */
+const isApart = `(o.order_type in (${apartOrderTypes.join(", ")}) and i.activity_id is not null)`;
 /** Pieces of lines `i` of orders `o` that are not in stock. */
-const heldPieces = `coalesce(sum(i.count - i.restocked_count) filter (where not ${wasUndone}), 0)::int`;
+const held = (which = "true") =>
+  `coalesce(sum(i.count - i.restocked_count) filter (where not ${wasUndone} and ${which}), 0)::int`;
 
 const invariants: readonly Invariant[] = [
   {
@@ -149,6 +154,14 @@ const invariants: readonly Invariant[] = [
         (select 1 from orders o where o.submit_id = c.submit_id and o.status <> ${canceled} and c.id = any(o.user_coupon_ids))`,
   },
   {
+    promise: "what is bought in an activity is an order of its kind, and takes no coupon or points",
+    broken: `
+      select o.order_number, o.order_type, a.kind from order_items i
+      join orders o on o.order_number = i.order_number join activities a on a.id = i.activity_id
+      where o.order_type <> case a.kind ${apartKinds.map((kind) => `when '${kind}' then ${orderKinds[kind]}`).join(" ")} else 0 end
+        or a.kind <> 'special' and o.coupon_fen + o.points_used > 0`,
+  },
+  {
     promise: "a product is in stock where one of its SKUs is",
     broken: `
       select p.id, p.in_stock from products p where p.in_stock <> exists
@@ -166,12 +179,12 @@ const invariants: readonly Invariant[] = [
  */
 const conserved: Readonly<Record<string, string>> = {
   pieces: `
-    select s.id::text as of, s.stocks + ${heldPieces} as amount
+    select s.id::text as of, s.stocks + ${held(`not ${isApart}`)} as amount
     from skus s left join order_items i on i.sku_id = s.id left join orders o on o.order_number = i.order_number
     group by s.id`,
   offers: `
     select a.activity_id || ' ' || a.sku_id as of,
-      a.left_count + ${heldPieces} as amount
+      a.left_count + ${held()} as amount
     from activity_items a left join order_items i on i.activity_id = a.activity_id and i.sku_id = a.sku_id
     left join orders o on o.order_number = i.order_number
     group by a.activity_id, a.sku_id`,

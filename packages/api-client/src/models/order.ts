@@ -1,5 +1,6 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
 import { orderLimits } from "@tradehall/mall-rules/limits";
+import { apartKinds } from "@tradehall/mall-rules/states/activity";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
@@ -50,8 +51,15 @@ export const ConfirmRequest = v.object({
       skuId: id,
       prodCount: v.pipe(int, v.minValue(1)),
       shopId: v.optional(id),
-      /** The limited-time offer the buyer was shown: refused where it has not begun, is over or has too few pieces. */
+      /**
+       * The offer or activity the buyer was shown: refused where it has not begun, is over or has too few pieces. At the
+       * price of a flash sale or a group buying, no coupon, points or tier take anything more off.
+       */
       activityId: v.optional(id),
+      /** The team to join; missing opens one. Group buying only. */
+      teamId: v.optional(id),
+      /** What the activity gave this buyer to order with; flash sales only. */
+      secret: v.optional(text(100)),
     }),
   ),
 });
@@ -193,6 +201,8 @@ export const MergedOrder = v.object({
   /** Lines that cannot be ordered as they are: too few left, off sale, their shop closed. */
   blockedItems: v.array(BlockedLine),
   virtualRemarkList: v.array(VirtualRemark),
+  /** The flash sale or group buying it is bought in; null is an ordinary order. */
+  activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
   /** Whether an address is needed: some goods travel. */
   needsAddress: flag,
   /** Code points a message to a shop may have. */

@@ -1,17 +1,35 @@
 import { expect, test } from "vitest";
-import { activityStatus } from "./activity.ts";
+import { type ActivityStatus, activityStatus } from "./activity.ts";
 
-const sale = { startsAt: 1_000, endsAt: 2_000, left: 5 };
+const startsAt = 1_000;
+const endsAt = 2_000;
 
-test("an activity waits, runs and ends by the server's clock, to the millisecond", () => {
-  expect(activityStatus(sale, 999)).toBe("notStarted");
-  expect(activityStatus(sale, 1_000)).toBe("inProgress");
-  expect(activityStatus(sale, 1_999)).toBe("inProgress");
-  expect(activityStatus(sale, 2_000)).toBe("ended");
-});
+/** What it is while it runs, by pieces left and pieces that wait for their payment. */
+const running: Record<string, ActivityStatus> = {
+  "1 0": "inProgress",
+  "1 1": "inProgress",
+  "0 1": "soldOutForNow",
+  "0 0": "soldOut",
+};
+/** Each millisecond around its edges. */
+const moments: [number, ActivityStatus | undefined][] = [
+  [startsAt - 1, "notStarted"],
+  [startsAt, undefined],
+  [startsAt + 1, undefined],
+  [endsAt - 1, undefined],
+  [endsAt, "ended"],
+  [endsAt + 1, "ended"],
+];
 
-test("is sold out only while it runs", () => {
-  expect(activityStatus({ ...sale, left: 0 }, 999)).toBe("notStarted");
-  expect(activityStatus({ ...sale, left: 0 }, 1_500)).toBe("soldOut");
-  expect(activityStatus({ ...sale, left: 0 }, 2_500)).toBe("ended");
+test.each(Object.entries(running))(
+  "with %s pieces left and unpaid it is decided by the clock",
+  (pieces, meanwhile) => {
+    const [left = 0, unpaid = 0] = pieces.split(" ").map(Number);
+    const stages = moments.map(([now]) => activityStatus({ startsAt, endsAt, left, unpaid }, now));
+    expect(stages).toEqual(moments.map(([, status]) => status ?? meanwhile));
+  },
+);
+
+test("where nobody counts what is unpaid, what is gone is gone for good", () => {
+  expect(activityStatus({ startsAt, endsAt, left: 0 }, startsAt)).toBe("soldOut");
 });

@@ -2,6 +2,7 @@
  * Order states, the moves between them and what a buyer may do in each: one table for the server, which decides,
  * and for every screen, which only shows (Spec §4).
  */
+import { orderLimits } from "../limits/index.ts";
 import { allowedInvoiceActions, type InvoiceStatus, isInvoiceShown } from "./invoice.ts";
 
 /** Wire numbers of the family; 4 and 8 tell "received, to review" from "reviewed". */
@@ -79,6 +80,10 @@ export const orderKinds = { general: 0, grouping: 1, seckill: 2, points: 3 } as 
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindName = (number: number): OrderKind =>
   (Object.entries(orderKinds).find(([, n]) => n === number)?.[0] as OrderKind | undefined) ?? "general";
+
+/** How long an order of this wire number waits for its payment. */
+export const unpaidMsOf = (orderType: number): number =>
+  orderType === orderKinds.seckill ? orderLimits.unpaidFlashSaleMs : orderLimits.unpaidMs;
 
 export const orderActions = [
   "pay",

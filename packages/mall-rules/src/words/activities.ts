@@ -13,6 +13,7 @@ const prices: Record<ActivityKind, Record<Locale, string>> = {
 const times: Record<ActivityStatus, Record<Locale, string>> = {
   notStarted: { zh_CN: "距开始", en: "Starts in" },
   inProgress: { zh_CN: "距结束", en: "Ends in" },
+  soldOutForNow: { zh_CN: "还有人未付款，仍有机会", en: "Some have not paid yet: there may be a chance" },
   soldOut: { zh_CN: "已抢光", en: "All gone" },
   ended: { zh_CN: "已结束", en: "Ended" },
 };

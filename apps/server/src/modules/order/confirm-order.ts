@@ -9,7 +9,7 @@ import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confi
 import { toMergedOrder } from "./merged-order.ts";
 import { requestOf } from "./order-request.ts";
 import { prepare } from "./prepare.ts";
-import { buyNowLine, tickedLines } from "./wanted-lines.ts";
+import { buyNow, tickedLines } from "./wanted-lines.ts";
 
 export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
@@ -18,13 +18,13 @@ export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const request = async () => {
     if (!known)
       return requestOf(
-        orderItem ? await buyNowLine(db, buyer, orderItem, now) : await tickedLines(db, buyer),
+        orderItem ? await buyNow(db, buyer, orderItem, now) : { lines: await tickedLines(db, buyer) },
         choices,
       );
     const [row] = await db.select().from(orderConfirms).where(isOwnConfirm(known, buyer));
     if (row && row.orderNumbers.length > 0) refusePlaced(row.orderNumbers);
     if (!row || isConfirmOver(row, now)) refuse("orderExpired");
-    return requestOf(requestOfRow(row).lines, choices, requestOfRow(row));
+    return requestOf(requestOfRow(row), choices, requestOfRow(row));
   };
   const prepared = await prepare(db, buyer, await request(), now);
   const uuid = known ?? randomUUID();

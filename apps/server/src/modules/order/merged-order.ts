@@ -123,6 +123,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
   const { draft, address, purse, wanted } = prepared;
   const { totals } = draft;
   const lines = orderLines(prepared);
+  const { activity } = prepared.request;
   return {
     uuid,
     userAddr: address ? toAddress(address) : null,
@@ -149,6 +150,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
       name,
       isRequired: required ? 1 : 0,
     })),
+    activity: activity ? { activityId: activity.activityId, kind: activity.kind } : null,
     needsAddress: prepared.needsAddress ? 1 : 0,
     remarkMaxLength: orderLimits.messageLength,
     now: now.getTime(),

@@ -2,6 +2,7 @@
 
 import type { ConfirmRequest, SubmitRequest } from "@tradehall/api-client/models/order";
 import type { Fen } from "@tradehall/mall-rules/money";
+import type { ApartKind } from "@tradehall/mall-rules/states/activity";
 import type * as v from "valibot";
 
 export interface WantedLine {
@@ -13,8 +14,19 @@ export interface WantedLine {
   priceFenThen?: Fen;
 }
 
+/** The one line is bought in an activity: a flash sale or a group buying. */
+interface InActivity {
+  activityId: number;
+  kind: ApartKind;
+  /** The team to join; missing opens one. Group buying only. */
+  teamId?: number;
+  /** What the activity gave this buyer to order with. */
+  secret?: string;
+}
+
 export interface OrderRequest {
   lines: WantedLine[];
+  activity?: InActivity;
   /** 0 is the default address. */
   addrId: number;
   dvyTypes: { shopId: number; dvyType: number }[];
@@ -28,7 +40,11 @@ type Choices = Omit<v.InferOutput<typeof ConfirmRequest>, "uuid" | "orderItem"> 
   Partial<Pick<v.InferOutput<typeof SubmitRequest>, "actualTotal">>;
 
 /** The choices of a call over those made before; what a call does not name stays. */
-export function requestOf(lines: WantedLine[], choices: Choices, before?: OrderRequest): OrderRequest {
+export function requestOf(
+  { lines, activity }: Pick<OrderRequest, "lines" | "activity">,
+  choices: Choices,
+  before?: OrderRequest,
+): OrderRequest {
   const { addrId, dvyTypes, userChangeCoupon, couponUserIds, isScorePay, userUseScore } = choices;
   const couponIds = () => {
     if (userChangeCoupon === 1) return couponUserIds ?? [];
@@ -40,6 +56,7 @@ export function requestOf(lines: WantedLine[], choices: Choices, before?: OrderR
   };
   return {
     lines,
+    ...(activity ? { activity } : {}),
     addrId: addrId ?? before?.addrId ?? 0,
     dvyTypes: dvyTypes ?? before?.dvyTypes ?? [],
     couponUserIds: couponIds(),

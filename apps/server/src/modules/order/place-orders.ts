@@ -1,11 +1,11 @@
 /** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
 
-import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { pointLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { molds } from "@tradehall/mall-rules/states/delivery";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
@@ -89,6 +89,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
   const { owner, submitId, prepared, remarks, remarkAnswers, poNumber, now } = placement;
   const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
   const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
+  const orderType = orderKinds[prepared.request.activity?.kind ?? "general"];
   const prodIds = new Set(ofShop.map(({ goods }) => goods.prodId));
   return {
     orderNumber: orderNumberAt(now),
@@ -98,6 +99,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     shopId: shop.shopId,
     shopName: ofShop[0]?.goods.shopName ?? "",
     status: orderStatuses.unpaid,
+    orderType,
     mold: isVirtual ? molds.virtual : molds.physical,
     dvyType: prepared.deliveries.get(shop.shopId)?.dvyType ?? 1,
     goodsFen: shop.goodsFen,
@@ -112,7 +114,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     remarkAnswers: remarkAnswers.filter((one) => prodIds.has(one.prodId)),
     poNumber,
     createdAt: now,
-    deadlineAt: new Date(now.getTime() + orderLimits.unpaidMs),
+    deadlineAt: new Date(now.getTime() + unpaidMsOf(orderType)),
   };
 }
 
@@ -143,15 +145,21 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   const { draft, wanted } = prepared;
   const lines = orderLines(prepared);
   const free = new Set(draft.shops.filter((shop) => shop.actualFen === 0).map((shop) => shop.shopId));
+  const { activity } = prepared.request;
   await takeStock(
     tx,
-    wanted.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, quantity })),
+    (activity ? [] : wanted).map(({ goods, quantity }) => ({
+      prodId: goods.prodId,
+      skuId: goods.skuId,
+      quantity,
+    })),
     wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
   await takeOffers(
     tx,
     owner.userId,
     lines.map(({ priced: { activityId, skuId, quantity } }) => ({ activityId, skuId, quantity })),
+    activity && { gone: "soldOutForNow", limit: "activityLimit" },
   );
   await spendCoupons(tx, placement);
   const points = splitOver(

@@ -5,6 +5,7 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import type { Database } from "#server/db/database.ts";
+import { loadActivityGoods, refuseActivity } from "#server/modules/activity/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
@@ -17,7 +18,7 @@ import { price } from "#server/modules/pricing/price.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
-import type { OrderRequest, WantedLine } from "./order-request.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
@@ -45,21 +46,40 @@ export interface Prepared {
   draft: Draft;
 }
 
+/** The line as its activity sells it: of its own pieces, at its price, in any number up to its limits. */
+async function inActivity(
+  db: Database,
+  { userId }: CartOwner,
+  row: WantedRow,
+  activityId: number,
+  now: Date,
+): Promise<WantedRow> {
+  const { goods, quantity } = row;
+  const apart = await loadActivityGoods(db, userId, { activityId, skuId: goods.skuId }, now);
+  if (!apart) refuse("eventEnded");
+  refuseActivity(apart, quantity);
+  const { left: stocks, priceFen } = apart;
+  const ownGoods = { ...goods, stocks, minCount: 1, stepCount: 1 };
+  return { ...row, goods: ownGoods, offers: [], apart: { activityId, priceFen } };
+}
+
 async function loadWanted(
   db: Database,
-  lines: readonly WantedLine[],
-  { userId }: CartOwner,
+  { lines, activity }: Pick<OrderRequest, "lines" | "activity">,
+  owner: CartOwner,
   now: Date,
 ): Promise<WantedRow[]> {
   const skuIds = lines.map((line) => line.skuId);
   const rows = await loadGoods(db, skuIds);
-  const offers = await loadOffers(db, skuIds, now, userId);
+  const offers = activity ? new Map() : await loadOffers(db, skuIds, now, owner.userId);
   const bySku = new Map(rows.map((row) => [row.skuId, row]));
-  return lines.map(({ basketId, skuId, quantity, priceFenThen }) => {
+  const wanted = lines.map(({ basketId, skuId, quantity, priceFenThen }) => {
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
     return { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
   });
+  if (!activity) return wanted;
+  return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity.activityId, now)));
 }
 
 const blockedOf = (row: WantedRow): BlockedRow[] => {
@@ -83,14 +103,16 @@ export async function prepare(
   now: Date,
 ): Promise<Prepared> {
   await requirePurchase(db, owner);
-  const loaded = await loadWanted(db, asked.lines, owner, now);
+  const loaded = await loadWanted(db, asked, owner, now);
   const blocked = loaded.flatMap(blockedOf);
   const blockedIds = new Set(blocked.map(({ goods }) => goods.skuId));
   const all = loaded.filter(({ goods }) => !blockedIds.has(goods.skuId));
   const lines = asked.lines.filter(({ skuId }) => !blockedIds.has(skuId));
   const request = lines.length > 0 ? { ...asked, lines } : asked;
   const address = await findAddress(db, owner, request.addrId);
-  const purse = await loadPurse(db, owner.userId, now);
+  const held = await loadPurse(db, owner.userId, now);
+  // An activity's price takes nothing more off.
+  const purse = asked.activity ? { ...held, points: 0, coupons: [] } : held;
   const chosenTypes = new Map(request.dvyTypes.map((one) => [one.shopId, one.dvyType]));
   const deliveries = new Map(
     [...Map.groupBy(all, ({ goods }) => goods.shopId)].map(([shopId, goods]) => [

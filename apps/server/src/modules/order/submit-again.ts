@@ -29,7 +29,7 @@ function isSameRequest(placed: readonly OrderRow[], confirm: ConfirmRow | undefi
   if (body.actualTotal !== undefined && body.actualTotal !== fenToYuan(totalFen)) return false;
   if (!confirm) return true;
   const made = requestOfRow(confirm);
-  return isDeepStrictEqual(requestOf(made.lines, body, made), made);
+  return isDeepStrictEqual(requestOf(made, body, made), made);
 }
 
 /** Whether the orders have the invoice that the call names; one that names none asks for no other. */

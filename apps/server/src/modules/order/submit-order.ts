@@ -1,7 +1,7 @@
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
-import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
+import { unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import type * as v from "valibot";
@@ -49,7 +49,7 @@ async function submitFirst(
   if (!confirm || isConfirmOver(confirm, now)) refuse("orderExpired");
   await holdMembership(tx, owner);
   const seenRequest = requestOfRow(confirm);
-  const request = requestOf(seenRequest.lines, body, seenRequest);
+  const request = requestOf(seenRequest, body, seenRequest);
   const prepared = await prepare(tx, owner, request, now);
   const order = () => toMergedOrder(body.uuid, prepared, now);
   const [blocked] = prepared.blocked;
@@ -90,12 +90,12 @@ export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   // Others were faster between a look at the stock and taking it: a second look says how many are left.
   const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
   const totalFen = sumFen(placed, (order) => order.actualFen);
-  const createdAt = placed[0]?.createdAt ?? now;
+  const { createdAt = now, orderType = 0 } = placed[0] ?? {};
   return {
     orderNumbers: placed.map((order) => order.orderNumber).join(","),
     actualTotal: fenToYuan(totalFen),
     needPay: totalFen > 0 ? (1 as const) : (0 as const),
-    endsAt: createdAt.getTime() + orderLimits.unpaidMs,
+    endsAt: createdAt.getTime() + unpaidMsOf(orderType),
     now: now.getTime(),
   };
 });

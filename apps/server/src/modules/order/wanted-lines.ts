@@ -4,12 +4,13 @@ import { cartLimits } from "@tradehall/mall-rules/limits";
 import { isExpiredLine } from "@tradehall/mall-rules/states/cart-line";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
+import { loadActivityGoods } from "#server/modules/activity/activity-goods.ts";
 import { type CartOwner, loadCart } from "#server/modules/cart/rows.ts";
 import { stateOf } from "#server/modules/cart/view.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
-import type { WantedLine } from "./order-request.ts";
+import type { OrderRequest, WantedLine } from "./order-request.ts";
 
 /** Ticked lines that can be bought; expired ones never block. */
 export async function tickedLines(db: Database, owner: CartOwner): Promise<WantedLine[]> {
@@ -24,18 +25,25 @@ export async function tickedLines(db: Database, owner: CartOwner): Promise<Wante
 
 type OrderItem = NonNullable<v.InferOutput<typeof ConfirmRequest>["orderItem"]>;
 
-/** The one line of buy-now, which takes virtual and pre-sale goods too. */
-export async function buyNowLine(
+/** The one line of buy-now, which takes virtual and pre-sale goods too, and goods of an activity. */
+export async function buyNow(
   db: Database,
   { userId }: CartOwner,
   item: OrderItem,
   now: Date,
-): Promise<WantedLine[]> {
+): Promise<Pick<OrderRequest, "lines" | "activity">> {
   const [goods] = await loadGoods(db, [item.skuId]);
   if (!goods) refuse("skuMissing");
   if (goods.prodId !== item.prodId) refuse("skuMissing");
   if (item.prodCount > cartLimits.linePieces) refuse("wrongQuantity");
-  const { activityId, skuId, prodCount: quantity } = item;
-  if (activityId !== undefined) await refuseOffer(db, userId, { activityId, skuId, quantity }, now);
-  return [{ basketId: 0, skuId: item.skuId, quantity: item.prodCount }];
+  const { activityId, skuId, prodCount: quantity, teamId, secret } = item;
+  const lines = [{ basketId: 0, skuId, quantity }];
+  if (activityId === undefined) return { lines };
+  const apart = await loadActivityGoods(db, userId, { activityId, skuId }, now);
+  if (!apart) {
+    await refuseOffer(db, userId, { activityId, skuId, quantity }, now);
+    return { lines };
+  }
+  const given = { ...(teamId === undefined ? {} : { teamId }), ...(secret === undefined ? {} : { secret }) };
+  return { lines, activity: { activityId, kind: apart.kind, ...given } };
 }

@@ -1,7 +1,6 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
-import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
@@ -41,8 +40,11 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
   const totalFen = sumFen(due, (row) => row.actualFen);
   const balanceFen = user?.balanceFen ?? fen(0);
   // A settled order has no deadline any more; the page then shows when it would have ended.
-  const ends = due.map((row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + orderLimits.unpaidMs);
-  const endsAt = status === unpaid ? Math.min(...ends) : first.createdAt.getTime() + orderLimits.unpaidMs;
+  const ends = due.map(
+    (row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + unpaidMsOf(row.orderType),
+  );
+  const endsAt =
+    status === unpaid ? Math.min(...ends) : first.createdAt.getTime() + unpaidMsOf(first.orderType);
   const address = rows.find((row) => row.address)?.address;
   return {
     orderNumbers: rows.map((row) => row.orderNumber).join(","),

@@ -3,7 +3,7 @@ import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
-import { type Draft, noAmounts, unpricedDraft, unpricedLine } from "./draft.ts";
+import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
 import type { Purse } from "./purse.ts";
 
 export interface WantedGoods {
@@ -11,6 +11,8 @@ export interface WantedGoods {
   quantity: number;
   /** Of its SKU, for this buyer. */
   offers: readonly Offer[];
+  /** Of a line that is bought in an activity. */
+  apart?: PricedLine["apart"];
 }
 
 interface Choices {
@@ -28,7 +30,7 @@ export function draftFromGoods(
 ): Draft {
   const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
   return {
-    lines: wanted.map(({ goods, quantity, offers }) => ({
+    lines: wanted.map(({ goods, quantity, offers, apart }) => ({
       prodId: goods.prodId,
       skuId: goods.skuId,
       shopId: goods.shopId,
@@ -38,6 +40,7 @@ export function draftFromGoods(
       lowestPriceFen: goods.lowestPriceFen,
       tiers: goods.tiers,
       offers,
+      apart,
       ...unpricedLine,
     })),
     shops: [...byShop].flatMap(([shopId, [first, ...rest]]) => {

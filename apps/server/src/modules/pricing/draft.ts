@@ -19,12 +19,14 @@ export interface PricedLine {
   tiers: readonly PriceTier[];
   /** Limited-time offers that the buyer may use now. */
   offers: readonly LineOffer[];
+  /** Bought in a flash sale or a group buying: at its price, whatever else there is. */
+  apart?: { activityId: number; priceFen: Fen } | undefined;
   /** Filled by the steps. */
   priceFen: Fen;
   totalFen: Fen;
   couponFen: Fen;
   pointsFen: Fen;
-  /** The offer whose price the line has; null at another price. */
+  /** The offer or activity whose price the line has; null at another price. */
   activityId: number | null;
 }
 

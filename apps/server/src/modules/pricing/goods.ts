@@ -8,7 +8,8 @@ export const goods: PricingStep = (draft) => {
   return {
     ...draft,
     lines: draft.lines.map((line) => {
-      const { quantity, offers } = line;
+      const { quantity, offers, apart } = line;
+      if (apart) return { ...line, ...apart, totalFen: fen(apart.priceFen * quantity) };
       const sku = { ...line, priceFen: line.skuPriceFen };
       const { priceFen, offer } = pieceCost(
         { priceFen: sku.priceFen, tiers: tiersOfSku(sku), offers },

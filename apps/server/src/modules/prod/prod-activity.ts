@@ -31,7 +31,7 @@ const activitiesOf = statement<{ prodId: number; now: Date }>()((db, { prodId, n
  */
 export function rowsInEffect(rows: readonly ActivityRow[], now: Date): ActivityRow[] {
   const groups = [...Map.groupBy(rows, (row) => row.activity.id).values()];
-  const rank = { inProgress: 0, soldOut: 1, notStarted: 2, ended: 3 };
+  const rank = { inProgress: 0, soldOutForNow: 1, soldOut: 2, notStarted: 3, ended: 4 };
   const isOther = ([first]: readonly ActivityRow[]) => (first?.activity.kind === "special" ? 0 : 1);
   const [best] = groups.sort(
     (a, b) => rank[statusOf(a, now)] - rank[statusOf(b, now)] || isOther(a) - isOther(b),

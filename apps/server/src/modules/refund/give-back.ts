@@ -12,14 +12,12 @@ import { refundApplyTypes } from "@tradehall/mall-rules/states/refund";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";
-import { giveStockBack } from "#server/modules/goods/stock.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
-import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import { giveCouponsBack } from "#server/modules/order/lifecycle/close-order.ts";
+import { givePiecesBack } from "#server/modules/order/lifecycle/give-pieces-back.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import type { LockedRefund } from "./lock-refund.ts";
-import type { ItemRow } from "./refundable.ts";
 
 /** Points that were earned by money that is no longer paid, as far as the buyer still has them. */
 async function movePoints(
@@ -42,13 +40,6 @@ async function movePoints(
     ],
     at,
   );
-}
-
-/** Puts pieces of lines into stock again, and into the offer they were taken from. */
-async function restock(tx: Database, pieces: readonly (ItemRow & { back: number })[]): Promise<void> {
-  const moved = pieces.filter(({ back }) => back > 0).map((item) => ({ ...item, quantity: item.back }));
-  await giveStockBack(tx, moved);
-  await giveOffersBack(tx, moved);
 }
 
 /** Buyer, order and refund must be locked. Answers the order as it is afterwards. */
@@ -79,7 +70,8 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
       .update(orderItems)
       .set({ refunded, restocked: restocked + back })
       .where(eq(orderItems.id, id));
-  await restock(tx, moves);
+  const moved = moves.filter(({ back }) => back > 0).map((item) => ({ ...item, quantity: item.back }));
+  await givePiecesBack(tx, order, moved);
   if (isEnd) await giveCouponsBack(tx, order);
   await movePoints(tx, locked, refundedFen, at);
   const pieces = moves.reduce((sum, item) => sum + item.quantity - item.refunded, 0);

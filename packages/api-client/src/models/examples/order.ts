@@ -88,6 +88,7 @@ export const mergedExample: MergedOrder = {
   filterShopItems: [],
   blockedItems: [],
   virtualRemarkList: [],
+  activity: null,
   needsAddress: 1,
   remarkMaxLength: 200,
   now,

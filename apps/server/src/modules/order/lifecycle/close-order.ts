@@ -4,10 +4,9 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
-import { giveStockBack } from "#server/modules/goods/stock.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
-import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
+import { givePiecesBack } from "./give-pieces-back.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
 interface Closing {
@@ -61,8 +60,7 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
     .returning();
   await followOrder(tx, closed, closing.at);
   const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
-  await giveStockBack(tx, items);
-  await giveOffersBack(tx, items);
+  await givePiecesBack(tx, order, items);
   await giveCouponsBack(tx, order);
   const { orderNumber, pointsUsed } = order;
   await changePoints(tx, order.userId, [{ change: pointsUsed, source: "returned", orderNumber }], closing.at);

@@ -1,0 +1,130 @@
+/** Orders at an activity's price, of its own pieces: flash sales and group buying alike. */
+import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { orderLimits } from "@tradehall/mall-rules/limits";
+import { fen } from "@tradehall/mall-rules/money";
+import type { ApartKind } from "@tradehall/mall-rules/states/activity";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { activityItems, orderItems, orders, userCoupons, users } from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer } from "#server/testing/offers.ts";
+import { confirm, submit } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { giveCoupon, helmet, screwM6, setStock, stockOf } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+let token = "";
+beforeEach(async () => {
+  await setStock(server, helmet.skuId, 50);
+  token = await server.signIn(world.users.buyer);
+});
+afterEach(async () => {
+  const { db } = server.database;
+  await db.delete(orderItems);
+  await db.delete(orders);
+  await db.delete(userCoupons);
+  await clearOffers(server);
+});
+
+const plant = (kind: ApartKind, more: object = {}) =>
+  plantOffer(server, { ...helmet, priceFen: fen(1_990), left: 5, kind, endsIn: 9, ...more });
+const wanted = (activityId: number, prodCount = 1) => ({ orderItem: { ...helmet, prodCount, activityId } });
+const leftOf = async (activityId: number) => {
+  const item = and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, helmet.skuId));
+  const [row] = await server.database.db.select().from(activityItems).where(item);
+  return row?.left;
+};
+const buy = async (activityId: number, prodCount = 1, by = token) => {
+  const confirmed = await confirm(server, by, wanted(activityId, prodCount));
+  return confirmed.success ? submit(server, by, confirmed.data.uuid) : confirmed;
+};
+const rowOf = async (orderNumber: string) => {
+  const [row] = await server.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  return row;
+};
+
+describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
+  test("an order has its price, its pieces, its kind and its deadline, and nothing else is taken", async () => {
+    const activityId = await plant(kind);
+    await giveCoupon(server, world.users.buyer);
+    await server.database.db.update(users).set({ points: 20_000 }).where(eq(users.id, world.users.buyer));
+    const { data: order } = await confirm(server, token, { ...wanted(activityId, 2), isScorePay: 1 });
+    expect(order).toMatchObject({
+      ...{ activity: { activityId, kind }, total: "39.80", orderReduce: "0.00", coupons: [] },
+      ...{ scoreInfo: { maxUsableScore: 0 } },
+      shopCartOrders: [{ shopCartItems: [{ activityId, price: "19.90", oriPrice: "45.00", prodCount: 2 }] }],
+    });
+    const { data, msg } = await submit(server, token, order.uuid, { actualTotal: order.actualTotal });
+    expect(msg).toBe("");
+    const due = kind === "seckill" ? orderLimits.unpaidFlashSaleMs : orderLimits.unpaidMs;
+    expect(data.endsAt - data.now).toBe(due);
+    const row = await rowOf(data.orderNumbers);
+    expect(row).toMatchObject({ orderType: orderKinds[kind], status: orderStatuses.unpaid, couponFen: 0 });
+    expect((row?.deadlineAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(due);
+    expect([await leftOf(activityId), await stockOf(server, helmet.skuId)]).toEqual([3, 50]);
+    expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  });
+
+  test("its pieces come back to it when an order is canceled or its deadline has passed", async () => {
+    const activityId = await plant(kind);
+    const query = askedOf(server.database.db);
+    const before = await sumsNow(query);
+    const { data: first } = await buy(activityId, 2);
+    const { data: second } = await buy(activityId, 2);
+    if (!("orderNumbers" in first && "orderNumbers" in second)) throw new Error("not ordered");
+    expect(changedSums(before, await sumsNow(query))).toEqual([]);
+    await server.call(cancelOrder, { params: { orderNumber: first.orderNumbers }, body: {} }, { token });
+    expect(await leftOf(activityId)).toBe(3);
+    await server.clock.advance(orderLimits.unpaidMs);
+    const orderNumber = second.orderNumbers;
+    const { data } = await server.call(getOrderDetail, { query: { orderNumber } }, { token });
+    expect(data.status).toBe(orderStatuses.canceled);
+    expect([await leftOf(activityId), await stockOf(server, helmet.skuId)]).toEqual([5, 50]);
+    expect(changedSums(before, await sumsNow(query))).toEqual([]);
+  });
+
+  test("a limit for each person counts what they ordered and did not cancel", async () => {
+    const activityId = await plant(kind, { perUser: 3 });
+    const { data } = await buy(activityId, 2);
+    if (!("orderNumbers" in data)) throw new Error("not ordered");
+    expect((await buy(activityId, 2)).msg).toBe("每人限购 3 件，您还可购买 1 件");
+    await server.call(cancelOrder, { params: { orderNumber: data.orderNumbers }, body: {} }, { token });
+    expect((await buy(activityId, 3)).success).toBe(true);
+  });
+
+  test("two confirms at once use up no more than the limit", async () => {
+    const activityId = await plant(kind, { perUser: 2 });
+    const confirmed = [
+      await confirm(server, token, wanted(activityId, 2)),
+      await confirm(server, token, wanted(activityId, 2)),
+    ];
+    const placed = await Promise.all(confirmed.map(({ data }) => submit(server, token, data.uuid)));
+    expect(placed.filter((one) => one.success)).toHaveLength(1);
+    expect(await leftOf(activityId)).toBe(3);
+  });
+
+  test("is sold without ordinary stock, and refused before it begins, after it ends and where it is all gone", async () => {
+    await setStock(server, helmet.skuId, 0);
+    const open = await plant(kind, { left: 1 });
+    const placed = await buy(open);
+    expect(placed.success).toBe(true);
+    expect((await buy(open)).msg).toBe("已被抢完，还有人未付款，稍后仍有机会");
+    await server.database.db
+      .update(orders)
+      .set({ status: orderStatuses.canceled, canceledAt: server.clock.now() });
+    expect((await buy(open)).msg).toBe("商品已售罄或无货");
+    expect((await buy(await plant(kind, { startsIn: 1, endsIn: 2 }))).msg).toBe("活动未开始");
+    expect((await buy(await plant(kind, { startsIn: -2, endsIn: -1 }))).msg).toBe("活动已结束");
+    const other = await plantOffer(server, { ...screwM6, priceFen: fen(1), kind });
+    expect((await buy(other)).msg).toBe("活动已结束");
+  });
+
+  test("one that ends between confirm and submit is ordered no more", async () => {
+    const { data } = await confirm(server, token, wanted(await plant(kind, { endsIn: 0.1 })));
+    await server.clock.advance(360_000);
+    expect((await submit(server, token, data.uuid)).msg).toBe("活动已结束");
+  });
+});

@@ -1,0 +1,27 @@
+/** Pieces of an order's lines go back to where they were taken from; in the caller's transaction. */
+import { apartOrderTypes } from "@tradehall/mall-rules/states/activity";
+import type { Database } from "#server/db/database.ts";
+import { giveStockBack } from "#server/modules/goods/stock.ts";
+import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
+import type { OrderRow } from "./lock-orders.ts";
+
+interface Pieces {
+  prodId: number;
+  skuId: number;
+  quantity: number;
+  activityId: number | null;
+}
+
+/** A flash sale's or group buying's pieces were never ordinary stock; an offer's are both. */
+export async function givePiecesBack(
+  tx: Database,
+  { orderType }: Pick<OrderRow, "orderType">,
+  pieces: readonly Pieces[],
+): Promise<void> {
+  const isApart = apartOrderTypes.includes(orderType);
+  await giveStockBack(
+    tx,
+    pieces.filter(({ activityId }) => !isApart || activityId === null),
+  );
+  await giveOffersBack(tx, pieces);
+}
