@@ -8,6 +8,7 @@ export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./refunds.ts";
+export * from "./seckill.ts";
 export * from "./trade.ts";
 export * from "./upkeep.ts";
 export * from "./visits.ts";

@@ -2,7 +2,7 @@
 import { activityKinds } from "@tradehall/mall-rules/states/activity";
 import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
@@ -85,6 +85,8 @@ export const activities = pgTable(
 export const activityItems = pgTable(
   "activity_items",
   {
+    /** By which a page of it is found: `seckillId` of a flash sale. */
+    id: bigint("id", { mode: "number" }).notNull().unique().generatedByDefaultAsIdentity(),
     activityId: ref("activity_id")
       .notNull()
       .references(() => activities.id),
