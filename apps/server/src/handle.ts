@@ -43,6 +43,11 @@ export type Received<E> =
 
 export interface Handler {
   endpoint: Endpoint;
+  /**
+   * Stands before everything, the session, too: refuses from memory what would only be refused later on, and lets the
+   * others in at their time. The query is as it came, not checked yet.
+   */
+  admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;
 }

@@ -4,6 +4,7 @@ import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
+import { remindOfSeckills } from "./remind-of-seckills.ts";
 import {
   sweepMemory,
   sweepOrders,
@@ -41,5 +42,6 @@ export const allJobs: readonly Job[] = [
   answerRefunds,
   issueInvoices,
   tellArrivals,
+  remindOfSeckills,
   indexGoods,
 ];

@@ -53,7 +53,7 @@ const isOtherBody = (request: FastifyRequest): boolean =>
 
 function register(
   app: FastifyInstance,
-  { endpoint, run }: Handler,
+  { endpoint, run, admit }: Handler,
   { takeTurn, ...parts }: Parts & { takeTurn: TakeTurn },
   limitCaller: LimitCaller,
 ): void {
@@ -68,6 +68,7 @@ function register(
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
       const isOpen = endpoint.auth === "none";
+      await admit?.(request, parts);
       await takeTurn(request, endpoint);
       const found = isOpen ? {} : await findSession(parts, request.headers.authorization);
       request.session = found;

@@ -1,6 +1,8 @@
 /** Limited-time offers for tests, around the server's now. */
+import { randomUUID } from "node:crypto";
 import type { Fen } from "@tradehall/mall-rules/money";
-import { activities, activityItems } from "../db/schema/index.ts";
+import { and, eq } from "drizzle-orm";
+import { activities, activityItems, seckillSecrets } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
 
 interface PlantedOffer {
@@ -27,6 +29,29 @@ export async function plantOffer(server: TestServer, planted: PlantedOffer): Pro
   const activityId = activity?.id ?? 0;
   await db.insert(activityItems).values({ ...item, activityId, total: left, left, perUser });
   return activityId;
+}
+
+/** The id of a SKU's item, by which a flash sale's page is found. */
+export async function seckillIdOf(server: TestServer, activityId: number, skuId: number): Promise<number> {
+  const isItem = and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, skuId));
+  const [item] = await server.database.db.select().from(activityItems).where(isItem);
+  return item?.id ?? 0;
+}
+
+/** Lets a buyer in to order in a flash sale, whoever else waits. */
+export async function plantSecret(
+  server: TestServer,
+  userId: number,
+  item: { activityId: number; skuId: number },
+): Promise<string> {
+  const secret = randomUUID();
+  const fresh = { secret, givenAt: server.clock.now(), isUsed: false };
+  const { userId: ofUser, activityId, skuId } = seckillSecrets;
+  await server.database.db
+    .insert(seckillSecrets)
+    .values({ userId, ...item, ...fresh })
+    .onConflictDoUpdate({ target: [ofUser, activityId, skuId], set: fresh });
+  return secret;
 }
 
 export async function clearOffers(server: TestServer): Promise<void> {

@@ -28,6 +28,8 @@ export type HomeFloor = v.InferOutput<typeof HomeFloor>;
 
 /** One product in an activity. */
 export const ActivityItem = v.object({
+  /** Its page in a flash sale. */
+  seckillId: id,
   prodId: id,
   skuId: id,
   prodName: v.string(),

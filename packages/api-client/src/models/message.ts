@@ -22,6 +22,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   refund: ({ refundSn }) => `/return-detail?refundSn=${refundSn}`,
   invoice: ({ orderNumber }) => `/invoice-detail?orderNumber=${orderNumber}`,
   product: ({ prodId, skuId }) => `/detail/${prodId}?skuId=${skuId}`,
+  seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

@@ -117,6 +117,8 @@ export const ProdActivity = v.object({
   endTime: dateTime,
   /** Lowest price in it. */
   price: money,
+  /** Its page; null outside flash sales. */
+  seckillId: v.nullable(id),
   /** People a team needs; 0 outside group buying. */
   teamSize: v.number(),
   /** Pieces a buyer may have; 0 has no limit. */

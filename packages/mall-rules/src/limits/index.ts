@@ -245,6 +245,8 @@ export const uploadLimits = {
   bodyBytes: mebibyte,
 } as const;
 
+export { flashSaleLimits } from "./flash-sale.ts";
+
 /** Group buying. */
 export const groupLimits = { teamFillMs: 24 * hour } as const;
 

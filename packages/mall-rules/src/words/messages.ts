@@ -164,6 +164,13 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Part of order {orderNumber} was refunded: invoice {invoiceNo} is taken back and issued anew over what remains.",
     },
   },
+  seckillBegan: {
+    title: { zh_CN: "您预约的秒杀已开抢", en: "Your flash sale has begun" },
+    content: {
+      zh_CN: "“{product}”已在{activity}开抢，秒杀价 ¥{price}，数量有限，先到先得。",
+      en: "“{product}” is on sale now in {activity} for ¥{price}, while pieces last.",
+    },
+  },
   invoiceVoided: {
     title: { zh_CN: "发票已冲红", en: "The invoice is taken back" },
     content: {

@@ -33,7 +33,7 @@ export interface ActivityGoods {
 }
 
 /** Pieces of an activity's SKU in orders that wait for their payment. */
-const unpaidPieces = (db: Database) =>
+export const unpaidPieces = (db: Database) =>
   db
     .select({ pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`.as("unpaid_pieces") })
     .from(orderItems)
@@ -46,13 +46,13 @@ const unpaidPieces = (db: Database) =>
       ),
     );
 
-interface Item {
-  activityId: number;
-  skuId: number;
-}
+/** An item by what it is of, or by its own id. */
+type Item = { activityId: number; skuId: number } | { seckillId: number };
 
-const isItem = ({ activityId, skuId }: Item): SQL | undefined =>
-  and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, skuId));
+const isItem = (item: Item): SQL | undefined =>
+  "seckillId" in item
+    ? eq(activityItems.id, item.seckillId)
+    : and(eq(activityItems.activityId, item.activityId), eq(activityItems.skuId, item.skuId));
 
 /** Undefined where there is no such activity, or where it is a limited-time offer, whose price needs no way of its own. */
 export async function loadActivityGoods(
@@ -80,7 +80,8 @@ export async function loadActivityGoods(
   return { ...goods, kind: kind as ApartKind, status };
 }
 
-const refusalOf = {
+/** What a buyer reads where it is not in progress. */
+export const statusRefusals = {
   notStarted: "eventNotStarted",
   ended: "eventEnded",
   soldOutForNow: "soldOutForNow",
@@ -92,7 +93,7 @@ export function refuseActivity(
   { status, skuId, left, perUser, bought }: ActivityGoods,
   quantity: number,
 ): void {
-  if (status !== "inProgress") refuse(refusalOf[status], undefined, { skuId });
+  if (status !== "inProgress") refuse(statusRefusals[status], undefined, { skuId });
   const mine = Math.max(0, perUser - bought);
   if (perUser > 0 && quantity > mine) refuse("activityLimit", { max: perUser, left: mine }, { skuId });
   if (quantity > left) refuse("insufficientInventory", undefined, { skuId, left });

@@ -24,6 +24,7 @@ async function itemsOf(db: Database, ids: readonly number[]): Promise<Map<number
     .orderBy(asc(activityItems.activityId), asc(activityItems.skuId));
   const items = rows.map(({ item, product, sku }) => ({
     activityId: item.activityId,
+    seckillId: item.id,
     prodId: item.prodId,
     skuId: item.skuId,
     prodName: product.name,

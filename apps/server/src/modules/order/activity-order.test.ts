@@ -8,8 +8,15 @@ import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
-import { activityItems, orderItems, orders, userCoupons, users } from "#server/db/schema/index.ts";
-import { clearOffers, plantOffer } from "#server/testing/offers.ts";
+import {
+  activities,
+  activityItems,
+  orderItems,
+  orders,
+  userCoupons,
+  users,
+} from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer, plantSecret } from "#server/testing/offers.ts";
 import { confirm, submit } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { giveCoupon, helmet, screwM6, setStock, stockOf } from "#server/testing/trade.ts";
@@ -31,15 +38,22 @@ afterEach(async () => {
 
 const plant = (kind: ApartKind, more: object = {}) =>
   plantOffer(server, { ...helmet, priceFen: fen(1_990), left: 5, kind, endsIn: 9, ...more });
-const wanted = (activityId: number, prodCount = 1) => ({ orderItem: { ...helmet, prodCount, activityId } });
+/** With a secret, which group buying needs none of. */
+const wanted = async (activityId: number, prodCount = 1, item = helmet) => {
+  const [activity] = await server.database.db.select().from(activities).where(eq(activities.id, activityId));
+  const isSecret = activity?.kind === "seckill";
+  const { skuId } = item;
+  const secret = isSecret ? await plantSecret(server, world.users.buyer, { activityId, skuId }) : undefined;
+  return { orderItem: { ...item, prodCount, activityId, ...(secret ? { secret } : {}) } };
+};
 const leftOf = async (activityId: number) => {
   const item = and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, helmet.skuId));
   const [row] = await server.database.db.select().from(activityItems).where(item);
   return row?.left;
 };
-const buy = async (activityId: number, prodCount = 1, by = token) => {
-  const confirmed = await confirm(server, by, wanted(activityId, prodCount));
-  return confirmed.success ? submit(server, by, confirmed.data.uuid) : confirmed;
+const buy = async (activityId: number, prodCount = 1) => {
+  const confirmed = await confirm(server, token, await wanted(activityId, prodCount));
+  return confirmed.success ? submit(server, token, confirmed.data.uuid) : confirmed;
 };
 const rowOf = async (orderNumber: string) => {
   const [row] = await server.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
@@ -51,7 +65,7 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     const activityId = await plant(kind);
     await giveCoupon(server, world.users.buyer);
     await server.database.db.update(users).set({ points: 20_000 }).where(eq(users.id, world.users.buyer));
-    const { data: order } = await confirm(server, token, { ...wanted(activityId, 2), isScorePay: 1 });
+    const { data: order } = await confirm(server, token, { ...(await wanted(activityId, 2)), isScorePay: 1 });
     expect(order).toMatchObject({
       ...{ activity: { activityId, kind }, total: "39.80", orderReduce: "0.00", coupons: [] },
       ...{ scoreInfo: { maxUsableScore: 0 } },
@@ -95,13 +109,12 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     expect((await buy(activityId, 3)).success).toBe(true);
   });
 
-  test("two confirms at once use up no more than the limit", async () => {
+  test("two orders at once use up no more than the limit", async () => {
     const activityId = await plant(kind, { perUser: 2 });
-    const confirmed = [
-      await confirm(server, token, wanted(activityId, 2)),
-      await confirm(server, token, wanted(activityId, 2)),
-    ];
-    const placed = await Promise.all(confirmed.map(({ data }) => submit(server, token, data.uuid)));
+    const choices = await wanted(activityId, 2);
+    const first = await confirm(server, token, choices);
+    const second = await confirm(server, token, choices);
+    const placed = await Promise.all([first, second].map(({ data }) => submit(server, token, data.uuid)));
     expect(placed.filter((one) => one.success)).toHaveLength(1);
     expect(await leftOf(activityId)).toBe(3);
   });
@@ -119,11 +132,12 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     expect((await buy(await plant(kind, { startsIn: 1, endsIn: 2 }))).msg).toBe("活动未开始");
     expect((await buy(await plant(kind, { startsIn: -2, endsIn: -1 }))).msg).toBe("活动已结束");
     const other = await plantOffer(server, { ...screwM6, priceFen: fen(1), kind });
-    expect((await buy(other)).msg).toBe("活动已结束");
+    const notIn = { orderItem: { ...helmet, prodCount: 1, activityId: other } };
+    expect((await confirm(server, token, notIn)).msg).toBe("活动已结束");
   });
 
   test("one that ends between confirm and submit is ordered no more", async () => {
-    const { data } = await confirm(server, token, wanted(await plant(kind, { endsIn: 0.1 })));
+    const { data } = await confirm(server, token, await wanted(await plant(kind, { endsIn: 0.1 })));
     await server.clock.advance(360_000);
     expect((await submit(server, token, data.uuid)).msg).toBe("活动已结束");
   });

@@ -21,6 +21,7 @@ import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { takeStock } from "#server/modules/goods/stock.ts";
 import { takeOffers } from "#server/modules/offer/take-offers.ts";
 import type { Draft, PricedShop } from "#server/modules/pricing/draft.ts";
+import { spendSecret } from "#server/modules/seckill/secrets.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
@@ -155,6 +156,15 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     })),
     wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
+  // Before its pieces, for which others wait.
+  if (activity?.kind === "seckill")
+    await spendSecret(
+      tx,
+      owner.userId,
+      { ...activity, skuId: lines[0]?.priced.skuId ?? 0 },
+      activity.secret,
+      placement.now,
+    );
   await takeOffers(
     tx,
     owner.userId,

@@ -16,6 +16,7 @@ import type { Draft } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -51,13 +52,14 @@ async function inActivity(
   db: Database,
   { userId }: CartOwner,
   row: WantedRow,
-  activityId: number,
+  { activityId, secret }: NonNullable<OrderRequest["activity"]>,
   now: Date,
 ): Promise<WantedRow> {
   const { goods, quantity } = row;
   const apart = await loadActivityGoods(db, userId, { activityId, skuId: goods.skuId }, now);
   if (!apart) refuse("eventEnded");
   refuseActivity(apart, quantity);
+  if (apart.kind === "seckill") await holdSecret(db, userId, apart, secret, now);
   const { left: stocks, priceFen } = apart;
   const ownGoods = { ...goods, stocks, minCount: 1, stepCount: 1 };
   return { ...row, goods: ownGoods, offers: [], apart: { activityId, priceFen } };
@@ -79,7 +81,7 @@ async function loadWanted(
     return { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
   });
   if (!activity) return wanted;
-  return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity.activityId, now)));
+  return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity, now)));
 }
 
 const blockedOf = (row: WantedRow): BlockedRow[] => {

@@ -62,6 +62,7 @@ export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdAct
     startTime: chinaTime(startsAt),
     endTime: chinaTime(endsAt),
     price: fenToYuan(fen(Math.min(...rows.map(({ item }) => item.priceFen)))),
+    seckillId: kind === "seckill" ? first.item.id : null,
     teamSize,
     perUser: first.item.perUser,
   };

@@ -161,6 +161,7 @@ export const prodActivityExample: ProdActivity = {
   price: "14.90",
   teamSize: 0,
   perUser: 5,
+  seckillId: 17,
 };
 
 export const homeActivityExample: HomeActivity = {
@@ -183,6 +184,7 @@ export const homeActivityExample: HomeActivity = {
       total: 50,
       left: 12,
       perUser: 2,
+      seckillId: 17,
     },
   ],
 };

@@ -1,0 +1,86 @@
+/**
+ * The gate in front of a flash sale's orders. What it knows of an item is at most a moment old and read once for all who
+ * ask; so a crowd is answered from memory, before any session is looked up, and those who fit are let in one by one, which
+ * leaves the other pages their time. What is true is decided in the database (secrets.ts, offer/take-offers.ts).
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { flashSaleLimits } from "@tradehall/mall-rules/limits";
+import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { and, eq, sql } from "drizzle-orm";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/db/database.ts";
+import { activities, activityItems } from "#server/db/schema/index.ts";
+import { statusRefusals, unpaidPieces } from "#server/modules/activity/activity-goods.ts";
+import { refuse } from "#server/refuse.ts";
+import { roomFor, secretsUnderWay } from "./secrets.ts";
+
+interface Known {
+  startsAt: number;
+  endsAt: number;
+  left: number;
+  unpaid: number;
+  /** Others who may be about to order. */
+  underWay: number;
+}
+
+interface Seen {
+  readAt: number;
+  /** Undefined for what is no item of a flash sale. */
+  known: Promise<Known | undefined>;
+  /** Let in since it was read. */
+  letIn: number;
+  /** When the next one may go in, of this process's own time. */
+  nextAt: number;
+}
+
+async function read(db: Database, seckillId: number, now: Date): Promise<Known | undefined> {
+  const [row] = await db
+    .select({
+      startsAt: activities.startsAt,
+      endsAt: activities.endsAt,
+      left: activityItems.left,
+      unpaid: sql<number>`${unpaidPieces(db)}`,
+      underWay: sql<number>`${secretsUnderWay(db, now)}`,
+    })
+    .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
+    .where(and(eq(activityItems.id, seckillId), eq(activities.kind, "seckill")));
+  return row && { ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() };
+}
+
+const seenOf = new WeakMap<object, Map<number, Seen>>();
+/** Items that are remembered; who asks for made-up ones pushes out only what is read again at once. */
+const mostSeen = 500;
+
+function look(db: Database, seckillId: number, now: Date): Seen {
+  const items = seenOf.get(db) ?? new Map<number, Seen>();
+  seenOf.set(db, items);
+  const seen = items.get(seckillId);
+  if (seen && performance.now() - seen.readAt < flashSaleLimits.knownMs) return seen;
+  const known = read(db, seckillId, now);
+  const fresh = { readAt: performance.now(), known, letIn: 0, nextAt: seen?.nextAt ?? 0 };
+  items.delete(seckillId);
+  items.set(seckillId, fresh);
+  const [oldest] = items.keys();
+  if (items.size > mostSeen && oldest !== undefined) items.delete(oldest);
+  // One that could not be read is asked for anew by the next.
+  known.catch(() => items.get(seckillId) === fresh && items.delete(seckillId));
+  return fresh;
+}
+
+/** Waits for the caller's turn to go in; refuses at once where there is none. */
+export async function passGate(db: Database, clock: Clock, seckillId: number): Promise<void> {
+  const seen = look(db, seckillId, clock.now());
+  const known = await seen.known;
+  // What is unknown is refused by name further in.
+  if (!known) return;
+  const status = activityStatus(known, clock.now().getTime());
+  if (status !== "inProgress") refuse(statusRefusals[status]);
+  if (known.underWay + seen.letIn >= roomFor(known.left)) refuse("tooHot");
+  const here = performance.now();
+  const mine = Math.max(here, seen.nextAt);
+  if (mine - here > flashSaleLimits.waitMs) refuse("tooHot");
+  seen.letIn += 1;
+  seen.nextAt = mine + flashSaleLimits.paceMs;
+  if (mine > here) await sleep(mine - here);
+}

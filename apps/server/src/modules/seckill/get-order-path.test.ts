@@ -1,0 +1,133 @@
+import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-path";
+import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import { flashSaleLimits } from "@tradehall/mall-rules/limits";
+import { fen } from "@tradehall/mall-rules/money";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { activities, orderItems, orders, users } from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer, seckillIdOf } from "#server/testing/offers.ts";
+import { confirm, submit } from "#server/testing/purchase.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { helmet, screwM6 } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+let token = "";
+let other = "";
+beforeAll(async () => {
+  token = await server.signIn(world.users.buyer);
+  other = await server.signIn(world.users.other);
+});
+afterEach(async () => {
+  await server.database.db.delete(orderItems);
+  await server.database.db.delete(orders);
+  await clearOffers(server);
+});
+
+/** A round of helmets and the id of its page. */
+async function plant(more: object = {}) {
+  const sale = { ...helmet, priceFen: fen(1_990), kind: "seckill", left: 5, endsIn: 9 } as const;
+  const activityId = await plantOffer(server, { ...sale, ...more });
+  return { activityId, seckillId: await seckillIdOf(server, activityId, helmet.skuId) };
+}
+const ask = (seckillId: number, by?: string) =>
+  server.call(getOrderPath, { query: { seckillId } }, { token: by });
+const wanted = (activityId: number, secret?: string) => ({
+  orderItem: { ...helmet, prodCount: 1, activityId, ...(secret ? { secret } : {}) },
+});
+
+test("is given to a buyer from the round's first millisecond on, and to nobody else", async () => {
+  const { seckillId } = await plant({ startsIn: 1 });
+  expect((await ask(seckillId, token)).msg).toBe("活动未开始");
+  const { data } = await server.call(listSeckillRounds);
+  await server.clock.advance((data.rounds[0]?.startsAt ?? 0) - data.now - 60_000);
+  expect((await ask(seckillId, token)).msg).toBe("活动未开始");
+  await server.clock.advance(60_000);
+  expect((await ask(seckillId, token)).data.secret.length).toBeGreaterThan(16);
+  expect(await ask(seckillId)).toMatchObject({ code: "A00004" });
+  expect(await ask(seckillId, "made-up")).toMatchObject({ code: "A00004" });
+  expect(await server.call(getOrderPath, { query: { seckillId: "x" } as never }, { token })).toMatchObject({
+    code: "A00014",
+  });
+  for (const missing of [999_999, await plant({ kind: "grouping" }).then((one) => one.seckillId)])
+    expect((await ask(missing, token)).msg).toBe("该秒杀商品不存在或已下架");
+  await server.clock.advance(9 * 3_600_000);
+  expect((await ask(seckillId, token)).msg).toBe("活动已结束");
+});
+
+test("makes one order, of its buyer and its SKU; no other way leads to one", async () => {
+  const { activityId, seckillId } = await plant();
+  const { secret } = (await ask(seckillId, token)).data;
+  const expired = "订单已过期，请重新下单";
+  expect((await confirm(server, token, wanted(activityId))).msg).toBe(expired);
+  expect((await confirm(server, token, wanted(activityId, "guessed"))).msg).toBe(expired);
+  expect((await confirm(server, other, wanted(activityId, secret))).msg).toBe(expired);
+  const screws = await plantOffer(server, { ...screwM6, priceFen: fen(10), kind: "seckill" });
+  const swapped = { orderItem: { ...screwM6, prodCount: 1, activityId: screws, secret } };
+  expect((await confirm(server, token, swapped)).msg).toBe(expired);
+  const [first, second] = [
+    await confirm(server, token, wanted(activityId, secret)),
+    await confirm(server, token, wanted(activityId, secret)),
+  ];
+  const placed = await submit(server, token, first.data.uuid);
+  expect(placed.success).toBe(true);
+  expect((await submit(server, token, second.data.uuid)).msg).toBe(expired);
+  expect((await confirm(server, token, wanted(activityId, secret))).msg).toBe(expired);
+  // The same submit again is the same order.
+  expect((await submit(server, token, first.data.uuid)).data.orderNumbers).toBe(placed.data.orderNumbers);
+});
+
+test("a new one takes the place of the last, and each is good for a while only", async () => {
+  const { activityId, seckillId } = await plant();
+  const first = (await ask(seckillId, token)).data.secret;
+  const second = (await ask(seckillId, token)).data.secret;
+  expect((await confirm(server, token, wanted(activityId, first))).success).toBe(false);
+  const { data } = await confirm(server, token, wanted(activityId, second));
+  await server.clock.advance(flashSaleLimits.secretMs);
+  expect((await submit(server, token, data.uuid)).msg).toBe("订单已过期，请重新下单");
+});
+
+test("is given to no more buyers than there are pieces and a few beside, until their time to order is over", async () => {
+  const { seckillId } = await plant({ left: 1 });
+  const { db } = server.database;
+  const crowd = await db
+    .insert(users)
+    .values(
+      Array.from({ length: 1 + flashSaleLimits.leastBeside }, (_, nth) => ({
+        ...{ account: `gate${nth}`, mobile: `gate${nth}`, passwordHash: "", nickName: "买家" },
+        ...{ shopId: world.shops.own, createdAt: server.clock.now() },
+      })),
+    )
+    .returning({ id: users.id });
+  for (const { id } of crowd) expect((await ask(seckillId, await server.signIn(id))).success).toBe(true);
+  expect((await ask(seckillId, token)).msg).toBe("活动太火爆了，请稍后再试");
+  await server.clock.advance(flashSaleLimits.placeMs);
+  await expect.poll(async () => (await ask(seckillId, token)).success).toBe(true);
+});
+
+test("says what is gone for now and what is gone for good", async () => {
+  const { activityId, seckillId } = await plant({ left: 1 });
+  const { secret } = (await ask(seckillId, token)).data;
+  const { data } = await confirm(server, token, wanted(activityId, secret));
+  const placed = await submit(server, token, data.uuid);
+  expect((await ask(seckillId, other)).msg).toBe("已被抢完，还有人未付款，稍后仍有机会");
+  expect(placed.success).toBe(true);
+  const { data: rounds } = await server.call(listSeckillRounds);
+  expect(rounds.rounds).toHaveLength(1);
+  await pretendPaid();
+  await expect.poll(async () => (await ask(seckillId, other)).msg).toBe("商品已售罄或无货");
+  expect(await server.database.db.$count(activities)).toBe(1);
+});
+
+/** As if it were paid for: no longer one that may come back. */
+const pretendPaid = () =>
+  server.database.db
+    .update(orders)
+    .set({
+      status: 2,
+      paidAt: server.clock.now(),
+      payType: 9,
+      payNo: null,
+      actualFen: fen(0),
+      goodsFen: fen(0),
+      freightFen: fen(0),
+    });

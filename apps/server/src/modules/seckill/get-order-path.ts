@@ -1,0 +1,23 @@
+import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-path";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { type Handler, handle } from "#server/handle.ts";
+import { loadActivityGoods, refuseActivity } from "#server/modules/activity/activity-goods.ts";
+import { refuse } from "#server/refuse.ts";
+import { passGate } from "./gate.ts";
+import { giveSecret } from "./secrets.ts";
+
+const handler = handle(getOrderPath, async ({ query }, { db, clock, buyer }) => {
+  const now = clock.now();
+  const goods = await loadActivityGoods(db, buyer.userId, query, now);
+  if (goods?.kind !== "seckill") refuse("seckillMissing");
+  refuseActivity(goods, 1);
+  return { secret: await giveSecret(db, buyer.userId, goods, now) };
+});
+
+export default {
+  ...handler,
+  admit: async ({ query }, { database, clock }) => {
+    const seckillId = toId(Object(query).seckillId);
+    if (seckillId !== undefined) await passGate(database.db, clock, seckillId);
+  },
+} satisfies Handler;

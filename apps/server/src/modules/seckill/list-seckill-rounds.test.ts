@@ -1,0 +1,40 @@
+import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
+import { beforeAll, expect, test } from "vitest";
+import { activities } from "#server/db/schema/index.ts";
+import { testServer } from "#server/testing/test-server.ts";
+
+const server = testServer();
+const hour = 3_600_000;
+beforeAll(async () => {
+  const { clock, database } = server;
+  const midnight = chinaMidnight(clock.now()).getTime();
+  // Ten in the morning in China, whenever the test runs.
+  await clock.advance(midnight + 34 * hour - clock.now().getTime());
+  const day = midnight + 24 * hour;
+  const round = (name: string, from: number, to: number, kind = "seckill") => ({
+    ...{ kind, name, startsAt: new Date(day + from * hour), endsAt: new Date(day + to * hour) },
+  });
+  await database.db
+    .insert(activities)
+    .values([
+      round("昨日", -4, -2),
+      round("早场", 8, 10),
+      round("十点", 10, 12),
+      round("午场", 14, 16),
+      round("明日", 34, 36),
+      round("后日", 58, 60),
+      round("拼团", 9, 12, "grouping"),
+    ]);
+});
+
+test("names the rounds of today and tomorrow by time, and each begins and ends to the millisecond", async () => {
+  const { data } = await server.call(listSeckillRounds);
+  expect(data.rounds.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    ...["早场 ended", "十点 inProgress", "午场 notStarted", "明日 notStarted"],
+  ]);
+  expect(data.rounds[1]).toMatchObject({ startTime: expect.stringContaining(" 10:00:00") });
+  await server.clock.advance(2 * hour);
+  const later = (await server.call(listSeckillRounds)).data;
+  expect(later.rounds.map(({ status }) => status)).toEqual(["ended", "ended", "notStarted", "notStarted"]);
+});
