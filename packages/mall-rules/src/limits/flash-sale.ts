@@ -7,14 +7,14 @@ import { minute, second } from "./units.ts";
 export const flashSaleLimits = {
   /** Buyers let in beside one for each piece: at least so many, and such a share of the pieces. */
   leastBeside: 5,
-  shareBeside: 0.2,
+  shareBeside: 0.1,
   /** How long a buyer who was let in counts as one who is about to order. */
   placeMs: 30 * second,
   /** How long what they were given is good for. */
   secretMs: 10 * minute,
   /** Between one who is let in and the next, of one process; and the longest that anybody waits for that. */
-  paceMs: 10,
-  waitMs: 1.4 * second,
+  paceMs: 40,
+  waitMs: 1.7 * second,
   /** How old what the gate knows of an item may be. */
   knownMs: 200,
   roundsShown: 12,

@@ -17,6 +17,8 @@ export const notBuyable = {
   notDelivered: ["region", "similar"],
   notStarted: ["similar"],
   ended: ["similar"],
+  /** All are taken, some not paid for yet. */
+  soldOutForNow: ["similar"],
 } as const satisfies Record<string, readonly WayOn[]>;
 export type NotBuyable = keyof typeof notBuyable;
 export const waysOn = (why: NotBuyable): readonly WayOn[] => notBuyable[why];

@@ -1,6 +1,7 @@
 /** What a product's page says about the activity it is in. */
 import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
+import { chinaDate, chinaTime } from "../time/china-time.ts";
 import type { Locale } from "./index.ts";
 import { said } from "./said.ts";
 
@@ -33,6 +34,23 @@ export const activityText = ({ kind, name, price }: Activity, locale: Locale): s
 export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
   said(times, status, times.ended)[locale];
 
+const dayMs = 86_400_000;
+
+/** When a round begins, by the hour; of another day than today's by its name, too. */
+export function roundTimeText(startsAt: number, now: number, locale: Locale): string {
+  const hour = chinaTime(startsAt).slice(11, 16);
+  const day = chinaDate(startsAt);
+  if (day === chinaDate(now)) return hour;
+  const tomorrow = locale === "en" ? "Tomorrow" : "明日";
+  return `${day === chinaDate(now + dayMs) ? tomorrow : day.slice(5)} ${hour}`;
+}
+
+/** What a buyer may have of goods in a flash sale, and has. */
+export function limitText(max: number, bought: number, unit: string, locale: Locale): string {
+  if (locale === "en") return `Up to ${max} ${unit} each${bought > 0 ? `, you have ${bought}` : ""}`;
+  return `每人限购 ${max} ${unit}${bought > 0 ? `，您已购买 ${bought} ${unit}` : ""}`;
+}
+
 /** When pre-sale goods are sent, by the day. */
 export const preSaleText = (day: string, locale: Locale): string =>
   locale === "en" ? `Sent from ${day} on` : `预计 ${day} 起发货`;
@@ -44,6 +62,9 @@ export function arrivalText(from: string, to: string, locale: Locale): string {
     ? `Ordered now, there from ${first} to ${last}`
     : `现在下单，预计 ${first} 至 ${last} 送达`;
 }
+
+/** Leads from a product to its page in the flash sale. */
+export const toFlashSaleText: Record<Locale, string> = { zh_CN: "去抢购", en: "To the flash sale" };
 
 /** The price of goods that a team could have for less. */
 export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Alone" };

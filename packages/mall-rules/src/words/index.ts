@@ -21,8 +21,11 @@ export {
   activityTimeText,
   aloneText,
   arrivalText,
+  limitText,
   offerLimitText,
   preSaleText,
+  roundTimeText,
+  toFlashSaleText,
   togetherText,
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";

@@ -20,6 +20,8 @@ export const pageNames = {
   ownReviews: { zh_CN: "我的评价", en: "My reviews" },
   writeReviews: { zh_CN: "发表评价", en: "Write reviews" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
+  flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
+  flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },
   coupons: { zh_CN: "领券中心", en: "Coupon centre" },
   receiveCoupon: { zh_CN: "领取优惠券", en: "Claim a coupon" },
   invoices: { zh_CN: "我的发票", en: "My invoices" },

@@ -59,6 +59,10 @@ export const refusalWords = {
   busy: { zh_CN: "当前访问人数较多，请稍后再试", en: "The mall is very busy, please try again in a moment" },
   tooManyRequests: { zh_CN: "操作太频繁，请稍后再试", en: "Too many requests, please try again later" },
   checkInput: { zh_CN: "请检查填写的内容", en: "Please check what you entered" },
+  activityLimit: {
+    zh_CN: "每人限购 {max} 件，您还可购买 {left} 件",
+    en: "Up to {max} for each person, you may still buy {left}",
+  },
   seckillMissing: {
     zh_CN: "该秒杀商品不存在或已下架",
     en: "This flash-sale product does not exist any more",

@@ -11,10 +11,6 @@ export const shownRefusalWords = {
     zh_CN: "已被抢完，还有人未付款，稍后仍有机会",
     en: "All taken for now: some have not paid yet, there may be a chance",
   },
-  activityLimit: {
-    zh_CN: "每人限购 {max} 件，您还可购买 {left} 件",
-    en: "Up to {max} for each person, you may still buy {left}",
-  },
   orderExpired: { zh_CN: "订单已过期，请重新下单", en: "Order has expired, please place a new order" },
   qrExpired: { zh_CN: "二维码已过期，请重新下单", en: "QR code has expired, please place a new order" },
   insufficientBalance: {

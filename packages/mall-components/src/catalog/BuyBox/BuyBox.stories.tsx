@@ -78,6 +78,8 @@ export const BelowMinimum: Story = { args: { notBuyable: "belowMin", quantity: {
 export const NotDelivered: Story = {
   args: { ...two, notBuyable: "notDelivered", onChooseRegion: fn(), similarHref: "#similar" },
 };
+export const FlashSale: Story = { args: { kind: "flashSale", quantity: { max: 2 } } };
+export const SoldOutForNow: Story = { args: { kind: "flashSale", notBuyable: "soldOutForNow" } };
 export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
 export const OffShelf: Story = { args: { notBuyable: "offShelf" } };
 export const Pending: Story = { args: { pending: "cart" } };

@@ -9,7 +9,7 @@ import { SkuPicker } from "../SkuPicker/SkuPicker.tsx";
 import { StockNote } from "../StockNote/StockNote.tsx";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
-import { BuyButtons } from "./BuyButtons.tsx";
+import { BuyButtons, mostWords } from "./BuyButtons.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
 
 export interface BuyBoxProps {
@@ -37,8 +37,8 @@ export interface BuyBoxProps {
   onCount?: (count: number) => void;
   /** Unit word. Default 件. */
   unit?: string;
-  /** `goods`: cart and buy; `virtual` and `preSale`: buy only, with other words for pre-sale. Default `goods`. */
-  kind?: "goods" | "virtual" | "preSale";
+  /** `goods`: cart and buy; the others: buy only, with other words for pre-sale and flash sales. Default `goods`. */
+  kind?: "goods" | "virtual" | "preSale" | "flashSale";
   /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */
   notBuyable?: NotBuyable;
   /** Id of the form, for buttons that stand outside it. */
@@ -83,7 +83,7 @@ export function BuyBox(props: BuyBoxProps) {
   const unit = props.unit ?? intl.formatMessage(goodsWords.piece);
   const reasons = {
     min: () => intl.formatMessage(words.atMin, { min: box.min, unit }),
-    max: () => intl.formatMessage(words.atMax, { max: box.max, unit }),
+    max: () => intl.formatMessage(mostWords[props.kind ?? "goods"], { max: box.max, unit }),
     step: () => intl.formatMessage(words.inSteps, { step: box.step, unit }),
   };
   const rules = [

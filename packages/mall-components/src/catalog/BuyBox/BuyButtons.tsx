@@ -5,6 +5,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { BellIcon, CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { words as delivery } from "../DeliveryRow/DeliveryRow.messages.ts";
@@ -21,8 +22,24 @@ const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusal
   offShelf: "notForSale",
   notStarted: "eventNotStarted",
   ended: "eventEnded",
+  soldOutForNow: "soldOutForNow",
   notOffered: "purchaseHidden",
 };
+
+const buyWords = {
+  goods: words.buy,
+  virtual: words.buy,
+  preSale: words.preSale,
+  flashSale: flashSaleWords.grab,
+} as const;
+
+/** Why there are no more: all that is left, or all that one may have. */
+export const mostWords = {
+  goods: words.atMax,
+  virtual: words.atMax,
+  preSale: words.atMax,
+  flashSale: flashSaleWords.perUser,
+} as const;
 
 /** 加入购物车 and 立即购买, or the reason why nothing can be bought. */
 export function BuyButtons(props: BuyBoxProps) {
@@ -108,7 +125,7 @@ export function BuyButtons(props: BuyBoxProps) {
             type="submit"
             value="buy"
           >
-            {intl.formatMessage(kind === "preSale" ? words.preSale : words.buy)}
+            {intl.formatMessage(buyWords[kind])}
           </Button>
         </>
       )}

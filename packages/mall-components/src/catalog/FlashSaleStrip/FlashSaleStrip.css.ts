@@ -98,23 +98,3 @@ export const card = componentStyle([
   hover({ background: vars.color.surfaceSunken }),
 ]);
 export const name = componentStyle([clampLines(1), { marginBlockStart: vars.space.xs }]);
-export const progress = componentStyle({
-  display: "grid",
-  gap: vars.space.xxs,
-  color: vars.color.price,
-  fontSize: vars.fontSize.xs,
-});
-export const bar = componentStyle({
-  appearance: "none",
-  inlineSize: "100%",
-  blockSize: vars.space.s,
-  border: 0,
-  borderRadius: vars.radius.round,
-  overflow: "hidden",
-  background: vars.color.saleSoft,
-  selectors: {
-    "&::-webkit-progress-bar": { background: vars.color.saleSoft },
-    "&::-webkit-progress-value": { background: vars.color.sale },
-    "&::-moz-progress-bar": { background: vars.color.sale },
-  },
-});

@@ -3,10 +3,11 @@ import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { couponWords } from "../../messages/coupon.messages.ts";
+import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { SoldProgress } from "../SoldProgress/SoldProgress.tsx";
 import * as css from "./FlashSaleStrip.css.ts";
 import { words } from "./FlashSaleStrip.messages.ts";
 
@@ -64,7 +65,7 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
         </h2>
         {roundName && <span className={css.round}>{roundName}</span>}
         <span className={css.clock}>
-          <span>{intl.formatMessage(isRunning ? words.running : words.coming)}</span>
+          <span>{intl.formatMessage(isRunning ? flashSaleWords.running : flashSaleWords.coming)}</span>
           <Countdown
             consequence={intl.formatMessage(isRunning ? words.consequenceRunning : words.consequenceComing)}
             endText={intl.formatMessage(isRunning ? words.over : words.started)}
@@ -90,14 +91,7 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
               <ProductPicture alt="" path={item.picture} rounding="s" width={160} />
               <span className={css.name}>{item.name}</span>
               <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
-              {item.soldPercent !== undefined && (
-                <span className={css.progress}>
-                  <progress aria-hidden="true" className={css.bar} max={100} value={item.soldPercent} />
-                  {item.soldPercent >= 100
-                    ? intl.formatMessage(couponWords.allGone)
-                    : intl.formatMessage(words.sold, { percent: item.soldPercent })}
-                </span>
-              )}
+              {item.soldPercent !== undefined && <SoldProgress percent={item.soldPercent} />}
             </Anchor>
           </li>
         ))}

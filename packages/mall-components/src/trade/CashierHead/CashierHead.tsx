@@ -28,6 +28,8 @@ export interface CashierHeadProps {
   orders: readonly PaymentOrderView[];
   /** The server's time in ms when it answered. */
   now: number;
+  /** When they were ordered, ms. Default as long before their end as ordinary orders wait. */
+  placedAt?: number;
   /** When the orders close if unpaid, ms. */
   endsAt: number;
   /** The time is over: reload the state. */
@@ -49,7 +51,8 @@ export function CashierHead(props: CashierHeadProps) {
   const { amount, discount, orders, now, endsAt, onExpire, closed, closedActions = [] } = props;
   const intl = useIntl();
   const routes = useRoutes();
-  const isNew = !closed && now < endsAt - orderLimits.unpaidMs + newsMs;
+  const { placedAt = endsAt - orderLimits.unpaidMs } = props;
+  const isNew = !closed && now < placedAt + newsMs;
   const title = closed ? closedMessages[closed] : isNew ? messages.title : messages.waitingTitle;
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (

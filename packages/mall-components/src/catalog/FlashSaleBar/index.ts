@@ -1,0 +1,1 @@
+export { FlashSaleBar, type FlashSaleBarProps } from "./FlashSaleBar.tsx";

@@ -1,0 +1,10 @@
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of FlashSaleList. */
+export const words = defineMessages({
+  none: { id: "flashSaleList.none", defaultMessage: "本场暂无商品" },
+  hint: { id: "flashSaleList.hint", defaultMessage: "看看其他场次，或先去逛逛" },
+  failed: { id: "flashSaleList.failed", defaultMessage: "秒杀商品加载失败" },
+  look: { id: "flashSaleList.look", defaultMessage: "查看商品" },
+  forNow: { id: "flashSaleList.forNow", defaultMessage: "已抢完，还有人未付款" },
+});

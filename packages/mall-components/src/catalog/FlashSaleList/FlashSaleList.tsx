@@ -1,0 +1,54 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
+import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import * as css from "./FlashSaleList.css.ts";
+import { words } from "./FlashSaleList.messages.ts";
+import { type FlashSaleGoods, FlashSaleRow } from "./FlashSaleRow.tsx";
+
+export type { FlashSaleGoods };
+export interface FlashSaleListProps extends ListStateProps {
+  /** Goods of the round. Default none. */
+  goods?: readonly FlashSaleGoods[];
+  /** Where goods are while the round has none. */
+  elsewhereHref: string;
+  /** Called by 提醒我; without it the page itself gets the form. */
+  onRemind?: (id: string, isReminded: boolean) => void;
+  /** Goods whose reminder is being changed. */
+  pendingId?: string;
+}
+
+/** Goods of a flash-sale round, each with its price, how much is gone and what can be done. */
+export function FlashSaleList(props: FlashSaleListProps) {
+  const { goods = [], elsewhereHref, onRemind, pendingId, state, onRetry } = props;
+  const intl = useIntl();
+  const none = (
+    <EmptyState
+      actions={
+        <ButtonLink href={elsewhereHref} variant="outline">
+          {intl.formatMessage(listWords.browse)}
+        </ButtonLink>
+      }
+      description={intl.formatMessage(words.hint)}
+      illustration={<Icon as={FlashSaleIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words.none)}
+    />
+  );
+  return (
+    <AsyncList
+      empty={goods.length === 0 && none}
+      failedText={intl.formatMessage(words.failed)}
+      onRetry={onRetry}
+      skeleton="cards"
+      state={state}
+    >
+      <ul className={css.list}>
+        {goods.map((one) => (
+          <FlashSaleRow goods={one} isPending={one.id === pendingId} key={one.id} onRemind={onRemind} />
+        ))}
+      </ul>
+    </AsyncList>
+  );
+}

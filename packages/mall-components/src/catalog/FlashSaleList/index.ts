@@ -1,0 +1,1 @@
+export { type FlashSaleGoods, FlashSaleList, type FlashSaleListProps } from "./FlashSaleList.tsx";

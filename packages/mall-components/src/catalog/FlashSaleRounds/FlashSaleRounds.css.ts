@@ -1,0 +1,55 @@
+import { componentStyle, focusRingInside, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+
+export const frame = componentStyle({
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+});
+export const tabs = componentStyle({
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: `minmax(${times(vars.size.thumbL, 1.1)}, 1fr)`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  background: vars.color.surfaceInverse,
+  color: vars.color.onSurfaceInverse,
+});
+export const slot = componentStyle({ minInlineSize: 0 });
+export const tab = componentStyle([
+  {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: vars.space.xxs,
+    blockSize: "100%",
+    minBlockSize: times(vars.size.controlL, 1.4),
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    fontSize: vars.fontSize.s,
+    textAlign: "center",
+    whiteSpace: "nowrap",
+    selectors: { "&[aria-current]": { background: vars.color.sale, color: vars.color.onSale } },
+  },
+  smooth,
+  focusRingInside,
+  hover({ textDecoration: "underline" }),
+]);
+export const time = componentStyle({
+  fontFamily: vars.font.number,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.snug,
+});
+export const clock = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.m,
+  minBlockSize: times(vars.size.controlL, 1.2),
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.s,
+  "@media": { [media.narrow]: { gap: vars.space.xs, paddingInline: vars.space.m } },
+});

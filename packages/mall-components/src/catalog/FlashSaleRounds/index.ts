@@ -1,0 +1,1 @@
+export { type FlashSaleRound, FlashSaleRounds, type FlashSaleRoundsProps } from "./FlashSaleRounds.tsx";

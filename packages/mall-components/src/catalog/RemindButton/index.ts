@@ -1,0 +1,1 @@
+export { RemindButton, type RemindButtonProps } from "./RemindButton.tsx";

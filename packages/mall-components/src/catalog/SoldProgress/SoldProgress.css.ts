@@ -1,0 +1,22 @@
+import { componentStyle, vars } from "@tradehall/ui/css";
+
+export const progress = componentStyle({
+  display: "grid",
+  gap: vars.space.xxs,
+  color: vars.color.price,
+  fontSize: vars.fontSize.xs,
+});
+export const bar = componentStyle({
+  appearance: "none",
+  inlineSize: "100%",
+  blockSize: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.round,
+  overflow: "hidden",
+  background: vars.color.saleSoft,
+  selectors: {
+    "&::-webkit-progress-bar": { background: vars.color.saleSoft },
+    "&::-webkit-progress-value": { background: vars.color.sale },
+    "&::-moz-progress-bar": { background: vars.color.sale },
+  },
+});

@@ -1,0 +1,20 @@
+import { useIntl } from "react-intl";
+import { couponWords } from "../../messages/coupon.messages.ts";
+import * as css from "./SoldProgress.css.ts";
+import { words } from "./SoldProgress.messages.ts";
+
+export interface SoldProgressProps {
+  /** Share sold, 0 to 100. */
+  percent: number;
+}
+
+/** How much of a sale's pieces is gone, as a bar and in words. */
+export function SoldProgress({ percent }: SoldProgressProps) {
+  const intl = useIntl();
+  return (
+    <span className={css.progress}>
+      <progress aria-hidden="true" className={css.bar} max={100} value={percent} />
+      {percent >= 100 ? intl.formatMessage(couponWords.allGone) : intl.formatMessage(words.sold, { percent })}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SoldProgress, type SoldProgressProps } from "./SoldProgress.tsx";
