@@ -44,6 +44,16 @@ export interface Sandbox {
   startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
   /** A SKU has so many pieces from now on. */
   setStock(skuId: number, stocks: number): Promise<void>;
+  /** A round of the flash sale with one SKU; answers its id and that of its page. */
+  startRound(round: {
+    skuId: number;
+    price: string;
+    total: number;
+    perUser?: number;
+    name?: string;
+    startsInMs?: number;
+    lastsMs: number;
+  }): Promise<{ activityId: number; seckillId: number }>;
   /** What the analytics kept of a buyer, oldest first. */
   visits(userId: number): Promise<StoredVisit[]>;
   /** Moves the shop's clock forward; every expiry and countdown follows. */
@@ -112,6 +122,11 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     startOffer: async (offer) => {
       await call("POST", "/sandbox/offers", { total: 50, ...offer });
+    },
+    startRound: async (round) => {
+      const body = { kind: "seckill", name: "秒杀场", ...round };
+      const { activityId, itemId } = await call("POST", "/sandbox/offers", body);
+      return { activityId: Number(activityId), seckillId: Number(itemId) };
     },
     visits: async (userId) =>
       (await call("GET", `/sandbox/visits?userId=${userId}`)) as unknown as StoredVisit[],

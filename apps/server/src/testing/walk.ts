@@ -3,9 +3,11 @@
  * coupons and time. Whatever it did, the promises of db/invariants.ts hold afterwards. Speaks HTTP's shape only, so
  * that tests walk through apps and the programs of `tests/faults` through processes.
  */
+
 import { randomUUID } from "node:crypto";
 import { brokenPromises, changedSums, sumsNow } from "../db/invariants.ts";
 import { type Draw, seededDraw } from "../db/seed/draw.ts";
+import { prepare } from "./walk-ground.ts";
 
 interface Envelope {
   success: boolean;
@@ -28,11 +30,6 @@ export interface Walkable {
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
-interface Good {
-  prodId: number;
-  skuId: number;
-}
-
 interface Walker {
   token: string;
   /** The orders of each submit, and the payments, that any hand of the buyer has made. */
@@ -49,55 +46,10 @@ export interface WalkSize {
   seed: number;
 }
 
-/** Few pieces, so that they run out and come back. */
-const piecesAtFirst = 12;
 const minute = 60_000;
 
 /** What a buyer may hear, on a slow machine also that it is busy; anything else is a fault, above all A00005. */
 const decisions = new Set(["00000", "A00001", "A03002", "A00016"]);
-
-/**
- * Two SKUs of one product and one of another shop, with few pieces; points for the buyers, an offer, and coupons, two
- * of which pay for everything.
- */
-async function prepare({ call, query }: Walkable, buyers: number) {
-  const { data } = await call("POST", "/sandbox/buyers", { body: { count: buyers } });
-  const crowd: { userId: number; accessToken: string }[] = data;
-  const ordinary = `
-    select min(s.id) as one, max(s.id) as other, p.id as prod_id, p.shop_id from products p
-    join shops h on h.id = p.shop_id and h.status = 1 join skus s on s.prod_id = p.id and not s.disabled
-    where p.status = 1 and p.mold = 0 and p.prod_type = 0 and not p.pre_sell and p.min_count = 1 and p.step_count = 1
-    group by p.id having min(s.stocks) >= 0`;
-  const [pair] = await query(`${ordinary} and count(*) > 1 order by p.id limit 1`);
-  const [single] = await query(
-    `select * from (${ordinary}) g where shop_id <> ${pair?.shop_id} order by prod_id limit 1`,
-  );
-  const goods: Good[] = [
-    { prodId: Number(pair?.prod_id), skuId: Number(pair?.one) },
-    { prodId: Number(pair?.prod_id), skuId: Number(pair?.other) },
-    { prodId: Number(single?.prod_id), skuId: Number(single?.one) },
-  ];
-  const prodIds = goods.map((one) => one.prodId).join(", ");
-  const ids = crowd.map((one) => one.userId).join(", ");
-  await query(
-    `update skus set stocks = ${piecesAtFirst} where id in (${goods.map((g) => g.skuId).join(", ")})`,
-  );
-  await query(`update products p set in_stock = exists
-    (select 1 from skus s where s.prod_id = p.id and s.stocks > 0 and not s.disabled) where p.id in (${prodIds})`);
-  await query(`update users set points = points + 3000 where id in (${ids})`);
-  await query(`insert into point_ledger (user_id, change, source, expires_at, created_at)
-    select id, 3000, 'order', '2090-01-01', '2026-01-01' from users where id in (${ids})`);
-  const coupons = await query(`insert into coupons
-    (name, scope, threshold_fen, reduce_fen, total, left_count, per_user, starts_at, ends_at)
-    select '走动券', 'platform', 0, reduce, pieces, pieces, 3, '2026-01-01', '2090-01-01'
-    from (values (301, ${buyers * 2}), (602, ${buyers * 2}), (99999900, 2)) as kinds (reduce, pieces) returning id`);
-  const [sku] = await query(`select price_fen from skus where id = ${goods[2]?.skuId}`);
-  const [offer] = await query(`insert into activities (kind, name, starts_at, ends_at)
-    values ('special', '走动优惠', '2026-01-01', '2090-01-01') returning id`);
-  await query(`insert into activity_items (activity_id, prod_id, sku_id, price_fen, total, left_count, per_user)
-    values (${offer?.id}, ${goods[2]?.prodId}, ${goods[2]?.skuId}, ${Number(sku?.price_fen) - 1}, 6, 6, 2)`);
-  return { crowd, goods, couponIds: coupons.map((row) => Number(row.id)) };
-}
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 type Step = (walker: Walker, draw: Draw) => Promise<Envelope[]>;
@@ -107,7 +59,7 @@ const anyOf = <T>(items: readonly T[], draw: Draw): T | undefined => items[Math.
 /** What a hand may do, by how often it does it; new goods that come in are counted in `restocked`. */
 function stepsOf(
   { call, query }: Walkable,
-  { goods, couponIds }: Prepared,
+  { goods, round, couponIds }: Prepared,
   restocked: Record<string, number>,
 ): [number, Step][] {
   const submit = async (walker: Walker, uuid: string, draw: Draw): Promise<Envelope[]> => {
@@ -130,6 +82,19 @@ function stepsOf(
       body: { addrId: 0, ...points, ...body },
     });
     return answer.success ? [answer, ...(await submit(walker, answer.data.uuid, draw))] : [answer];
+  };
+  const inFlashSale: Step = async (walker, draw) => {
+    const path = `/p/seckill/orderPath?seckillId=${round.seckillId}`;
+    const answer = await call("GET", path, { token: walker.token });
+    if (!answer.success) return [answer];
+    const { activityId } = round;
+    const bought = {
+      ...goods[0],
+      prodCount: 1 + Math.floor(draw() * 2),
+      activityId,
+      secret: answer.data.secret,
+    };
+    return confirmed(walker, { orderItem: bought }, draw);
   };
   const fromCart: Step = async (walker, draw) => {
     const { token } = walker;
@@ -216,6 +181,7 @@ function stepsOf(
     [2, restock],
     [5, fromCart],
     [4, direct],
+    [2, inFlashSale],
     [4, atOnce((no, token) => call("PUT", `/p/myOrder/cancel/${no}`, { token, body: {} }))],
     [4, pay],
     [4, scan],

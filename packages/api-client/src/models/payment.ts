@@ -58,6 +58,7 @@ export const PayInfo = v.object({
   /** Taken off within it. */
   reduceAmount: money,
   totalScore: v.number(),
+  placedAt: instant,
   /** Pay before. */
   endTime: dateTime,
   endsAt: instant,

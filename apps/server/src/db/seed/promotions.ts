@@ -81,7 +81,7 @@ interface Round {
 
 const rounds: Round[] = [
   { kind: "seckill", name: "今日秒杀场", starts: -1, ends: 5, teamSize: 0, percent: 60, count: 10 },
-  { kind: "seckill", name: "明日秒杀预告", starts: 6, ends: 12, teamSize: 0, percent: 58, count: 8 },
+  { kind: "seckill", name: "下一场秒杀", starts: 6, ends: 12, teamSize: 0, percent: 58, count: 8 },
   { kind: "seckill", name: "昨日秒杀场", starts: -30, ends: -24, teamSize: 0, percent: 62, count: 6 },
   { kind: "grouping", name: "企业拼团周", starts: -48, ends: 120, teamSize: 2, percent: 78, count: 8 },
   { kind: "grouping", name: "三人团·下周开团", starts: 72, ends: 240, teamSize: 3, percent: 72, count: 6 },
@@ -89,6 +89,9 @@ const rounds: Round[] = [
   { kind: "special", name: "五金工具限时八五折", starts: -20, ends: 76, teamSize: 0, percent: 85, count: 10 },
   { kind: "special", name: "劳保换季特惠", starts: 30, ends: 130, teamSize: 0, percent: 80, count: 8 },
   { kind: "special", name: "清凉一夏特惠", starts: -2400, ends: -2200, teamSize: 0, percent: 75, count: 6 },
+  { kind: "seckill", name: "首场秒杀", starts: -4, ends: -2, teamSize: 0, percent: 60, count: 6 },
+  { kind: "seckill", name: "加场秒杀", starts: 13, ends: 15, teamSize: 0, percent: 55, count: 24 },
+  { kind: "seckill", name: "返场秒杀", starts: 22, ends: 26, teamSize: 0, percent: 60, count: 8 },
 ];
 
 /** Id of the running group-buying activity. */
@@ -112,6 +115,11 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
       endsAt: all.find((row) => row.id === couponId)?.endsAt ?? now,
     })),
   );
+  // Rounds of flash sales begin and end at full hours.
+  const momentOf = ({ kind }: Round, hours: number) => {
+    const moment = now.getTime() + hours * hour;
+    return new Date(kind === "seckill" ? Math.floor(moment / hour) * hour : moment);
+  };
   await insertRows(
     db,
     activities,
@@ -119,8 +127,8 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
       id: i + 1,
       kind: round.kind,
       name: round.name,
-      startsAt: new Date(now.getTime() + round.starts * hour),
-      endsAt: new Date(now.getTime() + round.ends * hour),
+      startsAt: momentOf(round, round.starts),
+      endsAt: momentOf(round, round.ends),
       teamSize: round.teamSize,
     })),
   );
@@ -140,7 +148,10 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
               ? 0
               : round.starts > 0
                 ? total
-                : Math.max(3, total - 7 * (k + 1));
+                : // Of one kind the last piece is left: whoever orders it leaves it sold out for now.
+                  k === 6 && round.kind === "seckill"
+                  ? 1
+                  : Math.max(3, total - 7 * (k + 1));
           return {
             activityId: i + 1,
             prodId: chosen.product.id,

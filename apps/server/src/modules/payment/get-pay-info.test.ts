@@ -19,6 +19,7 @@ test("shows goods, receiver, sum, time left and what can pay", async () => {
   expect(data).toMatchObject({ totalFee: "55.50", receiver: "收货人", status: 1, balance: "50000.00" });
   expect(data.prodNameList.sort()).toEqual(["不锈钢内六角螺丝", "防护手套"]);
   expect(data.endsAt - data.now).toBeGreaterThan(1_700_000);
+  expect(data.endsAt - data.placedAt).toBe(1_800_000);
   expect(data.payTypes).toEqual([
     { payType: 3, canUse: 1 },
     { payType: 2, canUse: 1 },

@@ -57,6 +57,7 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     totalFee: fenToYuan(totalFen),
     reduceAmount: fenToYuan(sumFen(due, reducedFen)),
     totalScore: rows.reduce((sum, row) => sum + row.pointsUsed, 0),
+    placedAt: first.createdAt.getTime(),
     endTime: chinaTime(new Date(endsAt)),
     endsAt,
     now: now.getTime(),

@@ -1,8 +1,10 @@
 import { startOffer } from "@tradehall/api-client/endpoints/sandbox/start-offer";
+import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
 import { getSkuList } from "@tradehall/api-client/endpoints/sku/get-sku-list";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
+import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 const priceOf = async () =>
@@ -15,6 +17,18 @@ test("an offer holds from now on and as long as it lasts", async () => {
   expect(await priceOf()).toBe("39.90");
   await server.clock.advance(60_000);
   expect(await priceOf()).toBeNull();
+});
+
+test("another activity begins when it is told to", async () => {
+  const round = { kind: "seckill", name: "十点场", startsInMs: 60_000 } as const;
+  const body = { skuId: helmet.skuId, price: "9.90", total: 5, lastsMs: 60_000, ...round };
+  const { data } = await server.call(startOffer, { body });
+  const token = await server.signIn(world.users.buyer);
+  const statusNow = async () =>
+    (await server.call(getSeckill, { query: { seckillId: data.itemId } }, { token })).data.status;
+  expect(await statusNow()).toBe("notStarted");
+  await server.clock.advance(60_000);
+  expect(await statusNow()).toBe("inProgress");
 });
 
 test("refuses a SKU that does not exist and numbers that mean nothing", async () => {

@@ -6,19 +6,22 @@ import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 
 export default handle(startOffer, async ({ body }, { db, clock }) => {
-  const { skuId, price, total, perUser, lastsMs } = body;
-  const startsAt = clock.now();
+  const { skuId, price, total, perUser, lastsMs, kind, name, startsInMs } = body;
+  const startsAt = new Date(clock.now().getTime() + startsInMs);
   return db.transaction(async (tx) => {
     const [sku] = await tx.select({ prodId: skus.prodId }).from(skus).where(eq(skus.id, skuId));
     if (!sku) refuse("skuMissing");
     const endsAt = new Date(startsAt.getTime() + lastsMs);
     const [activity] = await tx
       .insert(activities)
-      .values({ kind: "special", name: "限时优惠", startsAt, endsAt })
+      .values({ kind, name, startsAt, endsAt, teamSize: kind === "grouping" ? 2 : 0 })
       .returning({ id: activities.id });
     const activityId = activity?.id ?? 0;
     const item = { activityId, skuId, prodId: sku.prodId, priceFen: yuanToFen(price) };
-    await tx.insert(activityItems).values({ ...item, total, left: total, perUser });
-    return { activityId };
+    const [made] = await tx
+      .insert(activityItems)
+      .values({ ...item, total, left: total, perUser })
+      .returning({ id: activityItems.id });
+    return { activityId, itemId: made?.id ?? 0 };
   });
 });

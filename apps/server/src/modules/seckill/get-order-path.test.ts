@@ -120,14 +120,12 @@ test("says what is gone for now and what is gone for good", async () => {
 
 /** As if it were paid for: no longer one that may come back. */
 const pretendPaid = () =>
-  server.database.db
-    .update(orders)
-    .set({
-      status: 2,
-      paidAt: server.clock.now(),
-      payType: 9,
-      payNo: null,
-      actualFen: fen(0),
-      goodsFen: fen(0),
-      freightFen: fen(0),
-    });
+  server.database.db.update(orders).set({
+    status: 2,
+    paidAt: server.clock.now(),
+    payType: 9,
+    payNo: null,
+    actualFen: fen(0),
+    goodsFen: fen(0),
+    freightFen: fen(0),
+  });

@@ -115,6 +115,7 @@ export const payInfoExample: PayInfo = {
   totalFee: "165.00",
   reduceAmount: "20.00",
   totalScore: 0,
+  placedAt: now,
   endTime: "2026-11-21 10:00:15",
   endsAt: now + 1_800_000,
   now,
