@@ -16,6 +16,23 @@ test("the home page leads into the mall: floors, flash sale, shops, category fly
   await page.waitForURL(/\/list\?.*cpid=1/);
 });
 
+test("the flash sale's strip leads to its goods at their price, and to all rounds", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/");
+  const strip = page.getByRole("main").getByRole("region", { name: "秒杀专区" });
+  const goods = strip.getByRole("listitem").first();
+  const price = /¥\s*([\d,]+\.\d\d)/.exec((await goods.textContent()) ?? "")?.[1] ?? "none";
+  await goods.getByRole("link").click();
+  await page.waitForURL("**/secdetail/*");
+  await expect(page.getByRole("main")).toContainText(price);
+  await page.goBack();
+  await strip.getByRole("link", { name: "进入秒杀专区" }).click();
+  await page.waitForURL("**/flash-sale");
+});
+
 test("a buyer without a shop is led to /landing", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("textbox", { name: "账号" }).fill("newbie01");

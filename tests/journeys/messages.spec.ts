@@ -1,10 +1,10 @@
 /**
  * Every message of Spec §8 that today's screens can show, each met by what a buyer does. Said elsewhere: 账号已离线
  * (session-ends), the codes' own words (error-reactions). 活动太火爆了 and 请勿同时提交订单 come by chance, so the
- * server's words are put in its mouth. 二维码已过期，请重新下单 stands in weixin-pay.
+ * server's words are put in its mouth. 二维码已过期，请重新下单 stands in weixin-pay, 活动未开始 and 活动已结束 in secdetail.
  *
  * Waiting for their screens: 账号已在别处登录，请刷新页面 · 连接已断开，请刷新重试 · 客服不在线 (chat) ·
- * 退款金额不可修改 (refunds) · 活动未开始 · 活动已结束 (flash sale, group buying) · 该商品已不可购买 on a product's page
+ * 退款金额不可修改 (refunds) · 该商品已不可购买 on a product's page
  * (nobody can take goods off the shelf yet).
  */
 import type { Page } from "@playwright/test";

@@ -69,6 +69,14 @@ const orderDetail = {
   pageId: 9,
 } as const;
 
+const submitOrder = {
+  path: "/submit-order",
+  query: "prodId? skuId? count? addrId? coupons? points? dvy? invoice? confirm? undone?",
+  title: "submitOrder",
+  isHeadingHidden: true,
+  pageId: 11,
+} as const;
+
 const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
 const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
@@ -102,13 +110,7 @@ const rows = {
     isFetchedAhead: true,
   },
   cart: { path: "/cart", title: "cart", isHeadingHidden: true, pageId: 8 },
-  "submit-order": {
-    path: "/submit-order",
-    query: "prodId? skuId? count? addrId? coupons? points? dvy? invoice? confirm? undone?",
-    title: "submitOrder",
-    isHeadingHidden: true,
-    pageId: 11,
-  },
+  "submit-order": submitOrder,
   payment: {
     path: "/payment",
     query: "orderNumbers",
@@ -185,6 +187,20 @@ const rows = {
     isHeadingHidden: true,
     pageId: 12,
     menu: "uc-coupons",
+  },
+  "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale", isHeadingHidden: true },
+  "secdetail-confirm-order": {
+    ...submitOrder,
+    path: "/secdetail/confirm-order",
+    query: `${submitOrder.query} seckill? activity? secret?`,
+    folder: "submit-order",
+    title: "flashSaleOrder",
+  },
+  secdetail: {
+    path: "/secdetail/{seckillId?}",
+    example: { seckillId: 1 },
+    pageId: 4,
+    isFetchedAhead: true,
   },
   coupons: { path: "/coupons", query: "page?", title: "coupons" },
   "receive-coupon": {

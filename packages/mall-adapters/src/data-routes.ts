@@ -15,6 +15,8 @@ export interface DataRoutes {
   /** Where lines of an order are reviewed. */
   writeReview(orderNumber: string): string;
   notice(id: number): string;
+  /** A product in a flash sale. Absent: it has no page of its own. */
+  seckill?(seckillId: number): string;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;
   /** Whether there is a page for an order's action, where it takes one. Absent: for each. */

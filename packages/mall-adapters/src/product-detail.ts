@@ -23,6 +23,7 @@ import {
   preSaleText,
   prodTagWords,
   returnText,
+  toFlashSaleText,
   togetherText,
 } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
@@ -76,7 +77,7 @@ export interface DetailView {
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
   isGroupBuy: boolean;
   /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
-  activity: { text: string; endsAt: number; timeText: string } | null;
+  activity: { text: string; endsAt: number; timeText: string; href?: string; linkText?: string } | null;
   /** Word before the price, where it is not simply the price. */
   priceLabel: string | undefined;
   now: number;
@@ -148,14 +149,18 @@ function toActivity(
   { activity, now }: ProductDetail,
   locale: Locale,
   isSold: boolean,
+  routes: DataRoutes,
 ): DetailView["activity"] {
   if (!activity || !isSold) return null;
-  const { status, startsAt, endsAt } = activity;
+  const { status, startsAt, endsAt, seckillId } = activity;
   const ends = said({ notStarted: startsAt, inProgress: endsAt }, status, now);
   return {
     text: activityText(activity, locale),
     endsAt: ends,
     timeText: activityTimeText(status, locale),
+    ...(seckillId !== null && routes.seckill
+      ? { href: routes.seckill(seckillId), linkText: toFlashSaleText[locale] }
+      : {}),
   };
 }
 
@@ -237,7 +242,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     delivery: deliveryOf(wire, locale),
     trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
-    activity: toActivity(wire, locale, isSold),
+    activity: toActivity(wire, locale, isSold, routes),
     isGroupBuy: isGroup && wire.activity?.status === "inProgress",
     priceLabel: isGroup ? aloneText[locale] : undefined,
     now: wire.now,

@@ -17,6 +17,7 @@ export const dataRoutes: DataRoutes = {
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),
+  seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
   sells: isPayable,
   offers: isOffered,

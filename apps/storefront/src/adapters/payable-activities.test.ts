@@ -22,32 +22,40 @@ test("a kind of activity is shown as soon as, and only while, it can be bought",
 
 const home = getHomeIndex.example.answer;
 const detail = getProdInfo.example.answer;
+const [activityItem] = getHomeIndex.example.answer.activities.flashSale?.items ?? [];
 const activity = { ...home.activities.special, kind: "seckill", items: [] } as never;
 
 test("no strip, tag or page tells a price that its buttons do not charge", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
-  const activities = { ...home.activities, flashSale: activity, nextFlashSale: activity, groupBuy: activity };
-  expect(toHome({ ...home, activities }, counts, "zh_CN")).toMatchObject({ flashSales: [], groupBuy: null });
+  const groupBuy = { ...(activity as object), kind: "grouping" } as never;
+  const activities = { ...home.activities, nextFlashSale: null, groupBuy };
+  // A flash sale's price stands where its own page charges it, and leads there.
+  const items = [{ ...activityItem, seckillId: 17 }];
+  const flashSale = { ...(activity as object), items } as never;
+  expect(toHome({ ...home, activities: { ...activities, flashSale } }, counts, "zh_CN")).toMatchObject({
+    flashSales: [{ items: [{ href: "/secdetail/17" }] }],
+    groupBuy: null,
+  });
   const [card] = home.newProducts;
   if (!card) throw new Error("the example has no product");
   expect(
     toProductSummaries([{ ...card, tags: ["seckill", "preSell"] }], "zh_CN", dataRoutes)[0]?.tags,
-  ).toHaveLength(1);
-  for (const kind of ["seckill", "grouping"] as const)
-    expect(
-      toDetail({ ...detail, activity: { ...(activity as object), kind } as never }, "zh_CN", dataRoutes),
-    ).toMatchObject({
-      activity: null,
-      isGroupBuy: false,
-      priceLabel: undefined,
-    });
+  ).toHaveLength(2);
+  const inActivity = (kind: "seckill" | "grouping") =>
+    toDetail(
+      { ...detail, activity: { ...(activity as object), kind, seckillId: 17 } as never },
+      "zh_CN",
+      dataRoutes,
+    );
+  expect(inActivity("seckill").activity).toMatchObject({ href: "/secdetail/17" });
+  expect(inActivity("grouping")).toMatchObject({ activity: null, isGroupBuy: false, priceLabel: undefined });
 });
 
 test("a banner leads to a page that is there", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
   const [banner] = home.banners;
   if (!banner) throw new Error("the example has no banner");
-  const links = ["/detail/5", "/flash-sale", "https://example.com/", ""];
+  const links = ["/detail/5", "/group-buy", "https://example.com/", ""];
   const banners = links.map((link) => ({ ...banner, link }));
   expect(toHome({ ...home, banners }, counts, "zh_CN").banners.map(({ href }) => href)).toEqual([
     "/detail/5",

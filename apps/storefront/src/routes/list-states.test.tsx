@@ -9,11 +9,13 @@ import { listMessages } from "@tradehall/api-client/endpoints/message/list-messa
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
+import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
 import { errorFor, NetworkError } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { describe, expect, test } from "vitest";
 import { brokenPage, openPage } from "../testing/open-page.tsx";
 import * as couponCentre from "./coupons/route.tsx";
+import * as flashSale from "./flash-sale/route.tsx";
 import * as notices from "./notice-list/route.tsx";
 import * as titles from "./uc-add-invoice-header/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
@@ -106,6 +108,16 @@ const lists = [
     other: "/notice-list?page=2",
     row: getNotices.example.answer.records[0]?.title,
     words: { none: "暂无公告", failed: "公告加载失败", around: "平台公告" },
+  },
+  {
+    name: "flash sale",
+    module: flashSale,
+    call: listSeckillProds,
+    none: { ...listSeckillProds.example.answer, ...pageOfNone },
+    address: "/flash-sale",
+    other: "/flash-sale?page=2",
+    row: listSeckillProds.example.answer.records[0]?.prodName,
+    words: { none: "本场暂无商品", failed: "秒杀商品加载失败", around: "秒杀专区" },
   },
   {
     name: "addresses",

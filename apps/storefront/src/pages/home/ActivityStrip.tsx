@@ -9,24 +9,21 @@ interface ActivityStripProps {
   activity: ActivityView | FlashSaleView | null | undefined;
   /** Server's now, ms. */
   now: number;
-  /** Shows the round's name: where several stand below each other. */
-  isNamed?: boolean;
   /** What it is, where it is no flash sale. */
   word?: "specialOffers" | "groupBuying";
 }
 
 /** One activity of home, which asks for the page anew where its time is over. */
-export function ActivityStrip({ activity, now, isNamed, word }: ActivityStripProps) {
+export function ActivityStrip({ activity, now, word }: ActivityStripProps) {
   const { locale } = useShell();
   const refresh = useRefresh();
   if (!activity) return null;
-  const { name, ...shown } = activity;
+  const { name: _, ...shown } = activity;
   return (
     <FlashSaleStrip
       {...shown}
       now={now}
       onEnd={refresh}
-      {...(isNamed ? { roundName: name } : {})}
       {...(word ? { title: homeWords[word][locale] } : {})}
     />
   );

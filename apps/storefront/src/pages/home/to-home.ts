@@ -1,4 +1,5 @@
 import type { HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
+import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
 import type { Banner } from "@tradehall/mall-components/catalog/HomeHero";
@@ -6,7 +7,7 @@ import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import type { Locale } from "@tradehall/mall-rules/words";
+import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
 import { isPayable } from "../../adapters/payable-activities.ts";
@@ -30,6 +31,10 @@ export interface ActivityView {
 
 export interface FlashSaleView extends ActivityView {
   state: "running" | "coming";
+  roundName: string;
+  /** When the next round begins. */
+  nextText?: string;
+  moreHref: string;
 }
 
 export interface HomeView {
@@ -50,18 +55,21 @@ export interface HomeView {
 const stripItems = 6;
 
 /** One SKU of each product: the strip shows goods, their page the choices. */
-const toItems = ({ items }: HomeActivity): FlashSaleItem[] =>
+const toItems = ({ kind, items }: HomeActivity): FlashSaleItem[] =>
   [...new Map(items.toReversed().map((item) => [item.prodId, item])).values()]
     .toReversed()
     .slice(0, stripItems)
     .map((item) => ({
       id: String(item.skuId),
-      href: hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
+      href:
+        kind === "seckill"
+          ? hrefTo("secdetail", { seckillId: item.seckillId })
+          : hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
       name: item.prodName,
       picture: item.pic,
       yuan: item.price,
       originalYuan: item.oriPrice,
-      soldPercent: item.total > 0 ? Math.round(((item.total - item.left) / item.total) * 100) : 0,
+      soldPercent: soldPercent(item),
     }));
 
 const toActivity = (activity: HomeActivity | null): ActivityView | null =>
@@ -69,14 +77,23 @@ const toActivity = (activity: HomeActivity | null): ActivityView | null =>
     ? { name: activity.name, items: toItems(activity), endsAt: activity.endsAt }
     : null;
 
-function toFlashSales({ flashSale, nextFlashSale }: HomeIndex["activities"]): FlashSaleView[] {
-  const running = toActivity(flashSale);
-  const coming = toActivity(nextFlashSale);
+function toFlashSales(
+  { flashSale, nextFlashSale, now }: HomeIndex["activities"],
+  locale: Locale,
+): FlashSaleView[] {
+  const round = (sale: HomeActivity, state: FlashSaleView["state"]): FlashSaleView => ({
+    name: sale.name,
+    roundName: sale.name,
+    items: toItems(sale),
+    endsAt: state === "running" ? sale.endsAt : sale.startsAt,
+    state,
+    moreHref: hrefTo("flash-sale"),
+  });
+  const next = flashSale && nextFlashSale;
+  const nextText = next && { nextText: roundTimeText(next.startsAt, now, locale) };
   return [
-    ...(running ? [{ ...running, state: "running" as const }] : []),
-    ...(coming && nextFlashSale
-      ? [{ ...coming, endsAt: nextFlashSale.startsAt, state: "coming" as const }]
-      : []),
+    ...(flashSale ? [{ ...round(flashSale, "running"), ...nextText }] : []),
+    ...(nextFlashSale ? [round(nextFlashSale, "coming")] : []),
   ];
 }
 
@@ -109,7 +126,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       isPinned: notice.isTop === 1,
     })),
     newProducts: toProductSummaries(home.newProducts, locale, dataRoutes),
-    flashSales: toFlashSales(home.activities),
+    flashSales: toFlashSales(home.activities, locale),
     groupBuy: toActivity(home.activities.groupBuy),
     special: toActivity(home.activities.special),
     floors: home.floors.map((floor) => ({

@@ -1,5 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { Link } from "@tradehall/ui/Link";
 import { useRevalidator } from "react-router-dom";
 
 interface DetailActivityProps {
@@ -13,6 +14,11 @@ export function DetailActivity({ activity, now }: DetailActivityProps) {
   return (
     <>
       <span>{activity.text}</span>
+      {activity.href && (
+        <Link href={activity.href} tone="inherit" underline="always">
+          {activity.linkText}
+        </Link>
+      )}
       <Countdown
         now={now}
         endsAt={activity.endsAt}

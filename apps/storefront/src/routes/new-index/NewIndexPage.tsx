@@ -47,12 +47,7 @@ export function NewIndexPage({ home, page, feed }: NewIndexPageProps) {
       <Stack space="xl">
         <HomeTop home={home} />
         {home.flashSales.map((round) => (
-          <ActivityStrip
-            key={round.name}
-            activity={round}
-            now={home.now}
-            isNamed={home.flashSales.length > 1}
-          />
+          <ActivityStrip key={round.name} activity={round} now={home.now} />
         ))}
         <ActivityStrip activity={home.special} now={home.now} word="specialOffers" />
         <ActivityStrip activity={home.groupBuy} now={home.now} word="groupBuying" />

@@ -45,6 +45,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
           discount={cashier.discount}
           orders={cashier.orders}
           now={cashier.now}
+          placedAt={cashier.placedAt}
           endsAt={cashier.endsAt}
           onExpire={refresh}
           closedActions={cashier.closedActions}

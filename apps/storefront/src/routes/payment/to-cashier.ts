@@ -18,6 +18,7 @@ export interface CashierView {
   isBalanceEnough: boolean;
   methods: PayMethodView[];
   now: number;
+  placedAt: number;
   endsAt: number;
   isPaid: boolean;
   /** None of them can be paid any more. */
@@ -44,6 +45,7 @@ export function toCashier(info: PayInfo): CashierView {
       return method && (canUse || method === "balance") ? [{ method }] : [];
     }),
     now: info.now,
+    placedAt: info.placedAt,
     endsAt: info.endsAt,
     isPaid: isPaidState(info.status),
     ...(isClosed ? { closed: isExpired ? "expired" : "canceled" } : {}),

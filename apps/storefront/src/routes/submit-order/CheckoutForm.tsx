@@ -23,7 +23,7 @@ import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
-import { draftKey, invoiceHref, ordersLink } from "./wish.ts";
+import { actionOf, draftKey, invoiceHref, ordersLink } from "./wish.ts";
 
 type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
   checkout: CheckoutView;
@@ -42,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [draft, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
   const typed = { ...answer?.typed, ...draft };
   const dialog = useAddressDialog({
-    action: hrefTo("submit-order"),
+    action: actionOf(wish),
     provinces,
     onSaved: (addrId) => choose(() => ({ addrId })),
   });
@@ -95,28 +95,34 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <>
             <Surface>
               <Stack>
-                <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? wish)} />
+                {!checkout.isInActivity && (
+                  <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? wish)} />
+                )}
                 <PoNumberField
                   value={typed.poNumber ?? ""}
                   onChange={typedInto("poNumber")}
                   {...(faults?.poNumber ? { errorMessage: faults.poNumber } : {})}
                 />
-                <CheckoutCoupons
-                  {...checkout.coupons}
-                  {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
-                  {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
-                  onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
-                  {...((chosen ?? wish).couponUserIds
-                    ? { onBest: () => choose(() => ({ couponUserIds: undefined })) }
-                    : {})}
-                  isPending={isPricing}
-                />
-                <PointsField
-                  {...checkout.points}
-                  {...(chosen ? { value: chosen.points ?? 0 } : {})}
-                  onChange={(points) => choose(() => ({ points }))}
-                  isPending={isPricing}
-                />
+                {!checkout.isInActivity && (
+                  <>
+                    <CheckoutCoupons
+                      {...checkout.coupons}
+                      {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
+                      {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
+                      onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
+                      {...((chosen ?? wish).couponUserIds
+                        ? { onBest: () => choose(() => ({ couponUserIds: undefined })) }
+                        : {})}
+                      isPending={isPricing}
+                    />
+                    <PointsField
+                      {...checkout.points}
+                      {...(chosen ? { value: chosen.points ?? 0 } : {})}
+                      onChange={(points) => choose(() => ({ points }))}
+                      isPending={isPricing}
+                    />
+                  </>
+                )}
               </Stack>
             </Surface>
             <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />

@@ -3,11 +3,13 @@ import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLi
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
+import { toFlashSaleText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { type OrderWish, ordersLink } from "./wish.ts";
@@ -60,7 +62,13 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
           <Notice tone="warning" {...(isPlaced ? { actions: <Link href={href}>{label}</Link> } : {})}>
             {refusal}
           </Notice>
-          <CartEmpty reason="checkout" />
+          {rest.wish.seckill ? (
+            <Link href={hrefTo("secdetail", { seckillId: rest.wish.seckill })}>
+              {toFlashSaleText[locale]}
+            </Link>
+          ) : (
+            <CartEmpty reason="checkout" />
+          )}
         </Stack>
       )}
     </Frame>

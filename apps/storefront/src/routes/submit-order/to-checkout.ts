@@ -5,6 +5,7 @@ import type { CheckoutCouponView } from "@tradehall/mall-components/trade/Checko
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
@@ -21,6 +22,8 @@ export interface CheckoutView {
   uuid: string;
   /** Says that goods cost more than when they were put into the cart; empty where none do. */
   priceNote: string;
+  /** Bought in an activity, at whose price nothing more comes off. */
+  isInActivity: boolean;
   addressId: string | undefined;
   needsAddress: boolean;
   shops: CheckoutShopView[];
@@ -45,13 +48,13 @@ const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
 /** Names a line, and its goods to the page's action. */
 const lineId = ({ basketId, prodId, skuId }: ConfirmLine): string => `${basketId}-${prodId}-${skuId}`;
 
-const toLine = (line: ConfirmLine, locale: Locale): OrderLineView => ({
+const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special"): OrderLineView => ({
   id: lineId(line),
   title: line.prodName,
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
-  ...(line.activityId === null ? {} : { tags: [prodTagWords.special[locale]] }),
+  ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
   price: line.price,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
@@ -121,7 +124,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
         name: shop.shopName,
         isSelfOperated: shop.shopType === shopTypes.selfOperated,
       },
-      lines: shop.shopCartItems.map((line) => toLine(line, locale)),
+      lines: shop.shopCartItems.map((line) => toLine(line, locale, order.activity?.kind)),
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
         ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
@@ -139,6 +142,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   return {
     uuid: order.uuid,
     priceNote: hasDearer ? refusalText("priceChanged", locale) : "",
+    isInActivity: order.activity !== null,
     addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
     needsAddress: order.needsAddress === 1,
     shops,

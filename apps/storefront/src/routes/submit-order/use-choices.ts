@@ -4,14 +4,13 @@
  */
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { hrefTo } from "../../href-to.ts";
-import { type OrderWish, readWish, wishHref } from "./wish.ts";
+import { actionOf, type OrderWish, readWish, wishHref } from "./wish.ts";
 
 /** `lostUuid` is the confirm of a submit whose answer got lost. */
 export function useChoices(loaded: OrderWish, lostUuid?: string) {
   const navigate = useNavigate();
   const { location, formMethod } = useNavigation();
-  const isPricing = location?.pathname === hrefTo("submit-order") && formMethod !== "POST";
+  const isPricing = location?.pathname === actionOf(loaded) && formMethod !== "POST";
   /** Asked of the router, whether or not the page has heard of it yet. */
   const asked = useRef<OrderWish>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends what was asked.

@@ -22,7 +22,9 @@ export interface OrderWish {
   /** Of a submit whose fate is unknown: another choice is one of the same order, so that none is made twice. */
   uuid?: string;
   /** Buy now: this instead of the cart's ticked lines. */
-  orderItem?: { prodId: number; skuId: number; prodCount: number };
+  orderItem?: { prodId: number; skuId: number; prodCount: number; activityId?: number; secret?: string };
+  /** The flash sale's product it is bought at. */
+  seckill?: number;
 }
 
 const wireTypes: readonly number[] = Object.values(deliveryTypes);
@@ -35,6 +37,9 @@ export function readWish(search: URLSearchParams): OrderWish {
   const coupons = search.get("coupons");
   const uuid = search.get("confirm");
   const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
+  const seckill = toId(search.get("seckill"));
+  const activityId = toId(search.get("activity"));
+  const secret = search.get("secret");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
     const [shopId, dvyType] = pair.split(":").map(Number);
     return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
@@ -56,8 +61,15 @@ export function readWish(search: URLSearchParams): OrderWish {
       : {}),
     ...(uuid && /^[\da-f-]{36}$/.test(uuid) ? { uuid } : {}),
     ...(prodId && skuId
-      ? { orderItem: { prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) } }
+      ? {
+          orderItem: {
+            ...{ prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) },
+            ...(activityId ? { activityId } : {}),
+            ...(secret ? { secret } : {}),
+          },
+        }
       : {}),
+    ...(seckill ? { seckill } : {}),
   };
 }
 
@@ -81,9 +93,17 @@ export function lesserWishes(wish: OrderWish): { undone: FrailChoice; wish: Orde
   return undone && made.length > 1 ? [...lesser, { undone, wish: made.reduce(without, wish) }] : lesser;
 }
 
+const pageOf = ({ seckill }: OrderWish) => (seckill ? "secdetail-confirm-order" : "submit-order");
+
+/** The page itself, to which its dialogs post. */
+export const actionOf = (wish: OrderWish): string => hrefTo(pageOf(wish));
+
 /** The address of the page with this wish. */
 export const wishHref = (wish: OrderWish, undone?: FrailChoice): string =>
-  hrefTo("submit-order", {
+  hrefTo(pageOf(wish), {
+    ...(wish.seckill
+      ? { seckill: wish.seckill, activity: wish.orderItem?.activityId, secret: wish.orderItem?.secret }
+      : {}),
     prodId: wish.orderItem?.prodId,
     skuId: wish.orderItem?.skuId,
     count: wish.orderItem?.prodCount,

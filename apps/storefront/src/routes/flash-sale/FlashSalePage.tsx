@@ -1,0 +1,58 @@
+import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/catalog/FlashSaleList";
+import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/catalog/FlashSaleRounds";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useRemind } from "../../browser/acts/use-remind.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
+import { flashSaleQuery } from "./flash-sale-query.ts";
+
+interface FlashSalePageProps {
+  query: ListValues<typeof flashSaleQuery>;
+  loaded:
+    | { now: number; round: string; rounds: FlashSaleRound[]; goods: FlashSaleGoods[]; pageCount: number }
+    | undefined;
+  /** Of a page without script. */
+  answer: Attempt<unknown> | undefined;
+}
+
+export function FlashSalePage({ query, loaded, answer }: FlashSalePageProps) {
+  const list = useListState(loaded);
+  const { locale } = useShell();
+  const refresh = useRefresh();
+  const { remind, pendingId } = useRemind();
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail
+          steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]}
+          current={pageNames.flashSale[locale]}
+        />
+        {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
+        {loaded && loaded.rounds.length > 0 && (
+          <FlashSaleRounds rounds={loaded.rounds} current={loaded.round} now={loaded.now} onEdge={refresh} />
+        )}
+        <FlashSaleList
+          {...list}
+          goods={loaded?.goods ?? []}
+          elsewhereHref={hrefTo("list")}
+          onRemind={remind}
+          {...(pendingId ? { pendingId } : {})}
+        />
+        <ListPager
+          page={query.page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(page) => hrefOf(flashSaleQuery, { round: query.round, page })}
+        />
+      </Stack>
+    </Frame>
+  );
+}

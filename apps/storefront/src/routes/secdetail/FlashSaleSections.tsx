@@ -1,0 +1,53 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
+import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
+import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
+import { RichText } from "@tradehall/mall-components/catalog/RichText";
+import type { DetailWords } from "@tradehall/mall-rules/words";
+import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { TextStyles } from "../../browser/document/TextStyles.tsx";
+
+interface FlashSaleSectionsProps {
+  detail: DetailView;
+  words: DetailWords;
+  reviews: Review[] | undefined;
+}
+
+/** What the product is: its text, its parameters, what others say. */
+export function FlashSaleSections({ detail, words, reviews }: FlashSaleSectionsProps) {
+  const list = useListState(reviews);
+  const { openPicture, viewer } = usePictureViewer();
+  return (
+    <DetailTabs
+      sections={[
+        {
+          id: "description",
+          label: words.description,
+          content: (
+            <>
+              <TextStyles rules={detail.textRules} />
+              <RichText html={detail.html} />
+            </>
+          ),
+        },
+        {
+          id: "parameters",
+          label: words.parameters,
+          content: <ParameterTable parameters={detail.parameters} />,
+        },
+        {
+          id: "reviews",
+          label: words.reviews,
+          count: detail.reviewCount,
+          content: (
+            <>
+              <ReviewList {...list} reviews={reviews ?? []} isFiltered={false} onOpenPicture={openPicture} />
+              {viewer}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { RemindButton } from "@tradehall/mall-components/catalog/RemindButton";
+import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
+import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
+import { useRemind } from "../../browser/acts/use-remind.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
+import { FlashSalePrice } from "./FlashSalePrice.tsx";
+import { FlashSaleSections } from "./FlashSaleSections.tsx";
+import { type FlashSaleView, whyNot } from "./to-flash-sale.ts";
+import { useFlashSale } from "./use-flash-sale.ts";
+
+interface SecdetailPageProps {
+  detail: DetailView;
+  sale: FlashSaleView;
+  words: DetailWords;
+  reviews: Review[] | undefined;
+  /** What the page's form did, sent before the page's script had come. */
+  answer: Attempt<unknown> | undefined;
+}
+
+export function SecdetailPage({ detail, sale, words, reviews, answer }: SecdetailPageProps) {
+  const { locale } = useShell();
+  const { isShowPurchase } = useShopInEffect();
+  const flash = useFlashSale(sale, answer);
+  const { sku, offer, errorText } = flash;
+  const { remind, pendingId } = useRemind();
+  const state = offer?.state ?? sale.state;
+  const notBuyable =
+    detail.notBuyable === "shopClosed" ? "shopClosed" : isShowPurchase === 1 ? whyNot[state] : "notOffered";
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail
+          steps={[
+            { label: pageNames.flashSale[locale], href: hrefTo("flash-sale", { round: sale.activityId }) },
+          ]}
+          current={detail.name}
+        />
+        <Surface padding="l">
+          <Columns space="xl" collapseBelow="desktop">
+            <Column width="gallery">
+              <Gallery
+                pictures={detail.pictures}
+                name={detail.name}
+                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+              />
+            </Column>
+            <Column>
+              <Stack space="m">
+                <Heading level={1} size="m">
+                  {detail.name}
+                </Heading>
+                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+                <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
+                <DeliveryRow {...detail.delivery} services={detail.services} />
+                <BuyBox
+                  productId={detail.id}
+                  specs={sale.specs}
+                  skus={sale.skus}
+                  swatches={detail.swatches}
+                  selection={flash.selection}
+                  onSelect={flash.select}
+                  quantity={{ max: Math.max(1, offer?.max ?? 1) }}
+                  unit={detail.unit}
+                  kind="flashSale"
+                  isFavourite={flash.isToggled ? !detail.isFavourite : detail.isFavourite}
+                  onToggleFavourite={() => flash.toggleFavourite(detail.id)}
+                  onSubmit={flash.submit}
+                  {...(notBuyable ? { notBuyable } : {})}
+                  {...(flash.isPending ? { pending: "buy" as const } : {})}
+                  {...(errorText ? { errorText } : {})}
+                >
+                  <input name="seckillId" type="hidden" value={offer?.seckillId ?? ""} />
+                  <input name="activityId" type="hidden" value={sale.activityId} />
+                  {offer?.limit && (
+                    <Text size="s" tone="muted">
+                      {offer.limit}
+                    </Text>
+                  )}
+                </BuyBox>
+                {state === "notStarted" && offer && (
+                  <RemindButton
+                    id={offer.seckillId}
+                    name={detail.name}
+                    isReminded={sale.isReminded}
+                    isPending={pendingId !== undefined}
+                    size="l"
+                    onRemind={remind}
+                  />
+                )}
+              </Stack>
+            </Column>
+          </Columns>
+        </Surface>
+        <ShopCard shop={detail.shop} variant="row" />
+        <FlashSaleSections detail={detail} words={words} reviews={reviews} />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+/** The chosen SKU of the round and the way to order it; the SKU stands in the address, each choice in the last one's place. */
+import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import { useState } from "react";
+import { useFetcher, useNavigate } from "react-router-dom";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { hrefTo } from "../../href-to.ts";
+import type { Attempt } from "../../server/attempt.ts";
+import type { FlashSaleView } from "./to-flash-sale.ts";
+
+export function useFlashSale(
+  { specs, skus, skuId, offers, activityId }: FlashSaleView,
+  early: Attempt<unknown> | undefined,
+) {
+  const navigate = useNavigate();
+  const buying = useFetcher<Attempt<unknown>>();
+  const [selection, setSelection] = useState<SkuSelection>(
+    () => skus.find((one) => one.id === skuId)?.values ?? {},
+  );
+  const favourite = useFetcher<Attempt<unknown>>();
+  const answer = buying.data ?? early;
+  useActionReaction(answer);
+  useActionReaction(favourite.data);
+  const sku = chosenSku(specs, skus, selection);
+  const select = (next: SkuSelection) => {
+    setSelection(next);
+    const seckillId = offers[chosenSku(specs, skus, next)?.id ?? ""]?.seckillId;
+    if (seckillId)
+      void navigate(hrefTo("secdetail", { seckillId }), { replace: true, preventScrollReset: true });
+  };
+  const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
+    event.preventDefault();
+    const { prodId, seckillId } = Object.fromEntries(new FormData(event.currentTarget));
+    void buying.submit(
+      { ...choice, prodId: String(prodId), seckillId: String(seckillId), activityId },
+      { method: "POST" },
+    );
+  };
+  return {
+    isToggled: favourite.formData !== undefined,
+    toggleFavourite: (prodId: string) =>
+      void favourite.submit({ intent: "favourite", prodId }, { method: "POST" }),
+    sku,
+    offer: sku && offers[sku.id],
+    selection,
+    select,
+    submit,
+    isPending: buying.state !== "idle",
+    errorText: answer?.ok === false ? answer.error.message : undefined,
+  };
+}
