@@ -14,7 +14,7 @@ export const flashSaleLimits = {
   secretMs: 10 * minute,
   /** Between one who is let in and the next, of one process; and the longest that anybody waits for that. */
   paceMs: 40,
-  waitMs: 1.7 * second,
+  waitMs: 1.5 * second,
   /** How old what the gate knows of an item may be. */
   knownMs: 200,
   roundsShown: 12,

@@ -4,7 +4,7 @@
  * what the last one left, in any number of processes.
  *
  * Every transaction locks in this order, rows of one table by rising id, so that no two wait for each other for good:
- * the key of a repeated call, buyer, confirm, orders, refunds, SKUs, products, offers, coupons, cart, payments.
+ * the key of a repeated call, buyer, confirm, orders, refunds, SKUs, products, secrets, offers, coupons, cart, payments.
  */
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
