@@ -40,7 +40,7 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
   const { remind, pendingId } = useRemind();
   const state = offer?.state ?? sale.state;
   const notBuyable =
-    detail.notBuyable === "shopClosed" ? "shopClosed" : isShowPurchase === 1 ? whyNot[state] : "notOffered";
+    detail.shop.isOpen === false ? "shopClosed" : isShowPurchase === 1 ? whyNot[state] : "notOffered";
   return (
     <Frame paddingY="m">
       <Stack space="m">

@@ -1,9 +1,9 @@
 import type { SeckillDetail } from "@tradehall/api-client/models/seckill";
 import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { NotBuyable } from "@tradehall/mall-components/catalog/BuyBox";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { type Locale, limitText } from "@tradehall/mall-rules/words";
 

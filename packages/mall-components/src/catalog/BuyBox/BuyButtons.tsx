@@ -56,7 +56,8 @@ export function BuyButtons(props: BuyBoxProps) {
   const intl = useIntl();
   const pendingLabel = intl.formatMessage(words.pending);
   const locale = localeOf(intl.locale);
-  const ways = notBuyable ? waysOn(notBuyable) : [];
+  // What a flash sale has sold does not come back; its price stands nowhere else.
+  const ways = notBuyable && kind !== "flashSale" ? waysOn(notBuyable) : [];
   return (
     <div className={css.buttons}>
       {notBuyable === "notOffered" ? (
