@@ -248,7 +248,11 @@ export const uploadLimits = {
 export { flashSaleLimits } from "./flash-sale.ts";
 
 /** Group buying. */
-export const groupLimits = { teamFillMs: 24 * hour } as const;
+export const groupLimits = {
+  teamFillMs: 24 * hour,
+  /** Teams that a product's page offers to join. */
+  teamsShown: 5,
+} as const;
 
 /** The landing page's form. */
 export const leadLimits = {

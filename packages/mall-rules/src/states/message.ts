@@ -16,6 +16,8 @@ export const messageTypeName = (number: number): MessageType =>
 export const messageLeads = {
   orderPaid: "order",
   orderGrouping: "order",
+  groupFilled: "order",
+  groupFailed: "order",
   vouchersReady: "order",
   orderShipped: "order",
   pickupReady: "order",

@@ -17,6 +17,20 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Order {orderNumber} is paid, ¥{amount}. {shop} ships it once the team is full.",
     },
   },
+  groupFilled: {
+    title: { zh_CN: "拼团成功", en: "The team is full" },
+    content: {
+      zh_CN: "您参与的拼团已成团，订单 {orderNumber} 转为待发货，{shop}会尽快为您发货。",
+      en: "Your team is full: order {orderNumber} goes on, {shop} will ship it soon.",
+    },
+  },
+  groupFailed: {
+    title: { zh_CN: "拼团未成功", en: "The team was not filled" },
+    content: {
+      zh_CN: "拼团未在规定时间内凑满，订单 {orderNumber} 已关闭，¥{amount} 将原路退回。",
+      en: "The team of order {orderNumber} was not filled in time: it is closed and ¥{amount} goes back the way it came.",
+    },
+  },
   vouchersReady: {
     title: { zh_CN: "券码已发放", en: "Voucher codes are ready" },
     content: {
