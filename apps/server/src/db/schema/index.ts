@@ -9,6 +9,7 @@ export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./refunds.ts";
 export * from "./seckill.ts";
+export * from "./teams.ts";
 export * from "./trade.ts";
 export * from "./upkeep.ts";
 export * from "./visits.ts";

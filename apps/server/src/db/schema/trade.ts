@@ -12,12 +12,22 @@ import {
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 import { activities } from "./promotions.ts";
 import { atLeast, implies, oneOf, rule } from "./rules.ts";
+import { teams } from "./teams.ts";
 
 export interface AddressSnapshot {
   receiver: string;
@@ -90,6 +100,8 @@ export const orders = pgTable(
     /** Gone from the buyer's lists for good. */
     isDeleted: boolean("is_deleted").notNull().default(false),
     remindedAt: at("reminded_at"),
+    /** The team it is in: joined with the submit, opened with the payment; null outside group buying. */
+    teamId: ref("team_id").references(() => teams.id),
     createdAt: at("created_at").notNull(),
     paidAt: at("paid_at"),
     shippedAt: at("shipped_at"),
@@ -106,6 +118,10 @@ export const orders = pgTable(
     index("orders_submit").on(t.submitId),
     index("orders_deadline").on(t.deadlineAt),
     index("orders_payment").on(t.payNo),
+    // Nobody is in a team twice.
+    uniqueIndex("orders_team")
+      .on(t.teamId, t.userId)
+      .where(sql`${t.teamId} is not null and ${t.status} <> ${sql.raw(String(orderStatuses.canceled))}`),
     rule(
       "orders_amounts",
       atLeast(0, t.goodsFen, t.freightFen, t.couponFen, t.pointsFen, t.pointsUsed, t.actualFen),
@@ -137,6 +153,12 @@ export const orders = pgTable(
       sql`(${t.paidAt} is null) = (${t.payType} is null)`,
       implies(sql`${t.payNo} is not null`, sql`${t.paidAt} is not null`),
       implies(sql`${t.paidAt} is not null and ${t.actualFen} > 0`, sql`${t.payNo} is not null`),
+    ),
+    // What waits for a team is in one, and only group orders are.
+    rule(
+      "orders_grouping",
+      implies(sql`${t.status} = ${sql.raw(String(orderStatuses.grouping))}`, sql`${t.teamId} is not null`),
+      implies(sql`${t.teamId} is not null`, sql`${t.orderType} = ${sql.raw(String(orderKinds.grouping))}`),
     ),
   ],
 );
