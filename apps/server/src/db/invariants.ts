@@ -11,6 +11,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
+import { teamInvariants } from "./team-invariants.ts";
 
 const { canceled, unpaid } = orderStatuses;
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */
@@ -103,6 +104,7 @@ const invariants: readonly Invariant[] = [
   },
   ...refundInvariants,
   ...invoiceInvariants,
+  ...teamInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `

@@ -14,7 +14,7 @@ const openNumbers = openRefundStatuses.map((name) => refundStatuses[name]);
 const open = `in (${openNumbers.join(", ")})`;
 const running = `in (${openNumbers.filter((status) => status !== refused).join(", ")})`;
 const claimed = `in (${[...openNumbers, succeeded].join(", ")})`;
-const { paid, shipped, received, evaluated } = orderStatuses;
+const { paid, shipped, received, evaluated, grouping } = orderStatuses;
 
 export const refundInvariants: readonly Invariant[] = [
   {
@@ -72,6 +72,6 @@ export const refundInvariants: readonly Invariant[] = [
       ) r on r.order_number = o.order_number
       where o.refund_status <> case when r.running then ${orderRefundStatuses.running}
           when r.refused then ${orderRefundStatuses.refused} when r.done then ${orderRefundStatuses.done} else 0 end
-        or ((r.running or r.refused) and o.status not in (${[paid, shipped, received, evaluated].join(", ")}))`,
+        or ((r.running or r.refused) and o.status not in (${[paid, shipped, received, evaluated, grouping].join(", ")}))`,
   },
 ];

@@ -12,6 +12,7 @@ import {
   sweepPoints,
   sweepRefunds,
   sweepSignIns,
+  sweepTeams,
   sweepTrash,
 } from "./sweep.ts";
 import { tellArrivals } from "./tell-arrivals.ts";
@@ -29,7 +30,8 @@ function seldom(job: Job, everyMs: number): Job {
 const minuteMs = 60_000;
 
 export const allJobs: readonly Job[] = [
-  // Orders wait for their refunds.
+  // Orders wait for their refunds, and refunds begin with teams that were not filled.
+  sweepTeams,
   sweepRefunds,
   sweepOrders,
   sweepPayments,

@@ -1,4 +1,4 @@
-/** Deadlines that nobody's read has met: orders, refunds, payments, and what is kept for a day only. */
+/** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
 import { messageLimits, orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, inArray, lt, lte, or } from "drizzle-orm";
 import {
@@ -16,6 +16,7 @@ import {
 } from "../db/schema/index.ts";
 import { settleDue } from "../modules/order/lifecycle/settle-due.ts";
 import { settleDueRefunds } from "../modules/refund/settle-refunds.ts";
+import { settleDueTeams } from "../modules/refund/settle-teams.ts";
 import { lapsePoints } from "../modules/wallet/lapse-points.ts";
 import type { Job } from "./jobs.ts";
 
@@ -25,6 +26,10 @@ const buyersATurn = 100;
 
 export const sweepOrders: Job = async ({ database: { db }, clock }) => {
   await settleDue(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
+};
+
+export const sweepTeams: Job = async ({ database: { db }, clock }) => {
+  await settleDueTeams(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
 };
 
 export const sweepRefunds: Job = async ({ database: { db }, clock }) => {

@@ -1,6 +1,7 @@
 /** Orders as their buyer sees them (family §5, form C). */
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
+import { Team } from "./group.ts";
 import { orderedGoods, orderNumber } from "./order.ts";
 import { dateTime, flag, id, instant, money, page } from "./wire.ts";
 
@@ -112,6 +113,8 @@ export const OrderDetail = v.object({
       isWriteOff: flag,
     }),
   ),
+  /** The team of a group order; null outside of any, and before its leader has paid. */
+  team: v.nullable(Team),
   /** The payment that paid it. */
   payNo: v.nullable(v.string()),
   /** When the seller may be reminded again; null where that is now. */

@@ -123,6 +123,8 @@ export const ProdActivity = v.object({
   teamSize: v.number(),
   /** Pieces a buyer may have; 0 has no limit. */
   perUser: v.number(),
+  /** The SKUs that are in it, with their price and the pieces left. */
+  skus: v.array(v.object({ skuId: id, price: money, left: v.number() })),
 });
 export type ProdActivity = v.InferOutput<typeof ProdActivity>;
 

@@ -32,6 +32,7 @@ import { seedPromotions } from "./promotions.ts";
 import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
+import { seedTeams } from "./teams.ts";
 import { creditCode, seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 
 export interface SeedOptions {
@@ -66,6 +67,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   const goods = keepGoods(catalogue, openShopIds);
   await seedPromotions(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedTeams(db, now);
   await seedRefunds(db, now);
   await seedInvoices(db, now);
   await seedLedgers(db, now);

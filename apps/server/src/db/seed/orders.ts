@@ -31,6 +31,7 @@ import { seedOrderMessages } from "./messages.ts";
 import { userId } from "./people.ts";
 import { runningGroupId } from "./promotions.ts";
 import { regionOf } from "./regions.ts";
+import { openTeams } from "./teams.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -40,6 +41,8 @@ interface Line {
   sku: SkuRow;
   quantity: number;
   priceFen: Fen;
+  /** Of a line that was bought in one. */
+  activityId: number | null;
 }
 
 /** Price of one piece at this quantity, as an order of it would be priced. */
@@ -61,7 +64,7 @@ function lineOf(
     const sku = product?.skus.find((row) => row.id === group.skuId);
     if (product === undefined || sku === undefined)
       throw new Error("The group-buying item is not in the catalogue.");
-    return { goods: product, sku, quantity, priceFen: group.priceFen };
+    return { goods: product, sku, quantity, priceFen: group.priceFen, activityId: runningGroupId };
   }
   const chosen =
     family === "points"
@@ -71,7 +74,7 @@ function lineOf(
         : goods.sold(family, seller);
   const sku = chosen?.skus[place % (chosen.skus.length || 1)];
   if (chosen === undefined || sku === undefined) throw new Error(`There is no product for ${family}.`);
-  return { goods: chosen, sku, quantity, priceFen: unitFen(chosen, sku, quantity) };
+  return { goods: chosen, sku, quantity, priceFen: unitFen(chosen, sku, quantity), activityId: null };
 }
 
 interface GroupItem {
@@ -149,7 +152,7 @@ const vouchersOf = ({ status }: OrderSeed, virtualCodes: string[], paidAt: Date)
 function itemsOf(lines: readonly Line[], reducedFen: Fen) {
   const totals = lines.map((line) => fen(line.priceFen * line.quantity));
   const shares = splitOver(reducedFen, totals);
-  return lines.map(({ goods: { product }, sku, quantity, priceFen }, i) => {
+  return lines.map(({ goods: { product }, sku, quantity, priceFen, activityId }, i) => {
     const [totalFen = fen(0), shareFen = fen(0)] = [totals[i], shares[i]];
     return {
       ...{
@@ -160,6 +163,7 @@ function itemsOf(lines: readonly Line[], reducedFen: Fen) {
         priceFen,
         totalFen,
         shareFen,
+        activityId,
       },
       skuName: (sku.values ?? []).join(" "),
       picture: product.pictures?.[0] ?? "",
@@ -271,6 +275,7 @@ export async function seedOrders(
     }
   });
   await insertRows(db, payments, [...paid.values()]);
+  await openTeams(db, orderRows, itemRows);
   await insertRows(db, orders, orderRows);
   await insertRows(db, orderItems, itemRows);
   await insertRows(db, parcels, parcelRows);

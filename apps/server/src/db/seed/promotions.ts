@@ -92,6 +92,7 @@ const rounds: Round[] = [
   { kind: "seckill", name: "首场秒杀", starts: -4, ends: -2, teamSize: 0, percent: 60, count: 6 },
   { kind: "seckill", name: "加场秒杀", starts: 13, ends: 15, teamSize: 0, percent: 55, count: 24 },
   { kind: "seckill", name: "返场秒杀", starts: 22, ends: 26, teamSize: 0, percent: 60, count: 8 },
+  { kind: "grouping", name: "三人成团", starts: -30, ends: 138, teamSize: 3, percent: 70, count: 8 },
 ];
 
 /** Id of the running group-buying activity. */

@@ -170,7 +170,8 @@ test("puts goods of two shops, a sold-out line and an off-shelf line into dealer
 
 test("lets the nine accounts in by their password", async () => {
   const users = await database.db.select().from(schema.users);
-  expect(users.map((user) => user.account)).toEqual([
+  // Beside them stand those who wait in teams; nobody signs in to these.
+  expect(users.flatMap(({ account }) => (account.startsWith("mate") ? [] : account))).toEqual([
     "dealer01",
     "admin01",
     "retail01",

@@ -4,11 +4,14 @@
  * what the last one left, in any number of processes.
  *
  * Every transaction locks in this order, rows of one table by rising id, so that no two wait for each other for good:
- * the key of a repeated call, buyer, confirm, orders, refunds, SKUs, products, secrets, offers, coupons, cart, payments.
+ * the key of a repeated call, team, buyer, confirm, orders, refunds, SKUs, products, secrets, offers, coupons, cart,
+ * payments.
  */
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orders, payments, users } from "#server/db/schema/index.ts";
+import { orders, payments, teams, users } from "#server/db/schema/index.ts";
 
 /** Not the strongest lock: rows that only name the buyer can still be written meanwhile. */
 const strength = "no key update";
@@ -18,24 +21,46 @@ export async function lockBuyer(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for(strength);
 }
 
+/** Teams that still form, of these: what becomes of one is decided for all its members at once. */
+async function lockTeams(
+  tx: Database,
+  which: SQL | undefined,
+  waits: boolean,
+): Promise<number[] | undefined> {
+  const those = and(isNull(teams.settledAt), which);
+  const locked = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(those)
+    .orderBy(asc(teams.id))
+    .for("update", waits ? {} : { skipLocked: true });
+  const isWhole = waits || locked.length === (await tx.$count(teams, those));
+  return isWhole ? locked.map(({ id }) => id) : undefined;
+}
+
 /**
- * Locks the buyers of the orders of `which`, who paid for them, and `and`. Without `waits` only those whom nobody holds;
- * answers whether all are locked.
+ * Locks the buyers of the orders of `which`, who paid for them, and `and`; before them the teams of these orders, and
+ * with them all who are in one. Without `waits` only what nobody holds; answers whether all are locked.
  */
 export async function lockBuyersOf(
   tx: Database,
   which: SQL | undefined,
-  { waits = true, and }: { waits?: boolean; and?: number } = {},
+  { waits = true, and: also }: { waits?: boolean; and?: number } = {},
 ): Promise<boolean> {
-  const owners = tx.select({ id: orders.userId }).from(orders).where(which);
+  const ofOrders = tx.select({ id: orders.teamId }).from(orders).where(which);
+  const teamIds = await lockTeams(tx, inArray(teams.id, ofOrders), waits);
+  if (!teamIds) return false;
+  const members = and(inArray(orders.teamId, teamIds), ne(orders.status, orderStatuses.canceled));
+  const all = teamIds.length > 0 ? or(which, members) : which;
+  const owners = tx.select({ id: orders.userId }).from(orders).where(all);
   const payers = tx
     .select({ id: payments.userId })
     .from(orders)
     .innerJoin(payments, eq(payments.payNo, orders.payNo))
-    .where(which);
-  const also = and === undefined ? sql`` : sql` union select ${and}::bigint`;
+    .where(all);
+  const caller = also === undefined ? sql`` : sql` union select ${also}::bigint`;
   // One list, by which their rows are found; several conditions would have every user looked at.
-  const whom = inArray(users.id, sql`(${owners} union ${payers}${also})`);
+  const whom = inArray(users.id, sql`(${owners} union ${payers}${caller})`);
   const locked = await tx
     .select({ id: users.id })
     .from(users)

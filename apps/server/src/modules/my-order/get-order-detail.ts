@@ -7,8 +7,9 @@ import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/stat
 import { voucherState } from "@tradehall/mall-rules/states/voucher";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orders, shops } from "#server/db/schema/index.ts";
+import { orders, shops, teams } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { toTeams } from "#server/modules/group/team-rows.ts";
 import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
@@ -48,6 +49,12 @@ async function pickupOf(db: Database, order: OrderRow): Promise<OrderDetail["pic
   };
 }
 
+async function teamOf(db: Database, { teamId, userId }: OrderRow, now: Date): Promise<OrderDetail["team"]> {
+  if (teamId === null) return null;
+  const [team] = await toTeams(db, await db.select().from(teams).where(eq(teams.id, teamId)), now, userId);
+  return team ?? null;
+}
+
 export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, clock, buyer }) => {
   const now = clock.now();
   await settleOwn(db, buyer, now);
@@ -78,6 +85,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     virtualRemark: order.remarkAnswers,
     virtualInfoList: order.virtualCodes.map((writeOffCode) => vouchersOf(order, writeOffCode, now)),
     pickup: await pickupOf(db, order),
+    team: await teamOf(db, order, now),
     payNo: order.payNo,
     remindAgainAt: remindAgainAt(order, now)?.getTime() ?? null,
     closeType: order.closeType,

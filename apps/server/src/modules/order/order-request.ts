@@ -15,7 +15,7 @@ export interface WantedLine {
 }
 
 /** The one line is bought in an activity: a flash sale or a group buying. */
-interface InActivity {
+export interface InActivity {
   activityId: number;
   kind: ApartKind;
   /** The team to join; missing opens one. Group buying only. */

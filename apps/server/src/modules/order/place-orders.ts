@@ -24,6 +24,7 @@ import type { Draft, PricedShop } from "#server/modules/pricing/draft.ts";
 import { spendSecret } from "#server/modules/seckill/secrets.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
+import { holdPlace } from "./lifecycle/team-places.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import { orderNumberAt } from "./order-number.ts";
 import type { Prepared } from "./prepare.ts";
@@ -176,7 +177,9 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     draft.pointsUsed,
     draft.shops.map((shop) => shop.pointsFen),
   );
-  const rows = draft.shops.map((shop, index) => orderOf(placement, shop, points[index] ?? 0));
+  const priced = draft.shops.map((shop, index) => orderOf(placement, shop, points[index] ?? 0));
+  const place = activity?.kind === "grouping" ? await holdPlace(tx, activity, placement.now) : {};
+  const rows = priced.map((row) => ({ ...row, ...place }));
   await spendPoints(tx, placement, rows);
   const numberOf = new Map(rows.map((row) => [row.shopId, row.orderNumber]));
   await tx.insert(orders).values(rows);

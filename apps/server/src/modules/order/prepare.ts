@@ -11,6 +11,7 @@ import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { goodsRefusal, quantityRefusal } from "#server/modules/goods/goods-checks.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
+import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import type { Draft } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
@@ -19,7 +20,7 @@ import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
-import type { OrderRequest } from "./order-request.ts";
+import type { InActivity, OrderRequest } from "./order-request.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
@@ -52,7 +53,7 @@ async function inActivity(
   db: Database,
   { userId }: CartOwner,
   row: WantedRow,
-  { activityId, secret }: NonNullable<OrderRequest["activity"]>,
+  { activityId, secret, teamId }: InActivity,
   now: Date,
 ): Promise<WantedRow> {
   const { goods, quantity } = row;
@@ -60,6 +61,8 @@ async function inActivity(
   if (!apart) refuse("eventEnded");
   refuseActivity(apart, quantity);
   if (apart.kind === "seckill") await holdSecret(db, userId, apart, secret, now);
+  if (apart.kind === "grouping")
+    await refuseTeam(db, userId, { activityId, prodId: goods.prodId, teamId }, now);
   const { left: stocks, priceFen } = apart;
   const ownGoods = { ...goods, stocks, minCount: 1, stepCount: 1 };
   return { ...row, goods: ownGoods, offers: [], apart: { activityId, priceFen } };

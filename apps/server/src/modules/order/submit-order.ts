@@ -3,12 +3,12 @@ import type { SubmitRequest } from "@tradehall/api-client/models/order";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { orderConfirms } from "#server/db/schema/index.ts";
+import { orderConfirms, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
+import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
@@ -19,7 +19,7 @@ import { type ConfirmRow, isConfirmOver, isOwnConfirm, requestOfRow } from "./co
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
-import { requestOf } from "./order-request.ts";
+import { type OrderRequest, requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
 import { keptPoNumber } from "./po-number.ts";
 import { prepare } from "./prepare.ts";
@@ -28,10 +28,18 @@ import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 
+/** The buyer; of one who joins a team, the team and all its members before. */
+async function lockSubmitter(tx: Database, { userId }: CartOwner, mine: SQL | undefined): Promise<void> {
+  const [row] = await tx.select({ request: orderConfirms.request }).from(orderConfirms).where(mine);
+  const { teamId } = (row?.request as OrderRequest | undefined)?.activity ?? {};
+  if (teamId === undefined) await lockBuyer(tx, userId);
+  else await lockBuyersOf(tx, eq(orders.teamId, teamId), { and: userId });
+}
+
 /** Makes the orders of a confirm, once; answers those there are then. */
 async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Date): Promise<OrderRow[]> {
-  await lockBuyer(tx, owner.userId);
   const mine = isOwnConfirm(body.uuid, owner);
+  await lockSubmitter(tx, owner, mine);
   const [confirm] = await tx.select().from(orderConfirms).where(mine).for("update");
   const before = await ordersOfSubmit(tx, owner, body.uuid);
   if (before.length > 0) await submitAgain(tx, before, confirm, body);
@@ -90,12 +98,12 @@ export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   // Others were faster between a look at the stock and taking it: a second look says how many are left.
   const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
   const totalFen = sumFen(placed, (order) => order.actualFen);
-  const { createdAt = now, orderType = 0 } = placed[0] ?? {};
+  const { createdAt = now, orderType = 0, deadlineAt } = placed[0] ?? {};
   return {
     orderNumbers: placed.map((order) => order.orderNumber).join(","),
     actualTotal: fenToYuan(totalFen),
     needPay: totalFen > 0 ? (1 as const) : (0 as const),
-    endsAt: createdAt.getTime() + unpaidMsOf(orderType),
+    endsAt: deadlineAt?.getTime() ?? createdAt.getTime() + unpaidMsOf(orderType),
     now: now.getTime(),
   };
 });

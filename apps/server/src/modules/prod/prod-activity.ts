@@ -65,5 +65,10 @@ export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdAct
     seckillId: kind === "seckill" ? first.item.id : null,
     teamSize,
     perUser: first.item.perUser,
+    skus: rows.map(({ item }) => ({
+      skuId: item.skuId,
+      price: fenToYuan(item.priceFen),
+      left: item.left,
+    })),
   };
 }

@@ -57,7 +57,8 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
   const status = orderStatusName(order.status);
   const isAll = refundedFen === order.actualFen && refundedPoints === order.pointsUsed;
   const isEnd = isAll && status !== undefined && nextOrderStatus(status, "refundAll") !== undefined;
-  const neverLeft = order.status === orderStatuses.paid || order.mold === molds.virtual;
+  const waited = order.status === orderStatuses.grouping;
+  const neverLeft = waited || order.status === orderStatuses.paid || order.mold === molds.virtual;
   const comesBack = neverLeft || refund.applyType === refundApplyTypes.withReturn;
   const moves = items.map((item) => {
     const quantity = piecesOf.get(item.id) ?? 0;
@@ -77,7 +78,7 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
   const pieces = moves.reduce((sum, item) => sum + item.quantity - item.refunded, 0);
   const ended = {
     status: orderStatuses.canceled,
-    closeType: closeTypes.refunded,
+    closeType: waited ? closeTypes.groupFailed : closeTypes.refunded,
     canceledAt: at,
     deadlineAt: null,
   };

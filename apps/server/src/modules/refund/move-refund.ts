@@ -123,8 +123,15 @@ export async function moveRefund(tx: Database, locked: LockedRefund, step: Step)
     ? await giveBack(tx, { refund: moved, order }, at)
     : order;
   const after = { refund: moved, order: await refreshOrder(tx, changed, at) };
-  if (next === "refunding" && (await sendMoney(tx, after, at)))
-    return moveRefund(tx, after, { event: "payBack", by: "platform", at });
+  if (next === "refunding") return payOut(tx, after, at);
   await tellOfRefund(tx, after, at);
   return after;
+}
+
+/** Sends the money of a refund that has just come to it; the buyer is written of what came of that. */
+export async function payOut(tx: Database, locked: LockedRefund, at: Date): Promise<LockedRefund> {
+  if (await sendMoney(tx, locked, at))
+    return moveRefund(tx, locked, { event: "payBack", by: "platform", at });
+  await tellOfRefund(tx, locked, at);
+  return locked;
 }

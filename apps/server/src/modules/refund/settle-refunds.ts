@@ -1,12 +1,14 @@
 /** Deadlines of refunds: the row is the only truth, as of orders; whoever comes first moves it on. */
-import { and, asc, eq, lte, type SQL } from "drizzle-orm";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orders, refunds } from "#server/db/schema/index.ts";
+import { orders, refunds, teams } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { moveRefund } from "./move-refund.ts";
+import { settleDueTeams } from "./settle-teams.ts";
 
 interface Settling {
   /** Leaves buyers alone for whom something else is being decided. */
@@ -49,8 +51,16 @@ export async function settleDueRefunds(
   if (troubles.length > 0) throw troubles[0];
 }
 
-/** Before a buyer's orders or refunds are read: what is due is settled, refunds first, since orders wait for them. */
+/**
+ * Before a buyer's orders or refunds are read: what is due is settled, teams first, whose failure begins refunds, and
+ * refunds before orders, which wait for them.
+ */
 export async function settleOwn(db: Database, owner: OrderOwner, now: Date): Promise<void> {
+  const waiting = db
+    .select({ id: orders.teamId })
+    .from(orders)
+    .where(and(isOfOwner(owner), eq(orders.status, orderStatuses.grouping)));
+  await settleDueTeams(db, inArray(teams.id, waiting), now, { skipsLocked: false, atMost: 200 });
   await settleDueRefunds(db, isOfOwner(owner), now, { skipsLocked: false, atMost: 200 });
   await settleOwnDue(db, owner, now);
 }

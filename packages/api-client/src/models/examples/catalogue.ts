@@ -162,6 +162,7 @@ export const prodActivityExample: ProdActivity = {
   teamSize: 0,
   perUser: 5,
   seckillId: 17,
+  skus: [{ skuId: 5001, price: "14.90", left: 40 }],
 };
 
 export const homeActivityExample: HomeActivity = {

@@ -221,6 +221,7 @@ export const detailExample: OrderDetail = {
   virtualRemark: [],
   virtualInfoList: [],
   pickup: null,
+  team: null,
   payNo: payNoExample,
   remindAgainAt: null,
   closeType: null,

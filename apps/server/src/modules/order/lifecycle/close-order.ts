@@ -8,6 +8,7 @@ import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { givePiecesBack } from "./give-pieces-back.ts";
 import type { OrderRow } from "./lock-orders.ts";
+import { leaveTeam } from "./team-places.ts";
 
 interface Closing {
   closeType: number;
@@ -73,4 +74,5 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
         arrayContains(payments.orderNumbers, [order.orderNumber]),
       ),
     );
+  await leaveTeam(tx, order);
 }

@@ -9,7 +9,7 @@ import {
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
-import { and, asc, eq, lte, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
@@ -19,9 +19,13 @@ import { isOwnOrder, type OrderOwner, type OrderRow } from "./lock-orders.ts";
 import { markReceived } from "./receive.ts";
 
 const { running, refused } = orderRefundStatuses;
-/** An order stands still while a refund of it is open. */
+/** An order stands still while a refund of it is open; one that waits for its team goes with the team. */
 const isDue = (now: Date) =>
-  and(lte(orders.deadlineAt, now), notInArray(orders.refundStatus, [running, refused]));
+  and(
+    lte(orders.deadlineAt, now),
+    notInArray(orders.refundStatus, [running, refused]),
+    ne(orders.status, orderStatuses.grouping),
+  );
 
 /** What its deadline does to an order; answers the row while another deadline may have passed, too. */
 async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow | undefined> {

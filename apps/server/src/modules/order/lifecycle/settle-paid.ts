@@ -1,16 +1,12 @@
 /** What a successful payment does to its orders; in the caller's transaction, which has locked them. */
-import { randomBytes } from "node:crypto";
-import { orderLimits } from "@tradehall/mall-rules/limits";
-import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
-
-/** A code a person can read out: letters and digits without 0, O, 1, I. */
-const someCode = (length: number): string =>
-  [...randomBytes(length)].map((byte) => "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[byte % 32]).join("");
+import { goesOn } from "./goes-on.ts";
+import type { OrderRow } from "./lock-orders.ts";
+import { enterTeam, fillTeam, isFilled } from "./team-places.ts";
 
 async function countSold(
   tx: Database,
@@ -32,16 +28,34 @@ interface Settled {
   payNo: string | null;
 }
 
-/**
- * Moves unpaid orders on together. Virtual goods are delivered by their codes at once; a group order waits for its
- * team.
- */
-export async function settlePaid(
+const waitsForTeam = (order: OrderRow): boolean =>
+  nextOrderStatus("unpaid", "pay", orderKindName(order.orderType)) === "grouping";
+
+/** A group order waits for its team, which the last payment fills. */
+async function joinWaiting(
   tx: Database,
-  orderNumbers: readonly string[],
+  order: OrderRow,
   { payType, payNo }: Settled,
   now: Date,
 ): Promise<void> {
+  const team = await enterTeam(tx, order, now);
+  const waiting = { status: orderStatuses.grouping, teamId: team.id, deadlineAt: team.endsAt };
+  await tx
+    .update(orders)
+    .set({ ...waiting, paidAt: now, payType, payNo })
+    .where(eq(orders.orderNumber, order.orderNumber));
+  if (isFilled(team, now)) await fillTeam(tx, team, now);
+  else await tellBuyer(tx, order, "orderGrouping", now);
+}
+
+/** Moves unpaid orders on together. */
+export async function settlePaid(
+  tx: Database,
+  orderNumbers: readonly string[],
+  settled: Settled,
+  now: Date,
+): Promise<void> {
+  const { payType, payNo } = settled;
   const which = inArray(orders.orderNumber, [...orderNumbers]);
   const rows = await tx.select().from(orders).where(which);
   const items = await tx
@@ -49,32 +63,17 @@ export async function settlePaid(
     .from(orderItems)
     .where(inArray(orderItems.orderNumber, [...orderNumbers]));
   for (const order of rows) {
-    const paid = nextOrderStatus("unpaid", "pay", orderKindName(order.orderType)) ?? "paid";
-    const pieces = items
-      .filter((item) => item.orderNumber === order.orderNumber)
-      .reduce((sum, item) => sum + item.quantity, 0);
-    const isVirtual = order.mold === molds.virtual && paid === "paid";
-    const delivered = {
-      status: orderStatuses.shipped,
-      shippedAt: now,
-      virtualCodes: Array.from({ length: Math.min(pieces, 200) }, () => someCode(12)),
-      codesUntil: new Date(now.getTime() + orderLimits.voucherMs),
-      deadlineAt: new Date(now.getTime() + orderLimits.automaticReceiptMs),
-    };
+    if (waitsForTeam(order)) {
+      await joinWaiting(tx, order, settled, now);
+      continue;
+    }
+    const own = items.filter((item) => item.orderNumber === order.orderNumber);
+    const on = goesOn(order, own, now);
     await tx
       .update(orders)
-      .set({
-        status: orderStatuses[paid],
-        paidAt: now,
-        payType,
-        payNo,
-        deadlineAt: null,
-        ...(isVirtual ? delivered : {}),
-        ...(order.dvyType === deliveryTypes.pickup ? { pickupCode: someCode(8) } : {}),
-      })
+      .set({ ...on, paidAt: now, payType, payNo })
       .where(eq(orders.orderNumber, order.orderNumber));
-    const event = isVirtual ? "vouchersReady" : paid === "grouping" ? "orderGrouping" : "orderPaid";
-    await tellBuyer(tx, order, event, now);
+    await tellBuyer(tx, order, on.virtualCodes ? "vouchersReady" : "orderPaid", now);
   }
   await countSold(tx, items);
 }
