@@ -40,8 +40,14 @@ export interface Sandbox {
   changeDealer(userId: number): Promise<void>;
   /** Binds whoever sent an enquiry with this number to a shop. */
   bindShop(mobile: string, shopId: number): Promise<void>;
-  /** A seller's limited-time offer of a SKU, from now on. */
-  startOffer(offer: { skuId: number; price: string; lastsMs: number; perUser?: number }): Promise<void>;
+  /** A seller's limited-time offer of a SKU, from now on; with `teamSize` a group buying. Answers its id. */
+  startOffer(offer: {
+    skuId: number;
+    price: string;
+    lastsMs: number;
+    perUser?: number;
+    teamSize?: number;
+  }): Promise<number>;
   /** A SKU has so many pieces from now on. */
   setStock(skuId: number, stocks: number): Promise<void>;
   /** A round of the flash sale with one SKU; answers its id and that of its page. */
@@ -121,7 +127,9 @@ export function openSandbox(apiUrl: string): Sandbox {
       await call("POST", "/sandbox/stock", { skuId, stocks });
     },
     startOffer: async (offer) => {
-      await call("POST", "/sandbox/offers", { total: 50, ...offer });
+      const kind = offer.teamSize ? { kind: "grouping", name: "拼团" } : {};
+      const { activityId } = await call("POST", "/sandbox/offers", { total: 50, ...kind, ...offer });
+      return Number(activityId);
     },
     startRound: async (round) => {
       const body = { kind: "seckill", name: "秒杀场", ...round };

@@ -71,7 +71,7 @@ const orderDetail = {
 
 const submitOrder = {
   path: "/submit-order",
-  query: "prodId? skuId? count? addrId? coupons? points? dvy? invoice? confirm? undone?",
+  query: "prodId? skuId? count? activity? teamId? addrId? coupons? points? dvy? invoice? confirm? undone?",
   title: "submitOrder",
   isHeadingHidden: true,
   pageId: 11,
@@ -104,7 +104,7 @@ const rows = {
   "list-copy": { ...list, path: "/list-copy", folder: "list" },
   detail: {
     path: "/detail/{prodId?}",
-    query: "skuId? reviews? tag?",
+    query: "skuId? reviews? tag? teamId?",
     example: { prodId: 1 },
     pageId: 3,
     isFetchedAhead: true,
@@ -192,7 +192,7 @@ const rows = {
   "secdetail-confirm-order": {
     ...submitOrder,
     path: "/secdetail/confirm-order",
-    query: `${submitOrder.query} seckill? activity? secret?`,
+    query: `${submitOrder.query} seckill? secret?`,
     folder: "submit-order",
     title: "flashSaleOrder",
   },
@@ -202,6 +202,7 @@ const rows = {
     pageId: 4,
     isFetchedAhead: true,
   },
+  "group-buy": { path: "/group-buy", query: "tab? page?", title: "groupBuy" },
   coupons: { path: "/coupons", query: "page?", title: "coupons" },
   "receive-coupon": {
     path: "/receive-coupon",

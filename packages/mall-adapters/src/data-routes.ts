@@ -4,6 +4,8 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 export interface DataRoutes {
   /** A product, of which a SKU may be meant. */
   product(prodId: number, skuId?: number): string;
+  /** A product, to join a team of it. */
+  team(prodId: number, teamId: number): string;
   /** A shop's goods. */
   shop(shopId: number): string;
   /** Goods of a category, by the ids from the first level down to its own. */

@@ -76,6 +76,8 @@ export interface DetailView {
   isFavourite: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
   isGroupBuy: boolean;
+  /** Sold in teams now: for how much by SKU, and what of which the pieces are not gone. */
+  group: { activityId: string; yuanBySku: Record<string, YuanText> } | null;
   /** The activity's strip: its words, and what its clock counts to; past for one that is sold out. */
   activity: { text: string; endsAt: number; timeText: string; href?: string; linkText?: string } | null;
   /** Word before the price, where it is not simply the price. */
@@ -164,6 +166,15 @@ function toActivity(
   };
 }
 
+function toGroup({ activity }: ProductDetail, isGroup: boolean): DetailView["group"] {
+  if (!activity || !isGroup || activity.status !== "inProgress") return null;
+  const left = activity.skus.filter((sku) => sku.left > 0);
+  return {
+    activityId: String(activity.activityId),
+    yuanBySku: Object.fromEntries(left.map(({ skuId, price }) => [skuId, price])),
+  };
+}
+
 function kindOf({ mold, preSellStatus }: ProductDetail): DetailView["kind"] {
   if (mold === molds.virtual) return "virtual";
   return preSellStatus === 1 ? "preSale" : "goods";
@@ -243,6 +254,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale, isSold, routes),
+    group: toGroup(wire, isGroup),
     isGroupBuy: isGroup && wire.activity?.status === "inProgress",
     priceLabel: isGroup ? aloneText[locale] : undefined,
     now: wire.now,

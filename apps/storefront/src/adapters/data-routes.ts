@@ -3,12 +3,12 @@ import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
 import { hrefTo } from "../href-to.ts";
 import { listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
-import { isPayable } from "./payable-activities.ts";
 
 const levels = ["cpid", "cid", "thCid"] as const;
 
 export const dataRoutes: DataRoutes = {
   product: (prodId, skuId) => hrefTo("detail", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
+  team: (prodId, teamId) => hrefTo("detail", { prodId, teamId }),
   shop: (shopId) => listHref({ shopId: String(shopId) }),
   category: (path) =>
     listHref(Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]))),
@@ -19,6 +19,5 @@ export const dataRoutes: DataRoutes = {
   writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
-  sells: isPayable,
   offers: isOffered,
 };

@@ -3,6 +3,7 @@ import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addr
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
+import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
@@ -16,6 +17,7 @@ import { describe, expect, test } from "vitest";
 import { brokenPage, openPage } from "../testing/open-page.tsx";
 import * as couponCentre from "./coupons/route.tsx";
 import * as flashSale from "./flash-sale/route.tsx";
+import * as groupBuy from "./group-buy/route.tsx";
 import * as notices from "./notice-list/route.tsx";
 import * as titles from "./uc-add-invoice-header/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
@@ -68,6 +70,16 @@ const lists = [
     other: "/user-center/uc-coupons?tab=used",
     row: getMyCoupons.example.answer.records[0]?.couponName,
     words: { none: "没有可用的优惠券", failed: "优惠券加载失败", around: "已过期" },
+  },
+  {
+    name: "group buying",
+    module: groupBuy,
+    call: listGroupGoods,
+    none: { ...listGroupGoods.example.answer, ...pageOfNone },
+    address: "/group-buy",
+    other: "/group-buy?tab=coming",
+    row: listGroupGoods.example.answer.records[0]?.prodName,
+    words: { none: "现在没有进行中的拼团", failed: "拼团商品加载失败", around: "即将开始" },
   },
   {
     name: "coupons to claim",

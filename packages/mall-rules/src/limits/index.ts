@@ -135,6 +135,7 @@ export const pageSizes = {
   messages: 10,
   notices: 10,
   coupons: 24,
+  groupGoods: 24,
 } as const;
 
 /** The cart (Spec §5, §9). */

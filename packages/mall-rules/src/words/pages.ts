@@ -23,6 +23,7 @@ export const pageNames = {
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },
   coupons: { zh_CN: "领券中心", en: "Coupon centre" },
+  groupBuy: { zh_CN: "拼团", en: "Group buying" },
   receiveCoupon: { zh_CN: "领取优惠券", en: "Claim a coupon" },
   invoices: { zh_CN: "我的发票", en: "My invoices" },
   invoiceDetail: { zh_CN: "发票详情", en: "Invoice" },

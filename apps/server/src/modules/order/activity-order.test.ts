@@ -51,9 +51,9 @@ const leftOf = async (activityId: number) => {
   const [row] = await server.database.db.select().from(activityItems).where(item);
   return row?.left;
 };
-const buy = async (activityId: number, prodCount = 1) => {
-  const confirmed = await confirm(server, token, await wanted(activityId, prodCount));
-  return confirmed.success ? submit(server, token, confirmed.data.uuid) : confirmed;
+const buy = async (activityId: number, prodCount = 1, by = token) => {
+  const confirmed = await confirm(server, by, await wanted(activityId, prodCount, by));
+  return confirmed.success ? submit(server, by, confirmed.data.uuid) : confirmed;
 };
 const rowOf = async (orderNumber: string) => {
   const [row] = await server.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));

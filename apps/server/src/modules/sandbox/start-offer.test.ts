@@ -1,3 +1,4 @@
+import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
 import { startOffer } from "@tradehall/api-client/endpoints/sandbox/start-offer";
 import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
 import { getSkuList } from "@tradehall/api-client/endpoints/sku/get-sku-list";
@@ -29,6 +30,21 @@ test("another activity begins when it is told to", async () => {
   expect(await statusNow()).toBe("notStarted");
   await server.clock.advance(60_000);
   expect(await statusNow()).toBe("inProgress");
+});
+
+test("a group buying's price is no offer", async () => {
+  const body = {
+    skuId: helmet.skuId,
+    price: "39.9",
+    total: 5,
+    lastsMs: 60_000,
+    teamSize: 2,
+    kind: "grouping" as const,
+  };
+  const { data } = await server.call(startOffer, { body });
+  expect(await priceOf()).toBeNull();
+  const { data: goods } = await server.call(listGroupGoods, { query: {} });
+  expect(goods.records).toMatchObject([{ activityId: data.activityId, teamSize: 2, price: "39.90" }]);
 });
 
 test("refuses a SKU that does not exist and numbers that mean nothing", async () => {

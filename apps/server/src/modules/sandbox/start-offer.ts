@@ -6,7 +6,7 @@ import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 
 export default handle(startOffer, async ({ body }, { db, clock }) => {
-  const { skuId, price, total, perUser, lastsMs, kind, name, startsInMs } = body;
+  const { skuId, price, total, perUser, lastsMs, kind, name, startsInMs, teamSize } = body;
   const startsAt = new Date(clock.now().getTime() + startsInMs);
   return db.transaction(async (tx) => {
     const [sku] = await tx.select({ prodId: skus.prodId }).from(skus).where(eq(skus.id, skuId));
@@ -14,7 +14,7 @@ export default handle(startOffer, async ({ body }, { db, clock }) => {
     const endsAt = new Date(startsAt.getTime() + lastsMs);
     const [activity] = await tx
       .insert(activities)
-      .values({ kind, name, startsAt, endsAt, teamSize: kind === "grouping" ? 2 : 0 })
+      .values({ kind, name, startsAt, endsAt, teamSize: kind === "grouping" ? teamSize : 0 })
       .returning({ id: activities.id });
     const activityId = activity?.id ?? 0;
     const item = { activityId, skuId, prodId: sku.prodId, priceFen: yuanToFen(price) };

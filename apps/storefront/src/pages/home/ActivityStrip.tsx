@@ -2,6 +2,7 @@ import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStri
 import { homeWords } from "@tradehall/mall-rules/words";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { ActivityView, FlashSaleView } from "./to-home.ts";
 
 interface ActivityStripProps {
@@ -24,6 +25,7 @@ export function ActivityStrip({ activity, now, word }: ActivityStripProps) {
       {...shown}
       now={now}
       onEnd={refresh}
+      {...(word === "groupBuying" ? { moreHref: hrefTo("group-buy") } : {})}
       {...(word ? { title: homeWords[word][locale] } : {})}
     />
   );

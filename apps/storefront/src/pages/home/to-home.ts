@@ -10,7 +10,6 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
-import { isPayable } from "../../adapters/payable-activities.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 
 export interface HomeFloorView {
@@ -73,9 +72,7 @@ const toItems = ({ kind, items }: HomeActivity): FlashSaleItem[] =>
     }));
 
 const toActivity = (activity: HomeActivity | null): ActivityView | null =>
-  activity && isPayable(activity.kind)
-    ? { name: activity.name, items: toItems(activity), endsAt: activity.endsAt }
-    : null;
+  activity && { name: activity.name, items: toItems(activity), endsAt: activity.endsAt };
 
 function toFlashSales(
   { flashSale, nextFlashSale, now }: HomeIndex["activities"],

@@ -17,6 +17,9 @@ import { hrefTo } from "../../href-to.ts";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
+import { DetailTeams } from "./DetailTeams.tsx";
+import { groupPriceAt } from "./group-price-at.ts";
+import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
 import { useShopVisit } from "./use-shop-visit.ts";
@@ -24,6 +27,8 @@ import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailBuyProps {
   detail: DetailView;
+  /** Teams of the product; null where it is sold in none. */
+  group: GroupView | null;
   words: DetailWords;
   choice: ReturnType<typeof useSkuChoice>;
   answer: DetailAnswer | undefined;
@@ -34,10 +39,11 @@ interface DetailBuyProps {
 }
 
 /** Pictures and all that leads to buying: price, region, choice, buttons. */
-export function DetailBuy({ detail, words, choice, answer, isAsking, onDoor, onPicture }: DetailBuyProps) {
+export function DetailBuy(props: DetailBuyProps) {
+  const { detail, group, words, choice, answer, isAsking, onDoor, onPicture } = props;
   const { sku, selection, select } = choice;
   const [count, setCount] = useState(detail.quantity.min);
-  const actions = useDetailActions(detail, answer, words);
+  const actions = useDetailActions(detail, answer, words, group?.joins?.id);
   const isShopOpen = detail.shop.isOpen ?? true;
   const isOffered = useShopVisit({
     shopId: Number(detail.shopId),
@@ -90,6 +96,7 @@ export function DetailBuy({ detail, words, choice, answer, isAsking, onDoor, onP
               isLoading={isAsking}
               onChooseRegion={() => onDoor("region")}
             />
+            {group && <DetailTeams group={group} name={detail.name} />}
             <BuyBox
               productId={detail.id}
               shopId={detail.shopId}
@@ -111,6 +118,7 @@ export function DetailBuy({ detail, words, choice, answer, isAsking, onDoor, onP
               onChooseRegion={() => onDoor("region")}
               onSubmit={actions.submit}
               similarHref="#similar"
+              {...groupPriceAt(detail, sku, count, group?.joins?.id)}
               {...(notBuyable ? { notBuyable } : {})}
               {...(actions.pending ? { pending: actions.pending } : {})}
               {...(actions.errorText ? { errorText: actions.errorText } : {})}

@@ -13,6 +13,7 @@ import { DetailBuy } from "./DetailBuy.tsx";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import { LateShop, LateSimilar } from "./late-parts.tsx";
+import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
 import type { ReviewFacts } from "./to-review-facts.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
@@ -22,6 +23,8 @@ const DetailDoors = latePart(async () => (await import("./DetailDoors.tsx")).def
 
 interface DetailPageProps {
   detail: DetailView;
+  /** Teams of the product; null where it is sold in none. */
+  group: GroupView | null;
   words: DetailWords;
   reviews: Review[] | undefined;
   reviewFacts: ReviewFacts;
@@ -30,7 +33,8 @@ interface DetailPageProps {
   answer: DetailAnswer | undefined;
 }
 
-export function DetailPage({ detail, words, reviews, reviewFacts, similar, answer }: DetailPageProps) {
+export function DetailPage(props: DetailPageProps) {
+  const { detail, group, words, reviews, reviewFacts, similar, answer } = props;
   const choice = useSkuChoice(detail);
   const [door, setDoor] = useState<DetailDoor>();
   // One that was opened stays: what was typed into it is there again.
@@ -51,6 +55,7 @@ export function DetailPage({ detail, words, reviews, reviewFacts, similar, answe
           answer={answer}
           choice={choice}
           detail={detail}
+          group={group}
           isAsking={state === "loading"}
           onDoor={open}
           onPicture={openPicture}

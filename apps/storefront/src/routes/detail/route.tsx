@@ -29,6 +29,7 @@ import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
 import { preloadLateParts } from "./late-parts.tsx";
 import { leadOn } from "./lead-on.ts";
+import { loadGroup } from "./load-group.ts";
 import { evaluations, reviewQuery } from "./review-query.ts";
 import { toReviewFacts } from "./to-review-facts.ts";
 
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = { prodId, evaluate: evaluations.indexOf(evaluate) - 1, ...(tag ? { tag } : {}) };
   const mall = mallOf(args);
   const areaId = toId(readCookie(args.request.headers.get("cookie"), regionCookie));
+  const teamId = toId(new URL(args.request.url).searchParams.get("teamId"));
   const [detail, reviews, summary, similar] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId, ...(areaId ? { areaId } : {}) } }),
@@ -52,8 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
       preloadLateParts(),
     ]).catch(leadOn(locale)),
   );
+  const shown = toDetail(detail, locale, dataRoutes);
   return {
-    detail: toDetail(detail, locale, dataRoutes),
+    detail: shown,
+    group: await load(() => loadGroup(mall, { ...shown, teamId, address: args.request.url })),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),
     reviewFacts: toReviewFacts(summary, { evaluate, tag }, locale),
@@ -78,6 +82,14 @@ export type DetailAnswer = { intent: string } & Attempt<{
   isAwaited?: boolean;
 }>;
 
+/** The limited-time offer that the buyer was shown, or the group buying and the team to join in it. */
+function activityOf(form: FormData, intent: string): { activityId?: number; teamId?: number } {
+  const isGroup = intent === "group";
+  const activityId = toId(textOf(form, isGroup ? "groupId" : "activityId"));
+  const teamId = isGroup ? toId(textOf(form, "teamId")) : undefined;
+  return { ...(activityId ? { activityId } : {}), ...(teamId ? { teamId } : {}) };
+}
+
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
@@ -85,14 +97,15 @@ export async function action(args: Route.ActionArgs) {
   const prodId = toId(args.params.prodId) ?? 0;
   const skuId = toId(textOf(form, "skuId")) ?? 0;
   const count = numberOf(form, "count") ?? 0;
-  const activityId = toId(textOf(form, "activityId"));
-  if (intent === "buy") {
-    // An offer that ended on the open page is said here, where the page then shows the price without it.
-    const orderItem = { prodId, skuId, prodCount: Math.max(1, count), ...(activityId ? { activityId } : {}) };
-    const hold = () => mall(confirmOrder, { body: { orderItem } });
-    const held = activityId ? await attemptForm(hold, localeOf(args.request)) : undefined;
+  if (intent === "buy" || intent === "group") {
+    const bought = { prodId, skuId, prodCount: Math.max(1, count) };
+    const wanted = activityOf(form, intent);
+    // An offer or a team that ended on the open page is said here, where the page then shows what there is instead.
+    const hold = () => mall(confirmOrder, { body: { orderItem: { ...bought, ...wanted } } });
+    const held = wanted.activityId ? await attemptForm(hold, localeOf(args.request)) : undefined;
     if (held?.ok === false) return data({ intent, ...held }, { status: statusOfAnswer(held) });
-    return redirect(hrefTo("submit-order", { prodId, skuId, count }));
+    const inTeam = intent === "group" ? { activity: wanted.activityId, teamId: wanted.teamId } : {};
+    return redirect(hrefTo("submit-order", { prodId, skuId, count, ...inTeam }));
   }
   const work = {
     cart: async () => {

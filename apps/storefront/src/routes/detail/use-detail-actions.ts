@@ -1,7 +1,7 @@
 /** What the buy box, the favourite and the coupons do, and how the page answers. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps, BuyChoice } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
@@ -14,10 +14,13 @@ import { noteCart } from "./note-cart.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
+const buyIntents = ["cart", "buy", "group", "await", "forget"] as const;
+
 export function useDetailActions(
   detail: DetailView,
   early: DetailAnswer | undefined,
   said: Pick<DetailWords, "awaited" | "forgotten">,
+  teamId: string | undefined,
 ) {
   const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
   const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
@@ -61,7 +64,11 @@ export function useDetailActions(
     event.preventDefault();
     const sku = detail.skus.find((one) => one.id === choice.skuId);
     const activityId = (sku && pieceAt(detail, sku, choice.count).offer?.activityId) ?? "";
-    void buying.submit({ ...choice, prodId: detail.id, shopId: detail.shopId, activityId }, address);
+    const inTeam = { groupId: detail.group?.activityId ?? "", teamId: teamId ?? "" };
+    void buying.submit(
+      { ...choice, prodId: detail.id, shopId: detail.shopId, activityId, ...inTeam },
+      address,
+    );
   };
   const intent = buying.formData?.get("intent");
   return {
@@ -76,7 +83,7 @@ export function useDetailActions(
           : detail.isFavourite,
     toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
     submit,
-    pending: (intent ?? undefined) as BuyChoice["intent"] | undefined,
+    pending: buyIntents.find((one) => one === intent),
     errorText: bought?.ok === false ? bought.error.message : undefined,
   };
 }

@@ -25,8 +25,9 @@ export function useSkuChoice({ id, specs, skus }: Pick<DetailView, "id" | "specs
     const skuId = chosenSku(specs, skus, next)?.id;
     if (skuId === named) return;
     const reviews = search.get("reviews") ?? undefined;
+    const teamId = search.get("teamId") ?? undefined;
     // In the place of the last choice: the way back leads to the page before.
-    void navigate(hrefTo("detail", { prodId: id, skuId, reviews }), {
+    void navigate(hrefTo("detail", { prodId: id, skuId, reviews, teamId }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,3 +1,4 @@
+import { TeamPanel } from "@tradehall/mall-components/catalog/TeamPanel";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
@@ -26,7 +27,15 @@ const placeOf = (orderNumber: string, action: OrderAction) =>
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 
-export function OrderDetailPage({ order }: { order: OrderView & { sheetCode: string } }) {
+interface OrderDetailPageProps {
+  order: OrderView & {
+    sheetCode: string;
+    /** Where others join the order's team; empty where it is in none. */
+    teamUrl: string;
+  };
+}
+
+export function OrderDetailPage({ order }: OrderDetailPageProps) {
   const { card, times } = order;
   const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
@@ -60,6 +69,14 @@ export function OrderDetailPage({ order }: { order: OrderView & { sheetCode: str
               />
             </Stack>
           </Surface>
+          {order.team && (
+            <TeamPanel
+              team={order.team}
+              now={card.now}
+              share={{ url: order.teamUrl, title: card.lines[0]?.title ?? "" }}
+              onEnd={refresh}
+            />
+          )}
           <Surface>
             <OrderFacts order={order} />
           </Surface>

@@ -30,8 +30,13 @@ export async function loader(args: Route.LoaderArgs) {
       ),
     ]),
   );
-  const address = new URL(hrefTo("order-detail", { orderNumber }), args.request.url);
-  return { ...toOrder(detail, parcels, localeOf(args.request)), sheetCode: sheetCode(address.href) };
+  const whole = (path: string) => new URL(path, args.request.url).href;
+  const order = toOrder(detail, parcels, localeOf(args.request));
+  return {
+    ...order,
+    sheetCode: sheetCode(whole(hrefTo("order-detail", { orderNumber }))),
+    teamUrl: order.team ? whole(order.team.href) : "",
+  };
 }
 
 export const action = async (args: Route.ActionArgs) =>

@@ -1,7 +1,9 @@
 import type { Parcel } from "@tradehall/api-client/models/delivery";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
+import { toTeam } from "@tradehall/mall-adapters/group";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
+import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
@@ -20,6 +22,8 @@ export interface OrderView {
   card: OrderCardView;
   /** When the seller may be reminded again, where that is not now. */
   remindAgainAt?: string;
+  /** The team of a group order. */
+  team?: TeamView;
   /** Codes of virtual goods, and until when they can be used. */
   vouchers: VoucherView[];
   vouchersUntil?: string;
@@ -128,6 +132,7 @@ export function toOrder(
         (action) => action !== "remind" || detail.remindAgainAt === null,
       ),
     },
+    ...(detail.team ? { team: toTeam(detail.team, dataRoutes) } : {}),
     vouchers: detail.virtualInfoList.map(toVoucher),
     ...(detail.virtualInfoList[0]?.expireTime ? { vouchersUntil: detail.virtualInfoList[0].expireTime } : {}),
     ...(detail.pickup ? { pickup: toPickup(detail.pickup) } : {}),

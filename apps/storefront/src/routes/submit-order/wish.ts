@@ -22,7 +22,15 @@ export interface OrderWish {
   /** Of a submit whose fate is unknown: another choice is one of the same order, so that none is made twice. */
   uuid?: string;
   /** Buy now: this instead of the cart's ticked lines. */
-  orderItem?: { prodId: number; skuId: number; prodCount: number; activityId?: number; secret?: string };
+  orderItem?: {
+    prodId: number;
+    skuId: number;
+    prodCount: number;
+    /** Bought in this activity: a flash sale by its secret, a group buying in a new team or the one that is named. */
+    activityId?: number;
+    secret?: string;
+    teamId?: number;
+  };
   /** The flash sale's product it is bought at. */
   seckill?: number;
 }
@@ -34,6 +42,7 @@ export function readWish(search: URLSearchParams): OrderWish {
   const points = toId(search.get("points"));
   const prodId = toId(search.get("prodId"));
   const skuId = toId(search.get("skuId"));
+  const teamId = toId(search.get("teamId"));
   const coupons = search.get("coupons");
   const uuid = search.get("confirm");
   const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
@@ -66,6 +75,7 @@ export function readWish(search: URLSearchParams): OrderWish {
             ...{ prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) },
             ...(activityId ? { activityId } : {}),
             ...(secret ? { secret } : {}),
+            ...(activityId && teamId ? { teamId } : {}),
           },
         }
       : {}),
@@ -101,12 +111,13 @@ export const actionOf = (wish: OrderWish): string => hrefTo(pageOf(wish));
 /** The address of the page with this wish. */
 export const wishHref = (wish: OrderWish, undone?: FrailChoice): string =>
   hrefTo(pageOf(wish), {
-    ...(wish.seckill
-      ? { seckill: wish.seckill, activity: wish.orderItem?.activityId, secret: wish.orderItem?.secret }
-      : {}),
+    seckill: wish.seckill,
+    activity: wish.orderItem?.activityId,
+    secret: wish.orderItem?.secret,
     prodId: wish.orderItem?.prodId,
     skuId: wish.orderItem?.skuId,
     count: wish.orderItem?.prodCount,
+    teamId: wish.orderItem?.teamId,
     addrId: wish.addrId,
     coupons: wish.couponUserIds?.join(","),
     points: wish.points || undefined,

@@ -19,6 +19,8 @@ export const startOffer = endpoint("POST /sandbox/offers", {
     total: pieces,
     perUser: v.optional(pieces, 0),
     kind: v.optional(v.picklist(activityKinds), "special"),
+    /** People a team of a group buying needs. */
+    teamSize: v.optional(v.pipe(pieces, v.minValue(2), v.maxValue(100)), 2),
     name: v.optional(text(40), "限时优惠"),
     startsInMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31_536_000_000)), 0),
     lastsMs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_536_000_000)),

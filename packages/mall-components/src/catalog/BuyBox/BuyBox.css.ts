@@ -77,6 +77,12 @@ componentGlobalStyle(`${reason} > *`, {
 });
 /** Stands on the page as well, where the bar has no room for it. */
 export const besides = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
+export const twoLines = componentStyle({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: vars.space.xs,
+  "@media": { [media.narrow]: { display: "grid", gap: 0, fontSize: vars.fontSize.s } },
+});
 // The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
 componentGlobalStyle(`${buttons} > :last-child:not(:first-child)`, {
   "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } },

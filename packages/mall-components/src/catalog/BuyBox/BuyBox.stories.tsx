@@ -4,8 +4,9 @@ import { refusalWords } from "@tradehall/mall-rules/words";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { groupWords } from "../../messages/group.messages.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
-import { said } from "../../samples/said.ts";
+import { said, saying } from "../../samples/said.ts";
 import { words } from "../SkuPicker/SkuPicker.messages.ts";
 import { words as stockNoteWords } from "../StockNote/StockNote.messages.ts";
 import { words as buyBoxWords } from "./BuyBox.messages.ts";
@@ -98,4 +99,18 @@ export const NotOffered: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
     await expect(canvas.getByRole("radio", { name: "橙黑" })).toBeChecked();
   },
+};
+export const InTeams: Story = {
+  args: { group: { id: "4", yuan: "299.00", aloneYuan: "369.00" }, onSubmit: fn(stop) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: saying(groupWords.open) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ intent: "group", count: 1 }),
+      expect.anything(),
+    );
+  },
+};
+export const JoinsATeam: Story = {
+  args: { group: { id: "4", yuan: "299.00", aloneYuan: null, teamId: "12" } },
+  globals: { viewport: { value: "phone" } },
 };

@@ -1,3 +1,4 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { Notice } from "@tradehall/ui/Notice";
@@ -49,6 +50,8 @@ export interface BuyBoxProps {
   onSubmit?: (choice: BuyChoice, event: FormEvent<HTMLFormElement>) => void;
   /** Button that is working. */
   pending?: BuyChoice["intent"];
+  /** The goods are sold in teams, too: one more button opens a team or joins the one that is named. */
+  group?: { id: string; yuan: YuanText; aloneYuan: YuanText | null; teamId?: string };
   /** Refusal of the server, shown over the buttons. */
   errorText?: string;
   /** Whether it is a favourite. */
@@ -69,7 +72,8 @@ export interface BuyBoxProps {
 /** What a BuyBox sends. */
 export interface BuyChoice {
   /** What the person pressed. */
-  intent: "cart" | "buy" | "await" | "forget";
+  intent: "cart" | "buy" | "group" | "await" | "forget";
+  /** SKU's id. */
   skuId: string;
   /** Pieces. */
   count: number;
@@ -95,6 +99,8 @@ export function BuyBox(props: BuyBoxProps) {
       <input name="prodId" type="hidden" value={props.productId} />
       {shopId && <input name="shopId" type="hidden" value={shopId} />}
       <input name="skuId" type="hidden" value={box.sku?.id ?? ""} />
+      {props.group && <input name="groupId" type="hidden" value={props.group.id} />}
+      {props.group?.teamId && <input name="teamId" type="hidden" value={props.group.teamId} />}
       {specs.length > 0 && (
         <SkuPicker
           isDisabled={notBuyable === "shopClosed" || notBuyable === "offShelf"}

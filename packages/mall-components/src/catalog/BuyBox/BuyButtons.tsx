@@ -1,3 +1,4 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { type NotBuyable, waysOn } from "@tradehall/mall-rules/states/availability";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
@@ -7,6 +8,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { groupWords } from "../../messages/group.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { words as delivery } from "../DeliveryRow/DeliveryRow.messages.ts";
 import * as css from "./BuyBox.css.ts";
@@ -40,6 +42,12 @@ export const mostWords = {
   preSale: words.atMax,
   flashSale: flashSaleWords.perUser,
 } as const;
+/** What a button does, and at which price. */
+const TwoLines = ({ yuan, children }: { yuan: YuanText | null; children: string }) => (
+  <span className={css.twoLines}>
+    {yuan && <b>¥{priceText(yuan)}</b>} {children}
+  </span>
+);
 
 /** 加入购物车 and 立即购买, or the reason why nothing can be bought. */
 export function BuyButtons(props: BuyBoxProps) {
@@ -47,6 +55,7 @@ export function BuyButtons(props: BuyBoxProps) {
     kind = "goods",
     notBuyable,
     pending,
+    group,
     isFavourite = false,
     onToggleFavourite,
     isAwaited = false,
@@ -103,7 +112,7 @@ export function BuyButtons(props: BuyBoxProps) {
           {kind === "goods" && (
             <Button
               icon={<Icon as={CartIcon} />}
-              isDisabled={pending === "buy"}
+              isDisabled={pending !== undefined && pending !== "cart"}
               isPending={pending === "cart"}
               name="intent"
               pendingLabel={pendingLabel}
@@ -117,7 +126,7 @@ export function BuyButtons(props: BuyBoxProps) {
             </Button>
           )}
           <Button
-            isDisabled={pending === "cart"}
+            isDisabled={pending !== undefined && pending !== "buy"}
             isPending={pending === "buy"}
             name="intent"
             pendingLabel={pendingLabel}
@@ -125,9 +134,30 @@ export function BuyButtons(props: BuyBoxProps) {
             tone="sale"
             type="submit"
             value="buy"
+            variant={group ? "outline" : "solid"}
           >
-            {intl.formatMessage(buyWords[kind])}
+            {group ? (
+              <TwoLines yuan={group.aloneYuan}>{intl.formatMessage(groupWords.alone)}</TwoLines>
+            ) : (
+              intl.formatMessage(buyWords[kind])
+            )}
           </Button>
+          {group && (
+            <Button
+              isDisabled={pending !== undefined && pending !== "group"}
+              isPending={pending === "group"}
+              name="intent"
+              pendingLabel={pendingLabel}
+              size="l"
+              tone="sale"
+              type="submit"
+              value="group"
+            >
+              <TwoLines yuan={group.yuan}>
+                {intl.formatMessage(group.teamId ? groupWords.join : groupWords.open)}
+              </TwoLines>
+            </Button>
+          )}
         </>
       )}
       <Button

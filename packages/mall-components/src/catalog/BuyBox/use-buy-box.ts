@@ -8,7 +8,7 @@ import {
 import { type FormEvent, useState } from "react";
 import type { BuyBoxProps } from "./BuyBox.tsx";
 
-const intents = ["cart", "await", "forget"] as const;
+const intents = ["cart", "group", "await", "forget"] as const;
 /** What the pressed button is for; Enter in a field buys. */
 const intentOf = (pressed: string | null | undefined) => intents.find((one) => one === pressed) ?? "buy";
 

@@ -5,8 +5,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of OrderStatePanel. */
 export const messages = defineMessages({
   payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
-  groupIn: { id: "orderStatePanel.groupIn", defaultMessage: "剩余成团时间" },
-  groupEnd: { id: "orderStatePanel.groupEnd", defaultMessage: "逾期未成团将自动退款" },
   receiveIn: { id: "orderStatePanel.receiveIn", defaultMessage: "剩余收货时间" },
   receiveEnd: { id: "orderStatePanel.receiveEnd", defaultMessage: "到期将自动确认收货" },
   refundIn: { id: "orderStatePanel.refundIn", defaultMessage: "剩余售后时间" },

@@ -5,6 +5,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
+import { groupWords } from "../../messages/group.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
@@ -43,7 +44,7 @@ export interface OrderStatePanelProps {
 /** What runs out in a state, and what then happens by itself. */
 const clocks = {
   unpaid: [orderWords.timeLeft, messages.payEnd],
-  grouping: [messages.groupIn, messages.groupEnd],
+  grouping: [groupWords.timeLeft, groupWords.refundedThen],
   shipped: [messages.receiveIn, messages.receiveEnd],
   received: [messages.refundIn, messages.completeEnd],
   evaluated: [messages.refundIn, messages.completeEnd],

@@ -1,0 +1,32 @@
+import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
+import { expect, test } from "vitest";
+import { toHome } from "./to-home.ts";
+
+const home = getHomeIndex.example.answer;
+const [activityItem] = home.activities.flashSale?.items ?? [];
+const activity = { ...home.activities.special, kind: "seckill", items: [] } as never;
+
+test("an activity's goods lead to where its price is charged", () => {
+  const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
+  const items = [{ ...activityItem, seckillId: 17 }];
+  const flashSale = { ...(activity as object), items } as never;
+  const groupBuy = { ...(activity as object), kind: "grouping", items } as never;
+  const activities = { ...home.activities, flashSale, nextFlashSale: null, groupBuy };
+  expect(toHome({ ...home, activities }, counts, "zh_CN")).toMatchObject({
+    flashSales: [{ items: [{ href: "/secdetail/17" }] }],
+    groupBuy: { items: [{ href: expect.stringMatching(/^\/detail\//) }] },
+  });
+});
+
+test("a banner leads to a page that is there", () => {
+  const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
+  const [banner] = home.banners;
+  if (!banner) throw new Error("the example has no banner");
+  const links = ["/detail/5", "/chat", "https://example.com/", ""];
+  const banners = links.map((link) => ({ ...banner, link }));
+  expect(toHome({ ...home, banners }, counts, "zh_CN").banners.map(({ href }) => href)).toEqual([
+    "/detail/5",
+    "https://example.com/",
+    undefined,
+  ]);
+});

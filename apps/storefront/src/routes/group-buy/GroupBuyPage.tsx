@@ -1,0 +1,47 @@
+import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/catalog/GroupBuyList";
+import { GroupBuyTabs } from "@tradehall/mall-components/catalog/GroupBuyTabs";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import { groupBuyQuery } from "./group-buy-query.ts";
+
+interface GroupBuyPageProps {
+  query: ListValues<typeof groupBuyQuery>;
+  loaded: { pageCount: number; goods: GroupGoodsView[] } | undefined;
+}
+
+export function GroupBuyPage({ query, loaded }: GroupBuyPageProps) {
+  const { tab, page } = query;
+  const list = useListState(loaded);
+  const { locale } = useShell();
+  const name = pageNames.groupBuy[locale];
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <Heading level={1} size="l">
+          {name}
+        </Heading>
+        <GroupBuyTabs current={tab} hrefFor={(to) => hrefOf(groupBuyQuery, { tab: to })} />
+        <GroupBuyList
+          {...list}
+          goods={loaded?.goods ?? []}
+          of={tab}
+          otherHref={hrefOf(groupBuyQuery, { tab: tab === "running" ? "coming" : "running" })}
+        />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(groupBuyQuery, { tab, page: to })}
+        />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,116 @@
+import { clampLines, componentStyle, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+
+export const list = componentStyle({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.narrow]: { gap: vars.space.s },
+  },
+});
+export const item = componentStyle({ minInlineSize: 0 });
+export const card = componentStyle([
+  {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.s,
+    blockSize: "100%",
+    padding: vars.space.m,
+    background: vars.color.surface,
+    border: `${vars.borderWidth.line} solid transparent`,
+    borderRadius: vars.radius.card,
+    fontSize: vars.fontSize.s,
+    "@media": { [media.narrow]: { padding: vars.space.s } },
+  },
+  smooth,
+  hover({ borderColor: vars.color.sale }),
+]);
+export const picture = componentStyle({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});
+const mark = {
+  position: "absolute",
+  insetInlineStart: 0,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.weight.strong,
+} as const;
+export const size = componentStyle({
+  ...mark,
+  insetBlockStart: 0,
+  background: vars.color.sale,
+  color: vars.color.onSale,
+  borderEndEndRadius: vars.radius.m,
+});
+export const gone = componentStyle({
+  ...mark,
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  background: vars.color.surfaceInverse,
+  color: vars.color.onSurfaceInverse,
+  textAlign: "center",
+});
+export const name = componentStyle([
+  clampLines(2),
+  {
+    minBlockSize: `calc(${vars.fontSize.s} * ${vars.lineHeight.text} * 2)`,
+    lineHeight: vars.lineHeight.text,
+    fontSize: vars.fontSize.s,
+    fontWeight: vars.weight.regular,
+  },
+]);
+// The whole card is the link's target; the button lies above it.
+export const link = componentStyle([
+  {
+    outline: "none",
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+      "&:focus-visible::after": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
+    },
+  },
+  hover({ color: vars.color.linkHover }),
+]);
+export const fact = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
+export const progress = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  color: vars.color.price,
+  fontSize: vars.fontSize.xs,
+  whiteSpace: "nowrap",
+});
+export const bar = componentStyle({
+  appearance: "none",
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  inlineSize: times(vars.size.thumbM, 1),
+  blockSize: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.round,
+  overflow: "hidden",
+  background: vars.color.saleSoft,
+  selectors: {
+    "&::-webkit-progress-bar": { background: vars.color.saleSoft },
+    "&::-webkit-progress-value": { background: vars.color.sale },
+    "&::-moz-progress-bar": { background: vars.color.sale },
+  },
+});
+export const foot = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  marginBlockStart: "auto",
+});
+export const prices = componentStyle({ display: "grid" });
+export const alone = componentStyle({ color: vars.color.textFaint, fontSize: vars.fontSize.xs });
+export const act = componentStyle({ position: "relative", zIndex: 1 });

@@ -1,0 +1,1 @@
+export { type GroupBuyTab, GroupBuyTabs, type GroupBuyTabsProps, groupBuyTabs } from "./GroupBuyTabs.tsx";

@@ -1,0 +1,1 @@
+export { TeamList, type TeamListProps } from "./TeamList.tsx";
