@@ -55,7 +55,8 @@ test("a team is opened from the zone, joined by its link and filled: both orders
     .getByRole("link", { name: `去开团：${goods.name}`, exact: true })
     .first()
     .click();
-  await page.waitForURL("**/detail/**");
+  await page.waitForURL(`**/detail/${goods.prodId}`);
+  await page.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
   await expect(main(page).getByRole("button", { name: /单独购买/ })).toContainText(goods.price);
   await expect(main(page).getByRole("button", { name: /立即开团/ })).toContainText(price);
   await main(page)

@@ -252,7 +252,7 @@ export { flashSaleLimits } from "./flash-sale.ts";
 export const groupLimits = {
   teamFillMs: 24 * hour,
   /** Teams that a product's page offers to join. */
-  teamsShown: 5,
+  teamsShown: 3,
 } as const;
 
 /** The landing page's form. */

@@ -1,10 +1,10 @@
+import { GroupBuyHead } from "@tradehall/mall-components/catalog/GroupBuyHead";
 import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/catalog/GroupBuyList";
 import { GroupBuyTabs } from "@tradehall/mall-components/catalog/GroupBuyTabs";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
-import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -26,9 +26,7 @@ export function GroupBuyPage({ query, loaded }: GroupBuyPageProps) {
     <Frame paddingY="m">
       <Stack space="m">
         <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
-        <Heading level={1} size="l">
-          {name}
-        </Heading>
+        <GroupBuyHead title={name} />
         <GroupBuyTabs current={tab} hrefFor={(to) => hrefOf(groupBuyQuery, { tab: to })} />
         <GroupBuyList
           {...list}

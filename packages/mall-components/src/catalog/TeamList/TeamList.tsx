@@ -32,7 +32,7 @@ export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
       <ul className={css.list}>
         {teams.map(({ id: teamId, members: [leader], placesLeft, endsAt, href }) => (
           <li className={css.row} key={teamId}>
-            {leader && <MemberMark member={leader} />}
+            {leader && <MemberMark member={{ ...leader, isLeader: false }} />}
             <span className={css.name}>{leader?.name}</span>
             <span className={css.facts}>
               <span className={css.lacking}>

@@ -29,7 +29,7 @@ export const mark = componentRecipe({
 export const leader = componentStyle({
   position: "absolute",
   insetInline: 0,
-  insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  insetBlockEnd: `calc(-1 * ${vars.space.s})`,
   justifySelf: "center",
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.round,

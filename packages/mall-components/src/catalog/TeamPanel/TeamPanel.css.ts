@@ -21,6 +21,14 @@ export const title = componentStyle({
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
 });
+export const middle = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  inlineSize: "100%",
+});
 export const members = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });
 export const member = componentStyle({
   display: "grid",

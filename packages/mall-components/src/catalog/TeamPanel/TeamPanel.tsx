@@ -53,27 +53,29 @@ export function TeamPanel({ team, now, share, onEnd }: TeamPanelProps) {
           />
         )}
       </div>
-      <ul aria-label={intl.formatMessage(words.members)} className={css.members}>
-        {members.map((member, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and places keep their order.
-          <li className={css.member} key={nth}>
-            <MemberMark member={member} />
-            <span className={css.name}>
-              {member.isOwn ? intl.formatMessage(words.own) : member.name}
-              {!member.isPaid && (
-                <small className={css.held}>{intl.formatMessage(orderStatusMessages.unpaid)}</small>
-              )}
-            </span>
-          </li>
-        ))}
-        {free.map((nth) => (
-          <li aria-hidden="true" className={css.member} key={`free-${nth}`}>
-            <MemberMark />
-          </li>
-        ))}
-      </ul>
+      <div className={css.middle}>
+        <ul aria-label={intl.formatMessage(words.members)} className={css.members}>
+          {members.map((member, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and places keep their order.
+            <li className={css.member} key={nth}>
+              <MemberMark member={member} />
+              <span className={css.name}>
+                {member.isOwn ? intl.formatMessage(words.own) : member.name}
+                {!member.isPaid && (
+                  <small className={css.held}>{intl.formatMessage(orderStatusMessages.unpaid)}</small>
+                )}
+              </span>
+            </li>
+          ))}
+          {free.map((nth) => (
+            <li aria-hidden="true" className={css.member} key={`free-${nth}`}>
+              <MemberMark />
+            </li>
+          ))}
+        </ul>
+        {isForming && share && <ShareTeam {...share} />}
+      </div>
       <p className={css.hint}>{intl.formatMessage(hints[state][isOwn ? 1 : 0])}</p>
-      {isForming && share && <ShareTeam {...share} />}
     </section>
   );
 }

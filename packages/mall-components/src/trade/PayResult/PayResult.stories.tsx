@@ -33,6 +33,10 @@ export const WithFacts: Story = {
   args: { amount: "2156.00", methodText: "微信支付", orders: samplePaymentOrders, discount: "150.00" },
 };
 
+export const WaitsForItsTeam: Story = {
+  args: { amount: "66.00", orders: samplePaymentOrders.map((order) => ({ ...order, status: "grouping" })) },
+};
+
 /** One of the orders was canceled and is not paid. */
 export const Partly: Story = {
   args: {

@@ -45,13 +45,17 @@ export function PayResult(props: PayResultProps) {
   const { outcome, amount, discount, methodText, orders = [], message, orderHref } = props;
   const intl = useIntl();
   const routes = useRoutes();
+  const isWaiting = outcome === "success" && orders.some(({ status }) => status === "grouping");
   const isPartly = outcome === "success" && orders.some(({ status }) => status === "canceled");
   return (
     <section aria-live="polite" className={css.result}>
       <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
       <h1 className={css.title}>{intl.formatMessage(titleMessages[outcome])}</h1>
       {amount && <Price size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />}
-      <p className={css.note}>{message ?? intl.formatMessage(messages[isPartly ? "partly" : outcome])}</p>
+      <p className={css.note}>
+        {message ??
+          intl.formatMessage(isWaiting ? messages.grouping : messages[isPartly ? "partly" : outcome])}
+      </p>
       {methodText && (
         <p className={css.note}>
           {intl.formatMessage(orderWords.payMethod)} {methodText}

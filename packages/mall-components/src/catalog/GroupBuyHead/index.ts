@@ -1,0 +1,1 @@
+export { GroupBuyHead, type GroupBuyHeadProps } from "./GroupBuyHead.tsx";
