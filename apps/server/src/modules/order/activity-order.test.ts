@@ -39,11 +39,11 @@ afterEach(async () => {
 const plant = (kind: ApartKind, more: object = {}) =>
   plantOffer(server, { ...helmet, priceFen: fen(1_990), left: 5, kind, endsIn: 9, ...more });
 /** With a secret, which group buying needs none of. */
-const wanted = async (activityId: number, prodCount = 1, item = helmet) => {
+const wanted = async (activityId: number, prodCount = 1, item = helmet, userId = world.users.buyer) => {
   const [activity] = await server.database.db.select().from(activities).where(eq(activities.id, activityId));
   const isSecret = activity?.kind === "seckill";
   const { skuId } = item;
-  const secret = isSecret ? await plantSecret(server, world.users.buyer, { activityId, skuId }) : undefined;
+  const secret = isSecret ? await plantSecret(server, userId, { activityId, skuId }) : undefined;
   return { orderItem: { ...item, prodCount, activityId, ...(secret ? { secret } : {}) } };
 };
 const leftOf = async (activityId: number) => {
@@ -51,8 +51,8 @@ const leftOf = async (activityId: number) => {
   const [row] = await server.database.db.select().from(activityItems).where(item);
   return row?.left;
 };
-const buy = async (activityId: number, prodCount = 1, by = token) => {
-  const confirmed = await confirm(server, by, await wanted(activityId, prodCount, by));
+const buy = async (activityId: number, prodCount = 1, by = token, userId = world.users.buyer) => {
+  const confirmed = await confirm(server, by, await wanted(activityId, prodCount, helmet, userId));
   return confirmed.success ? submit(server, by, confirmed.data.uuid) : confirmed;
 };
 const rowOf = async (orderNumber: string) => {
@@ -89,7 +89,7 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     const { data: first } = await buy(activityId, 2);
     // Another buyer's: a group order of the activity waits for one's own.
     const other = await server.signIn(world.users.other);
-    const { data: second } = await buy(activityId, 2, other);
+    const { data: second } = await buy(activityId, 2, other, world.users.other);
     if (!("orderNumbers" in first && "orderNumbers" in second)) throw new Error("not ordered");
     expect(changedSums(before, await sumsNow(query))).toEqual([]);
     await server.call(cancelOrder, { params: { orderNumber: first.orderNumbers }, body: {} }, { token });

@@ -14,10 +14,10 @@ import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { hrefTo } from "../../href-to.ts";
+import { LateTeams } from "../../pages/LateTeams.tsx";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
-import { DetailTeams } from "./DetailTeams.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
@@ -96,7 +96,7 @@ export function DetailBuy(props: DetailBuyProps) {
               isLoading={isAsking}
               onChooseRegion={() => onDoor("region")}
             />
-            {group && <DetailTeams group={group} name={detail.name} />}
+            {group && <LateTeams {...group} name={detail.name} />}
             <BuyBox
               productId={detail.id}
               shopId={detail.shopId}

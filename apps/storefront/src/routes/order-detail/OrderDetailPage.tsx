@@ -1,4 +1,3 @@
-import { TeamPanel } from "@tradehall/mall-components/catalog/TeamPanel";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
@@ -18,6 +17,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { LateTeams } from "../../pages/LateTeams.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
 
@@ -70,11 +70,11 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
             </Stack>
           </Surface>
           {order.team && (
-            <TeamPanel
-              team={order.team}
+            <LateTeams
+              named={order.team}
+              shareUrl={order.teamUrl}
+              name={card.lines[0]?.title ?? ""}
               now={card.now}
-              share={{ url: order.teamUrl, title: card.lines[0]?.title ?? "" }}
-              onEnd={refresh}
             />
           )}
           <Surface>

@@ -75,13 +75,26 @@ componentGlobalStyle(`${reason} > *`, {
     },
   },
 });
+/** Four of them in one row, on the narrowest phone and in English, too. */
+export const grouped = componentStyle({});
+componentGlobalStyle(`${grouped} > *`, {
+  "@media": {
+    [media.narrow]: {
+      minInlineSize: 0,
+      paddingInline: vars.space.xs,
+      fontSize: vars.fontSize.xs,
+      lineHeight: vars.lineHeight.snug,
+      whiteSpace: "normal",
+    },
+  },
+});
 /** Stands on the page as well, where the bar has no room for it. */
 export const besides = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
 export const twoLines = componentStyle({
   display: "inline-flex",
   alignItems: "baseline",
   gap: vars.space.xs,
-  "@media": { [media.narrow]: { display: "grid", gap: 0, fontSize: vars.fontSize.s } },
+  "@media": { [media.narrow]: { display: "grid", gap: 0 } },
 });
 // The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
 componentGlobalStyle(`${buttons} > :last-child:not(:first-child)`, {

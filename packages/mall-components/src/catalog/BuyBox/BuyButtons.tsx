@@ -68,7 +68,7 @@ export function BuyButtons(props: BuyBoxProps) {
   // What a flash sale has sold does not come back; its price stands nowhere else.
   const ways = notBuyable && kind !== "flashSale" ? waysOn(notBuyable) : [];
   return (
-    <div className={css.buttons}>
+    <div className={group ? `${css.buttons} ${css.grouped}` : css.buttons}>
       {notBuyable === "notOffered" ? (
         <Text tone="muted">{shownRefusalText(reasons.notOffered, locale)}</Text>
       ) : notBuyable ? (
@@ -111,7 +111,7 @@ export function BuyButtons(props: BuyBoxProps) {
         <>
           {kind === "goods" && (
             <Button
-              icon={<Icon as={CartIcon} />}
+              {...(group ? {} : { icon: <Icon as={CartIcon} /> })}
               isDisabled={pending !== undefined && pending !== "cart"}
               isPending={pending === "cart"}
               name="intent"

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Running: Story = { args: { roundName: "10:00 场", nextText: "14:00", moreHref: "/flash-sale" } };
-export const OwnTitle: Story = { args: { title: "限时优惠" } };
+export const OwnTitle: Story = { args: { title: "限时优惠", moreHref: "/group-buy" } };
 export const Coming: Story = { args: { state: "coming", roundName: "14:00 场" } };
 export const Over: Story = { args: { endsAt: sampleNow - 1 } };
 export const Narrow: Story = { args: { roundName: "10:00 场" }, globals: { viewport: { value: "phone" } } };

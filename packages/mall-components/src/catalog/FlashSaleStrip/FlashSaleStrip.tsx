@@ -3,6 +3,7 @@ import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { Price } from "../Price/Price.tsx";
@@ -79,7 +80,7 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
         {moreHref && (
           <span className={css.more}>
             <Link href={moreHref} tone="inherit" underline="always">
-              {intl.formatMessage(words.enter)}
+              {intl.formatMessage(props.title ? actWords.more : words.enter)}
             </Link>
           </span>
         )}
