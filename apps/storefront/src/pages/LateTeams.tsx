@@ -3,7 +3,7 @@ import { lateDrawnPart } from "@tradehall/ui/late-part";
 import { Suspense } from "react";
 import type { TeamsProps } from "./Teams.tsx";
 
-const Drawn = lateDrawnPart<TeamsProps>(async () => (await import("./Teams.tsx")).Teams);
+const Drawn = lateDrawnPart(async () => (await import("./Teams.tsx")).Teams);
 
 /** For loaders of the server: what is there already is drawn with the page, and stands without script. */
 export const readyTeams = Drawn.preload;

@@ -24,7 +24,7 @@ export const GroupGoods = v.object({
   /** Pieces put up, and left. */
   total: v.number(),
   left: v.number(),
-  /** People who have paid for a place in a team of it. */
+  /** People in teams of it that were filled or still can be. */
   joinedCount: v.number(),
 });
 export type GroupGoods = v.InferOutput<typeof GroupGoods>;

@@ -30,7 +30,8 @@ function goodsRows(db: Database, isComing: boolean, now: Date) {
       total: sql<number>`sum(${activityItems.total})::int`.as("total"),
       left: left.as("left"),
       joined: sql<number>`(select coalesce(sum(${teams.paid}), 0)::int from ${teams}
-        where ${teams.activityId} = ${activities.id} and ${teams.prodId} = ${products.id})`.as("joined"),
+        where ${teams.activityId} = ${activities.id} and ${teams.prodId} = ${products.id}
+        and (${teams.paid} = ${teams.size} or ${gt(teams.endsAt, now)}))`.as("joined"),
     })
     .from(activityItems)
     .innerJoin(activities, eq(activities.id, activityItems.activityId))

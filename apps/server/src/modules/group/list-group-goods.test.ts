@@ -1,4 +1,5 @@
 import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
+import { groupLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
@@ -27,12 +28,15 @@ test("one row for each product, with its lowest price in a team and alone, piece
 
 test("counts who has paid for a place; what runs and what is to come stand apart", async () => {
   const running = await plantGroup(server);
-  const coming = await plantGroup(server, { startsIn: 5, endsIn: 9 });
+  const coming = await plantGroup(server, { startsIn: 45, endsIn: 60 });
   const [by = ""] = await buyers(server, 1);
   await opened(server, by, running);
   expect((await ask()).records).toMatchObject([
     { activityId: running, status: "inProgress", joinedCount: 1, price: "19.90", oriPrice: "45.00" },
   ]);
+  await server.clock.advance(groupLimits.teamFillMs);
+  // Who was in a team that was not filled is not counted.
+  expect((await ask()).records).toMatchObject([{ activityId: running, joinedCount: 0 }]);
   expect((await ask({ isComing: 1 })).records).toMatchObject([{ activityId: coming, status: "notStarted" }]);
 });
 

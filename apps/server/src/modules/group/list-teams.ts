@@ -5,7 +5,7 @@ import { activities, activityItems, teams } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { runningOrder, toTeams } from "./team-rows.ts";
 
-export default handle(listTeams, async ({ query: { prodId } }, { db, clock, visitor }) => {
+export default handle(listTeams, async ({ query: { prodId, activityId } }, { db, clock, visitor }) => {
   const now = clock.now();
   const none = { records: [], total: 0, running: null, now: now.getTime() };
   const [activity] = await db
@@ -16,6 +16,7 @@ export default handle(listTeams, async ({ query: { prodId } }, { db, clock, visi
       and(
         eq(activityItems.prodId, prodId),
         eq(activities.kind, "grouping"),
+        activityId === undefined ? undefined : eq(activities.id, activityId),
         lte(activities.startsAt, now),
         gt(activities.endsAt, now),
       ),

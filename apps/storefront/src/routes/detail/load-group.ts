@@ -45,7 +45,8 @@ export async function loadGroup(
 ): Promise<GroupView | null> {
   if (!group && teamId === undefined) return null;
   const prodId = Number(id);
-  const listed = await loadPart(mall(listTeams, { query: { prodId } }));
+  const of = group ? { activityId: Number(group.activityId) } : {};
+  const listed = await loadPart(mall(listTeams, { query: { prodId, ...of } }));
   const wanted = teamId ?? listed?.running?.teamId ?? undefined;
   const found = wanted === undefined ? undefined : await loadPart(oneTeam(mall, wanted));
   const named = found?.prodId === prodId ? toTeam(found, dataRoutes) : undefined;

@@ -10,7 +10,8 @@ export const listTeams = endpoint("GET /groupBuy/teams", {
   tag: "group",
   auth: "optional",
   effect: "read",
-  query: v.object({ prodId: id }),
+  /** Without an activity the first that runs. */
+  query: v.object({ prodId: id, activityId: v.optional(id) }),
   answer: v.object({
     /** A few of them, and how many there are. */
     records: v.array(Team),

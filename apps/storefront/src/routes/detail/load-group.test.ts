@@ -1,0 +1,73 @@
+import { getTeam } from "@tradehall/api-client/endpoints/group/get-team";
+import { listTeams } from "@tradehall/api-client/endpoints/group/list-teams";
+import { errorFor } from "@tradehall/api-client/errors";
+import { groupNow, teamExample } from "@tradehall/api-client/models/examples/group";
+import type { Team } from "@tradehall/api-client/models/group";
+import { answering, createFakeClient } from "@tradehall/api-client/testing";
+import { expect, test } from "vitest";
+import type { Mall } from "../../server/mall.ts";
+import { groupPriceAt } from "./group-price-at.ts";
+import { loadGroup } from "./load-group.ts";
+
+const group = { activityId: "4", yuanBySku: { "1": "66.00", "2": "60.00" } } as const;
+const goods = { id: "1001", group, teamId: undefined, address: "https://mall.example/detail/1001?skuId=1" };
+const others: Team[] = [{ ...teamExample, teamId: 20 }];
+
+/** What the page says where the server knows of this team, and of this order of the buyer's own. */
+function shown(changes: Partial<Team>, { teamId, own }: { teamId?: number; own?: number } = {}) {
+  const running = own === undefined ? null : { orderNumber: "1234567", teamId: own, status: 7 };
+  const { client } = createFakeClient(
+    answering(listTeams, { records: others, total: 4, running, now: groupNow }),
+    answering(getTeam, { ...teamExample, ...changes, now: groupNow }),
+  );
+  return loadGroup(client as unknown as Mall, { ...goods, teamId });
+}
+
+test("a link names its team, which is joined and shared by a whole address", async () => {
+  const view = await shown({}, { teamId: 12 });
+  expect(view).toMatchObject({ named: { id: "12" }, joins: { id: "12" }, others: [{ id: "20" }], total: 4 });
+  expect(view?.shareUrl).toBe("https://mall.example/detail/1001?teamId=12");
+});
+
+test.each([
+  ["filled", { status: "filled", placesLeft: 0 }],
+  ["failed", { status: "failed" }],
+  ["full", { placesLeft: 0 }],
+  ["one's own", { members: [{ ...(teamExample.members[0] as Team["members"][0]), isOwn: 1 }] }],
+] as [string, Partial<Team>][])("one that is %s is shown and not joined", async (_, changes) => {
+  const view = await shown(changes, { teamId: 12 });
+  expect(view?.named).toBeDefined();
+  expect(view?.joins).toBeUndefined();
+});
+
+test("a team of another product, or one that is no more, leaves the others", async () => {
+  expect(await shown({ prodId: 7 }, { teamId: 12 })).toMatchObject({
+    named: undefined,
+    others: [{ id: "20" }],
+  });
+  const { client } = createFakeClient(
+    answering(listTeams, { records: others, total: 1, running: null, now: groupNow }),
+    answering(getTeam, () => {
+      throw errorFor({ code: "A00001", serverMessage: "", endpoint: getTeam.name });
+    }),
+  );
+  const view = await loadGroup(client as unknown as Mall, { ...goods, teamId: 99 });
+  expect(view).toMatchObject({ named: undefined, others: [{ id: "20" }] });
+});
+
+test("without a link the buyer's own team stands first, and nothing where there is none at all", async () => {
+  expect(await shown({}, { own: 12 })).toMatchObject({ named: { id: "12" } });
+  const { client, calls } = createFakeClient();
+  expect(await loadGroup(client as unknown as Mall, { ...goods, group: null })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test("the button's price is the chosen SKU's, or the lowest; a SKU outside of the activity has none", () => {
+  const sku = (id: string) => ({ id, values: {}, yuan: "85.00", stock: 9 }) as const;
+  const detail = { group, skus: [sku("1"), sku("2"), sku("3")], offers: {}, tiers: {}, original: null };
+  const at = (id?: string) =>
+    groupPriceAt({ ...detail, quantity: { min: 1, step: 1 } } as never, id ? sku(id) : undefined, 1, "12");
+  expect(at("1").group).toEqual({ id: "4", yuan: "66.00", aloneYuan: "85.00", teamId: "12" });
+  expect(at().group).toMatchObject({ yuan: "60.00", aloneYuan: null });
+  expect(at("3")).toEqual({});
+});
