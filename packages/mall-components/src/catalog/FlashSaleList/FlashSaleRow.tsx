@@ -79,11 +79,11 @@ export function FlashSaleRow(props: FlashSaleRowProps) {
         <ProductPicture alt="" path={goods.picture} rounding="s" width={160} />
       </div>
       <div className={css.facts}>
-        <h3 className={css.name}>
+        <h2 className={css.name}>
           <Link href={goods.href} tone="neutral">
             {goods.name}
           </Link>
-        </h3>
+        </h2>
         {goods.brief && <p className={css.brief}>{goods.brief}</p>}
         {state !== "notStarted" && <SoldProgress percent={goods.soldPercent} />}
         <span className={css.brief}>
