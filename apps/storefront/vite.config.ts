@@ -13,6 +13,8 @@ const framework =
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
   /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
+/** Arrows of an order: on lists of goods alone, though two pages are such lists. */
+const sortArrows = /lucide-react[\\/].*[\\/]arrow-(up|down|up-down)\./;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
@@ -65,7 +67,12 @@ export default defineConfig({
             { name: brandFile, test: theme, priority: 4 },
             { name: "form-checks", test: formChecks, priority: 4 },
             { name: "framework", test: framework, priority: 3 },
-            { name: "shell", test: chrome, minShareCount: 2, priority: 2 },
+            {
+              name: "shell",
+              test: (module) => chrome.test(module) && !sortArrows.test(module),
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: "shared",
               test: (module) => pieces.test(module) && !fields.test(module),

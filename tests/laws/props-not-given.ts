@@ -7,7 +7,7 @@ export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/BuyBox": "defaultSelection",
   "catalog/Price": "unit",
   "catalog/ProductTable": "caption skeletonCount",
-  "catalog/ShopCard": "isFavourite onToggleFavourite serviceHref",
+  "catalog/ShopCard": "serviceHref",
   "trade/CartShopGroup": "onChangeSku",
   "trade/OrderGoodsTable": "serviceHref",
   "trade/PayMethods": "topUpHref",

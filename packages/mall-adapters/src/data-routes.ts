@@ -1,3 +1,4 @@
+import type { DecorationPage } from "@tradehall/mall-rules/states/decoration";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 
 /** Where the pages are that a mall's data leads to; a shop with other addresses gives its own. */
@@ -6,12 +7,18 @@ export interface DataRoutes {
   product(prodId: number, skuId?: number): string;
   /** A product, to join a team of it. */
   team(prodId: number, teamId: number): string;
-  /** A shop's goods. */
+  /** A shop's home. */
   shop(shopId: number): string;
+  /** Goods that a keyword or a category's ids find, of one shop where it is named. */
+  goods(search: { keyword?: string; categoryPath?: readonly number[]; shopId?: number | undefined }): string;
   /** Goods of a category, by the ids from the first level down to its own. */
   category(path: readonly number[]): string;
   /** Goods that a coupon can be used for, where only one shop takes it by that shop. */
   coupon(couponId: number, shopId: number | null): string;
+  /** Where a coupon is claimed. */
+  claim(couponId: number): string;
+  /** A page of the mall that a shop's decoration leads to. Absent or undefined: it leads nowhere. */
+  page?(page: DecorationPage): string | undefined;
   order(orderNumber: string): string;
   refund(refundSn: string): string;
   /** Where lines of an order are reviewed. */

@@ -60,6 +60,9 @@ function toProductSummary(
   };
 }
 
+/** Under a shop's own head its name on each card says nothing. */
+export const withoutShop = ({ shopName: _, ...product }: ProductSummary): ProductSummary => product;
+
 export const toProductSummaries = (
   cards: readonly Card[],
   locale: Locale,

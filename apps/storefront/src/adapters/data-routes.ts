@@ -1,19 +1,29 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
-import { hrefTo } from "../href-to.ts";
-import { listHref } from "./list-address.ts";
+import { builtHref, hrefTo } from "../href-to.ts";
+import { type ListAddress, listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
 
 const levels = ["cpid", "cid", "thCid"] as const;
 
+const inCategory = (path: readonly number[]): ListAddress =>
+  Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]));
+
 export const dataRoutes: DataRoutes = {
   product: (prodId, skuId) => hrefTo("detail", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   team: (prodId, teamId) => hrefTo("detail", { prodId, teamId }),
-  shop: (shopId) => listHref({ shopId: String(shopId) }),
-  category: (path) =>
-    listHref(Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]))),
+  shop: (shopId) => hrefTo("shop-index", { shopId }),
+  goods: ({ keyword, categoryPath = [], shopId }) =>
+    listHref({
+      ...(keyword ? { pn: keyword } : {}),
+      ...inCategory(categoryPath),
+      ...(shopId === undefined ? {} : { shopId: String(shopId), at: "shop-prod-list" }),
+    }),
+  category: (path) => listHref(inCategory(path)),
   coupon: (couponId, shopId) =>
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
+  claim: (couponId) => hrefTo("receive-coupon", { couponId }),
+  page: (page) => builtHref(page),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),

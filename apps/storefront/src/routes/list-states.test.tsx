@@ -11,6 +11,7 @@ import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
+import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
 import { errorFor, NetworkError } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { describe, expect, test } from "vitest";
@@ -19,6 +20,7 @@ import * as couponCentre from "./coupons/route.tsx";
 import * as flashSale from "./flash-sale/route.tsx";
 import * as groupBuy from "./group-buy/route.tsx";
 import * as notices from "./notice-list/route.tsx";
+import * as shops from "./shop-list/route.tsx";
 import * as titles from "./uc-add-invoice-header/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
@@ -130,6 +132,16 @@ const lists = [
     other: "/flash-sale?page=2",
     row: listSeckillProds.example.answer.records[0]?.prodName,
     words: { none: "本场暂无商品", failed: "秒杀商品加载失败", around: "秒杀专区" },
+  },
+  {
+    name: "shops",
+    module: shops,
+    call: listShops,
+    none: { ...listShops.example.answer, ...pageOfNone },
+    address: "/shopList",
+    other: "/shopList?sort=score",
+    row: listShops.example.answer.records[0]?.shopName,
+    words: { none: "暂无店铺", failed: "店铺加载失败", around: "综合" },
   },
   {
     name: "addresses",

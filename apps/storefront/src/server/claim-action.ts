@@ -7,8 +7,8 @@ import { readForm, textOf } from "./form.ts";
 import { localeOf } from "./mall.ts";
 
 /** Claims the coupon that a form names. */
-export async function claimAction(mall: Client, request: Request) {
-  const couponId = toId(textOf(await readForm(request), "couponId")) ?? 0;
+export async function claimAction(mall: Client, request: Request, form?: FormData) {
+  const couponId = toId(textOf(form ?? (await readForm(request)), "couponId")) ?? 0;
   const done = await attemptForm(() => mall(receiveCoupon, { body: { couponId } }), localeOf(request));
   return data(done, { status: statusOfAnswer(done) });
 }

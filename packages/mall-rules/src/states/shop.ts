@@ -17,3 +17,11 @@ export const specialStoreType = 5;
 
 /** Self-operated by the platform, or a dealer's. */
 export const shopTypes = { selfOperated: 1, ordinary: 2 } as const;
+
+/** Kinds of shops that a search for shops tells apart (Spec §2 "storeType", api-family §7 "shop type"). */
+export const shopKinds = ["all", "own", "dealer", "cloud"] as const;
+export type ShopKind = (typeof shopKinds)[number];
+
+/** Orders of a search for shops; the first where none is chosen. */
+export const shopSorts = ["default", "sales", "score", "newest"] as const;
+export type ShopSort = (typeof shopSorts)[number];

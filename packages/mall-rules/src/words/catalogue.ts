@@ -47,6 +47,30 @@ export const listWords = {
   freeFreight: { zh_CN: "满 ¥{amount} 免运费", en: "Free from ¥{amount}" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
+/** What sending an order of a shop costs. */
+export const shopFreightWords = {
+  each: { zh_CN: "每单 ¥{freight}", en: "¥{freight} an order" },
+  freeFrom: { zh_CN: "每单 ¥{freight}，满 ¥{amount} 免运费", en: "¥{freight} an order, free from ¥{amount}" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Names of the filters of a search for shops, and of their values. */
+export const shopListWords = {
+  kind: { zh_CN: "类型", en: "Kind" },
+  province: { zh_CN: "地区", en: "Region" },
+  keyword: { zh_CN: "关键词", en: "Keyword" },
+  all: { zh_CN: "全部", en: "All" },
+  own: { zh_CN: "自营", en: "Self-operated" },
+  dealer: { zh_CN: "第三方", en: "Third-party" },
+  cloud: { zh_CN: "云仓", en: "Cloud warehouse" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Names of the sections of a shop's facts. */
+export const shopFactWords = {
+  profile: { zh_CN: "店铺资质", en: "About the shop" },
+  delivery: { zh_CN: "配送范围", en: "Where it delivers" },
+  unfavoured: { zh_CN: "已取消收藏店铺", en: "Taken out of your favourite shops" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
 /** Names of the sections of home. */
 export const homeWords = {
   newProducts: { zh_CN: "新品", en: "New" },

@@ -37,6 +37,9 @@ export {
   listWords,
   prodTagWords,
   returnText,
+  shopFactWords,
+  shopFreightWords,
+  shopListWords,
   unavailableText,
 } from "./catalogue.ts";
 export { checkText, checkTexts } from "./check-texts.ts";

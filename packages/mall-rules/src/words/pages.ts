@@ -40,6 +40,8 @@ export const pageNames = {
   notFound: { zh_CN: "页面未找到", en: "This page could not be found" },
   ucMessage: { zh_CN: "消息中心", en: "Messages" },
   noticeList: { zh_CN: "公告", en: "Announcements" },
+  shopList: { zh_CN: "店铺列表", en: "Shops" },
+  decorationPreview: { zh_CN: "店铺装修预览", en: "Preview of a shop’s page" },
   noticeDetail: { zh_CN: "公告详情", en: "Announcement" },
 } as const;
 export type PageName = keyof typeof pageNames;

@@ -78,6 +78,11 @@ export const refusalWords = {
   prodOffByPlatform: { zh_CN: "该商品已被平台下架", en: "The mall took this product off the shelf" },
   skuMissing: { zh_CN: "商品规格不存在", en: "This product option does not exist" },
   shopMissing: { zh_CN: "店铺不存在", en: "The shop does not exist" },
+  decorationMissing: { zh_CN: "该装修页不存在", en: "This decoration does not exist" },
+  decorationNotYours: {
+    zh_CN: "仅该店铺的经销商和企业管理员可以预览",
+    en: "Only the shop’s own dealers and administrators may see this preview",
+  },
   orderMissing: { zh_CN: "订单不存在", en: "The order does not exist" },
   userMissing: { zh_CN: "用户不存在", en: "The user does not exist" },
   addressMissing: { zh_CN: "收货地址不存在", en: "The address does not exist" },

@@ -41,6 +41,9 @@ export const shops = pgTable(
     freeFreightFen: fen("free_freight_fen"),
     /** Provinces the shop does not deliver to. */
     noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
+    licencePicture: text("licence_picture").notNull().default(""),
+    /** Its own site, a whole address. */
+    website: text("website").notNull().default(""),
     createdAt: at("created_at").notNull(),
   },
   (t) => [

@@ -3,6 +3,7 @@ export * from "./arrivals.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./comments.ts";
+export * from "./decorations.ts";
 export * from "./invoices.ts";
 export * from "./landing.ts";
 export * from "./people.ts";

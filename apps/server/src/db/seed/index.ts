@@ -20,6 +20,7 @@ import { departments } from "./data/catalogue/index.ts";
 import { bannerSeeds, hotSearches as hotWords } from "./data/home.ts";
 import { noticeSeeds } from "./data/notices.ts";
 import { shopSeeds } from "./data/shops.ts";
+import { seedDecorations } from "./decorations.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
@@ -72,6 +73,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedInvoices(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
+  await seedDecorations(db, catalogue, now);
   await seedHome(db, goods.plain(), now);
   await seedTerms(db, now);
   await seedCompanies(db);
@@ -106,6 +108,8 @@ async function seedShops(db: Database, now: Date): Promise<void> {
         freightFen: shop.freightFen,
         freeFreightFen: shop.freeFromFen,
         noDeliveryProvinceIds: shop.noDeliveryProvinceIds,
+        licencePicture: `/pictures/h/licence-${i + 1}`,
+        website: shop.website ?? "",
         createdAt: new Date(now.getTime() - (900 - i * 60) * 24 * hour),
       };
     }),

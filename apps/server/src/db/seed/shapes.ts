@@ -67,4 +67,6 @@ export interface ShopSeed {
   freeFromFen: Fen | null;
   /** Provinces the shop does not deliver to. */
   noDeliveryProvinceIds: number[];
+  /** Its own site. */
+  website?: string;
 }

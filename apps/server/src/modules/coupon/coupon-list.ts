@@ -4,7 +4,7 @@ import type { Coupon } from "@tradehall/api-client/models/coupon";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
@@ -58,18 +58,20 @@ export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: 
   );
 }
 
-/** A coupon, whether it runs or not; undefined where there is none. */
-export async function couponById(
+/** Coupons in the order of their ids, whether they run or not; an id without one is left out. */
+export async function couponsByIds(
   db: Database,
-  couponId: number,
+  ids: readonly number[],
   visitor: Buyer | undefined,
-): Promise<Coupon | undefined> {
-  const [row] = await db
+): Promise<Coupon[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .select({ coupon: coupons, shopName: shops.name, received: receivedBy(visitor?.userId ?? visitorId) })
     .from(coupons)
     .leftJoin(shops, eq(shops.id, coupons.shopId))
-    .where(eq(coupons.id, couponId));
-  return row && toCoupon(row.coupon, row.shopName, row.received);
+    .where(inArray(coupons.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.coupon.id, toCoupon(row.coupon, row.shopName, row.received)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const coveringCoupons = statement<{ prodId: number; userId: number; now: Date }>()(

@@ -3,9 +3,9 @@ import type { HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/mode
 import { shopStatuses } from "@tradehall/mall-rules/states/shop";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { banners, floors, products, shops } from "#server/db/schema/index.ts";
+import { banners, floors, shops } from "#server/db/schema/index.ts";
 import { catalogueMap, goodsByShop } from "../category/catalogue-map.ts";
-import { isListed, loadCards } from "../prod/product-cards.ts";
+import { listedCards } from "../prod/product-cards.ts";
 
 const mostShops = 6;
 
@@ -19,15 +19,7 @@ export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> 
   const rows = await db.select().from(floors).orderBy(asc(floors.seq), asc(floors.id));
   const ids = [...new Set(rows.flatMap((row) => row.prodIds))];
   if (rows.length === 0) return [];
-  const listed = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(isListed, inArray(products.id, ids)));
-  const cards = await loadCards(
-    db,
-    now,
-    listed.map((row) => row.id),
-  );
+  const cards = await listedCards(db, now, ids);
   const byId = new Map(cards.map((card) => [card.prodId, card]));
   const map = await catalogueMap(db);
   return rows.map((row) => ({

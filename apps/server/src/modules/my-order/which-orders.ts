@@ -5,6 +5,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, exists, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { escapeLike } from "#server/db/escape-like.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import type { Received } from "#server/handle.ts";
 import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
@@ -16,11 +17,8 @@ const dayMs = 86_400_000;
 /** In the trash, and not to be swept out of it yet. */
 export const isInTrash = (now: Date) => gt(orders.trashedAt, new Date(now.getTime() - orderLimits.trashMs));
 
-/** `%` and `_` of a typed text mean themselves. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function isNamed(db: Database, name: string): SQL | undefined {
-  const part = `%${literal(name)}%`;
+  const part = `%${escapeLike(name)}%`;
   const ofOrder = eq(orderItems.orderNumber, orders.orderNumber);
   const items = db
     .select({ id: orderItems.id })

@@ -39,7 +39,12 @@ afterEach(async () => {
 const plant = (kind: ApartKind, more: object = {}) =>
   plantOffer(server, { ...helmet, priceFen: fen(1_990), left: 5, kind, endsIn: 9, ...more });
 /** With a secret, which group buying needs none of. */
-const wanted = async (activityId: number, prodCount = 1, item = helmet, userId = world.users.buyer) => {
+const wanted = async (
+  activityId: number,
+  prodCount = 1,
+  item = helmet,
+  userId: number = world.users.buyer,
+) => {
   const [activity] = await server.database.db.select().from(activities).where(eq(activities.id, activityId));
   const isSecret = activity?.kind === "seckill";
   const { skuId } = item;
@@ -51,7 +56,7 @@ const leftOf = async (activityId: number) => {
   const [row] = await server.database.db.select().from(activityItems).where(item);
   return row?.left;
 };
-const buy = async (activityId: number, prodCount = 1, by = token, userId = world.users.buyer) => {
+const buy = async (activityId: number, prodCount = 1, by = token, userId: number = world.users.buyer) => {
   const confirmed = await confirm(server, by, await wanted(activityId, prodCount, helmet, userId));
   return confirmed.success ? submit(server, by, confirmed.data.uuid) : confirmed;
 };

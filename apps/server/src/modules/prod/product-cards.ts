@@ -122,3 +122,18 @@ export async function loadCards(db: Database, now: Date, ids: readonly number[])
   const cards = new Map(rows.map((row) => [row.id, toCard(row, sales.fenByProd.get(row.id))]));
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
+
+/** As `loadCards`, without what is not on sale now: for lists that somebody put together before. */
+export async function listedCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isListed, inArray(products.id, [...ids])));
+  const listed = new Set(rows.map((row) => row.id));
+  return loadCards(
+    db,
+    now,
+    ids.filter((id) => listed.has(id)),
+  );
+}

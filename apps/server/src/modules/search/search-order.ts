@@ -2,6 +2,7 @@
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { escapeLike } from "#server/db/escape-like.ts";
 import { categories, products } from "#server/db/schema/index.ts";
 import { isOneOf, type Keyword, saidIn } from "./keyword.ts";
 
@@ -16,8 +17,6 @@ const orders: Record<number, [typeof asc, PgColumn]> = {
   4: [desc, products.priceFen],
   5: [asc, products.priceFen],
 };
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 /** Goods of the kind that is asked for: 扳手, or 棘轮扳手, means the category 扳手 and not a tool case that holds some. */
 const isOfKind = (keyword: string): SQL =>

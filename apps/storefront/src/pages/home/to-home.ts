@@ -141,7 +141,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
     shops: home.shops.map((shop) => ({
       id: String(shop.shopId),
       name: shop.shopName,
-      href: listHref({ shopId: String(shop.shopId) }),
+      href: dataRoutes.shop(shop.shopId),
       logo: shop.shopLogo,
       isSelfOperated: shop.shopType === shopTypes.selfOperated,
       brief: shop.intro,

@@ -62,7 +62,7 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   shop: {
     id: String(shop.shopId),
     name: shop.shopName,
-    href: listHref({ shopId: String(shop.shopId) }),
+    href: hrefTo("shop-index", { shopId: shop.shopId }),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
   lines: shop.shopCartItems.map((line) => viewOf(line, locale)),

@@ -22,7 +22,7 @@ import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
-import { useShopVisit } from "./use-shop-visit.ts";
+import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailBuyProps {

@@ -38,8 +38,8 @@ export interface ListToolbarProps {
   onPriceRange?: (range: { min?: string; max?: string }) => void;
   /** Whether only goods in stock show, and the address that flips it. */
   inStock: { isOn: boolean; href: string };
-  /** Whether only self-operated goods show, and the address that flips it. */
-  selfOperated: { isOn: boolean; href: string };
+  /** Whether only self-operated goods show, and the address that flips it; absent in a shop's own list. */
+  selfOperated?: { isOn: boolean; href: string };
   /** How the list shows. */
   view: "grid" | "table";
   /** Address of a view. */
@@ -110,7 +110,9 @@ export function ListToolbar(props: ListToolbarProps) {
       <PriceForm {...props} />
       <span className={css.ticks}>
         <Tick {...props.inStock} label={intl.formatMessage(words.inStock)} />
-        <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+        {props.selfOperated && (
+          <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+        )}
       </span>
       <span className={css.end}>
         <span className={css.total}>

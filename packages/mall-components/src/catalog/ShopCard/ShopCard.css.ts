@@ -94,4 +94,14 @@ export const product = componentStyle([
   focusRing,
   hover({ opacity: 0.85 }),
 ]);
-export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+export const actions = componentRecipe({
+  base: { display: "flex", flexWrap: "wrap", gap: vars.space.s },
+  variants: {
+    variant: {
+      side: {},
+      tile: {},
+      // As wide with one word as with another, so that rows below each other stand in line.
+      row: { "@media": { [media.wide]: { minInlineSize: "15em" } } },
+    },
+  },
+});

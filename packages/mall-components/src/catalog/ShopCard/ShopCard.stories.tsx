@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Side: Story = { args: { shop: sampleShop, onToggleFavourite: fn(), serviceHref: "/chat" } };
 export const Tile: Story = { args: { shop: sampleShop, variant: "tile" } };
 export const Row: Story = {
-  args: { shop: sampleShop, variant: "row", onToggleFavourite: fn(), isFavourite: true },
+  args: { shop: { ...sampleShop, isFavourite: true }, variant: "row", onToggleFavourite: fn() },
   decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
 };
 /** Beside a product: its shop's other goods can be searched. */

@@ -1,19 +1,19 @@
-import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { FavouriteIcon, Icon, ServiceIcon } from "@tradehall/ui/Icon";
+import { Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { ShopFavourite, type ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
 import * as css from "./ShopCard.css.ts";
 import { words } from "./ShopCard.messages.ts";
 import { ShopFacts } from "./ShopFacts.tsx";
+import { ShopKindTag } from "./ShopKindTag.tsx";
 import { ShopSearch } from "./ShopSearch.tsx";
 
 /** A shop as cards show it. */
@@ -28,6 +28,10 @@ export interface ShopSummary {
   logo?: string;
   /** Sold by the mall itself. */
   isSelfOperated?: boolean;
+  /** What else it is. */
+  kind?: "dealer" | "cloud";
+  /** Whether it is among the buyer's favourites. */
+  isFavourite?: boolean;
   /** Main goods or description. */
   brief?: string;
   /** Rating 0 to 5. */
@@ -46,10 +50,8 @@ export interface ShopCardProps {
   shop: ShopSummary;
   /** `side` beside a detail, `row` in the shop list, `tile` on home. Default `side`. */
   variant?: "side" | "row" | "tile";
-  /** Whether it is a favourite. */
-  isFavourite?: boolean;
-  /** Called by 收藏店铺. */
-  onToggleFavourite?: (shopId: string) => void;
+  /** See ShopFavourite; without it the card has no such button. */
+  onToggleFavourite?: ShopFavouriteProps["onToggle"];
   /** Chat with the shop. */
   serviceHref?: string;
   /** The list that a search among the shop's goods leads to; without it there is none. */
@@ -60,7 +62,6 @@ export interface ShopCardProps {
 export function ShopCard({
   shop,
   variant = "side",
-  isFavourite,
   onToggleFavourite,
   serviceHref,
   searchAction,
@@ -79,11 +80,7 @@ export function ShopCard({
             <strong className={css.name}>{shop.name}</strong>
           </Link>
           <span className={css.marks}>
-            {shop.isSelfOperated && (
-              <Tag size="s" tone="sale" variant="solid">
-                {intl.formatMessage(goodsWords.own)}
-              </Tag>
-            )}
+            <ShopKindTag shop={shop} />
             {isClosed && (
               <Tag size="s" tone="warning">
                 {intl.formatMessage(chromeWords.closed)}
@@ -107,22 +104,18 @@ export function ShopCard({
           ))}
         </ul>
       )}
-      <span className={css.actions}>
+      <span className={css.actions({ variant })}>
         {searchAction && <ShopSearch action={searchAction} shopId={shop.id} />}
         <ButtonLink href={shop.href} size="s" variant="outline">
           {intl.formatMessage(words.enter)}
         </ButtonLink>
         {onToggleFavourite && (
-          <Button
-            aria-pressed={isFavourite ?? false}
-            icon={<Icon as={FavouriteIcon} isFilled={isFavourite} size="s" />}
-            onPress={() => onToggleFavourite(shop.id)}
-            size="s"
-            tone="neutral"
-            variant="outline"
-          >
-            {intl.formatMessage(isFavourite ? goodsWords.favoured : words.favour)}
-          </Button>
+          <ShopFavourite
+            isFavourite={shop.isFavourite ?? false}
+            name={shop.name}
+            onToggle={onToggleFavourite}
+            shopId={shop.id}
+          />
         )}
         {serviceHref && (
           <ButtonLink

@@ -1,17 +1,20 @@
 import { useIntl } from "react-intl";
+import { shopWords } from "../../messages/shop.messages.ts";
 import { shortCount } from "../ProductCard/short-count.ts";
 import * as css from "./ShopCard.css.ts";
-import { words } from "./ShopCard.messages.ts";
 import type { ShopSummary } from "./ShopCard.tsx";
 
 /** Rating, number of goods and fans. */
 export function ShopFacts({ shop }: { shop: ShopSummary }) {
   const intl = useIntl();
   const facts = [
-    { word: words.rating, value: shop.rating?.toFixed(1) },
-    { word: words.products, value: shop.productCount && shortCount(shop.productCount, intl.locale) },
-    { word: words.fans, value: shop.fanCount && shortCount(shop.fanCount, intl.locale) },
-  ].filter((fact) => fact.value !== undefined);
+    { word: shopWords.rating, value: shop.rating ? shop.rating.toFixed(1) : undefined },
+    {
+      word: shopWords.products,
+      value: shop.productCount !== undefined && shortCount(shop.productCount, intl.locale),
+    },
+    { word: shopWords.fans, value: shop.fanCount !== undefined && shortCount(shop.fanCount, intl.locale) },
+  ].filter((fact) => fact.value);
   return (
     <dl className={css.facts}>
       {facts.map((fact) => (

@@ -10,8 +10,8 @@ export interface TabLinkItem {
   label: ReactNode;
   /** A count after the words. */
   badge?: ReactNode;
-  /** Address of the tab. */
-  href: string;
+  /** Address of the tab. Leave it out for one that leads nowhere for the moment. */
+  href?: string;
 }
 
 export interface TabLinksProps {
@@ -30,17 +30,27 @@ export function TabLinks({ label, tabs, current, variant = "line" }: TabLinksPro
   const Anchor = useLinkComponent();
   return (
     <nav aria-label={label} className={css.list({ variant })}>
-      {tabs.map((tab) => (
-        <Anchor
-          aria-current={tab.id === current ? "page" : undefined}
-          className={css.tab({ variant })}
-          href={tab.href}
-          key={tab.id}
-        >
-          {tab.label}
-          {tab.badge}
-        </Anchor>
-      ))}
+      {tabs.map((tab) => {
+        const looks = {
+          "aria-current": tab.id === current ? ("page" as const) : undefined,
+          className: css.tab({ variant }),
+        };
+        const content = (
+          <>
+            {tab.label}
+            {tab.badge}
+          </>
+        );
+        return tab.href === undefined ? (
+          <a {...looks} aria-disabled="true" key={tab.id} role="link">
+            {content}
+          </a>
+        ) : (
+          <Anchor {...looks} href={tab.href} key={tab.id}>
+            {content}
+          </Anchor>
+        );
+      })}
     </nav>
   );
 }

@@ -55,11 +55,13 @@ export const Links: Story = {
         { id: "all", label: "全部", href: "?status=all" },
         { id: "pay", label: "待付款", href: "?status=pay", badge: <Badge text="2" /> },
         { id: "send", label: "待发货", href: "?status=send" },
+        { id: "later", label: "待评价" },
       ]}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /待付款/ })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "待评价" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -35,6 +35,7 @@ export const shopSeeds: ShopSeed[] = [
     freightFen: fen(1000),
     freeFromFen: fen(19900),
     noDeliveryProvinceIds: [710000, 810000, 820000],
+    website: "https://huadong.example.com",
   },
   {
     key: "lingnan",

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { brandNames } from "../data/brands.ts";
 import { departments } from "../data/catalogue/index.ts";
-import { bannerSeeds } from "../data/home.ts";
+import { type BannerSeed, bannerSeeds } from "../data/home.ts";
+import { shopBannerSeeds } from "../data/shop-banners.ts";
 import { shopSeeds } from "../data/shops.ts";
 import { avatarFiles } from "./emoji.ts";
 import { withOutlines } from "./outlines.ts";
-import { banner, icon, trio, wordMark } from "./scenes.ts";
+import { banner, icon, licence, trio, wordMark } from "./scenes.ts";
 import { emojiFolder, sprite } from "./sprites.ts";
 import { takesOf } from "./takes.ts";
 
@@ -78,18 +79,34 @@ const goods = [...objects()].map(([key, hue]) => ({
   } satisfies Drawing,
 }));
 
-const banners = bannerSeeds.map((seed, i) => {
-  const cut = (path: string, widths: readonly number[], width: number, height: number): Drawing => ({
-    path,
-    widths,
-    draw: async (drawn) =>
-      pixels(banner(width, height, seed.hue, seed, await Promise.all(seed.pics.map(sprite))), width, drawn),
-  });
-  return {
-    wide: cut(`h/banner-${i + 1}`, pictureWidths.banner, 1600, 533),
-    narrow: cut(`h/banner-${i + 1}-narrow`, pictureWidths.bannerNarrow, 780, 424),
-  };
+type Words = Omit<BannerSeed, "link">;
+const cut = (
+  seed: Words,
+  path: string,
+  widths: readonly number[],
+  width: number,
+  height: number,
+): Drawing => ({
+  path,
+  widths,
+  draw: async (drawn) =>
+    pixels(banner(width, height, seed.hue, seed, await Promise.all(seed.pics.map(sprite))), width, drawn),
 });
+const wide = (seed: Words, path: string) => cut(seed, path, pictureWidths.banner, 1600, 533);
+
+const banners = bannerSeeds.map((seed, i) => ({
+  wide: wide(seed, `h/banner-${i + 1}`),
+  narrow: cut(seed, `h/banner-${i + 1}-narrow`, pictureWidths.bannerNarrow, 780, 424),
+}));
+const shopBanners = shopBannerSeeds.map((seed, i) => wide(seed, `h/shop-${i + 1}`));
+
+const licences = shopSeeds.map(
+  ({ companyName, address }, i): Drawing => ({
+    path: `h/licence-${i + 1}`,
+    widths: pictureWidths.banner,
+    draw: (width) => pixels(licence([companyName, address, "五金、工业品及劳保用品销售"]), 1600, width),
+  }),
+);
 
 const brandMarks = brandNames.map(
   (name, i): Drawing => ({
@@ -131,7 +148,9 @@ export const drawings: readonly Drawing[] = [
   ...goods.flatMap(({ takes }) => takes.map(({ small }) => small)),
   ...shared.map(({ small }) => small),
   ...goods.map(({ icon: drawing }) => drawing),
-  ...banners.map(({ wide }) => wide),
+  ...banners.map((one) => one.wide),
+  ...shopBanners,
+  ...licences,
   ...[...goods.flatMap(({ takes }) => takes), ...shared].map(({ large }) => large),
 ];
 

@@ -142,3 +142,11 @@ export function wordMark(width: number, height: number, name: string, hue: numbe
     `<rect width="${width}" height="${height}" fill="#fff"/>${signs[variant % signs.length] ?? ""}<text x="${isSquare ? cx : 126}" y="${isSquare ? 134 : height / 2 + size * 0.36}" font-size="${size}" font-weight="700" fill="hsl(${hue},30%,18%)" ${isSquare ? 'text-anchor="middle"' : ""}>${name}</text>`,
   );
 }
+
+/** A made-up licence: a framed sheet with a company's facts, 1600 × 1067. It bears no emblem and says what it is. */
+export const licence = (facts: [company: string, address: string, trade: string]): string =>
+  svg(
+    1600,
+    1067,
+    `<rect width="1600" height="1067" fill="#fbf7ea"/><rect x="48" y="48" width="1504" height="971" fill="none" stroke="#b08a3c" stroke-width="10"/><rect x="72" y="72" width="1456" height="923" fill="none" stroke="#d8bf82" stroke-width="3"/><text x="800" y="260" font-size="108" font-weight="700" text-anchor="middle" fill="#5c4413">营业执照</text><text x="800" y="330" font-size="34" text-anchor="middle" fill="#8a6a24">演示商城样张</text>${["名称", "住所", "经营范围"].map((name, row) => `<text x="180" y="${490 + row * 130}" font-size="42" fill="#8a6a24">${name}</text><text x="620" y="${490 + row * 130}" font-size="46" font-weight="700" fill="#3b2d10">${facts[row]}</text>`).join("")}`,
+  );

@@ -3,8 +3,8 @@ import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { sessionNames } from "../../both-sides/cookies.ts";
-import { mall } from "../../browser/calls/client.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
+import { mall } from "../calls/client.ts";
 
 export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: number): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import type { SearchPage } from "@tradehall/api-client/models/search";
-import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import { toProductSummaries, withoutShop } from "@tradehall/mall-adapters/product-card";
 import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
@@ -10,7 +10,7 @@ import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/ma
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { couponText, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
+import { changedHref, type ListAddress, listHref, listRoot } from "../../adapters/list-address.ts";
 
 /** The `st` of each order (Spec §2). */
 export const sortNumbers: Record<ListSort, string> = {
@@ -133,7 +133,7 @@ function facetRows(found: SearchPage, address: ListAddress, locale: Locale): Fac
       })),
     },
   ];
-  return rows.filter((row) => row.options.length > 0);
+  return rows.filter((row) => row.options.length > 0 && !(address.at && row.name === "shop"));
 }
 
 /** What a coupon is called, and what it gives where its name does not say so. */
@@ -169,7 +169,9 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
           ),
         ]
       : []),
-    ...(address.shopId ? [chip("shopId", word("shop"), shop?.shopName ?? address.shopId)] : []),
+    ...(address.shopId && !address.at
+      ? [chip("shopId", word("shop"), shop?.shopName ?? address.shopId)]
+      : []),
     ...(address.stock ? [chip("stock", "", word("inStock"))] : []),
     ...(address.self ? [chip("self", "", word("selfOperated"))] : []),
     ...(address.couponId
@@ -187,9 +189,12 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
   const sort = (Object.keys(sortNumbers) as ListSort[]).find(
     (name) => sortNumbers[name] === (address.st ?? "0"),
   );
+  const products = toProductSummaries(found.records, locale, dataRoutes, {
+    isByPrice: isByPrice(address, sort),
+  });
   return {
     address,
-    products: toProductSummaries(found.records, locale, dataRoutes, { isByPrice: isByPrice(address, sort) }),
+    products: address.at ? products.map(withoutShop) : products,
     seller: found.chosen.shop?.shopName ?? listWords[address.self === "1" ? "ownShops" : "allShops"][locale],
     total: found.total,
     page: found.current,
@@ -198,12 +203,15 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
     facets: facetRows(found, address, locale),
     filters: activeFilters(found, address, locale),
     trail: [
-      { label: listWords.allProducts[locale], href: listHref({}) },
+      { label: listWords.allProducts[locale], href: listHref(listRoot(address)) },
       ...found.breadcrumb.map((step, index) => ({
         label: step.categoryName,
         href: categoryHref(address, path.slice(0, index + 1)),
       })),
     ],
-    suggestions: found.suggestion.map((word) => ({ label: word, href: listHref({ pn: word }) })),
+    suggestions: found.suggestion.map((word) => ({
+      label: word,
+      href: listHref({ ...listRoot(address), pn: word }),
+    })),
   };
 }

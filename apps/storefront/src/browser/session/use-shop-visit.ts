@@ -2,8 +2,8 @@
 import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { useEffect } from "react";
-import { useShell } from "../../browser/session/use-shell.ts";
-import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+import { useShell } from "./use-shell.ts";
+import { useShopInEffect } from "./use-shop-in-effect.ts";
 
 const shopVisit = () => import("./visit-shop.ts");
 

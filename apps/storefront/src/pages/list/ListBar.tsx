@@ -1,12 +1,11 @@
 import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
-import { changedHref, type ListAddress, listHref } from "../../adapters/list-address.ts";
-import { hrefTo } from "../../href-to.ts";
+import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { type ListView, sortNumbers } from "./to-list.ts";
 
 interface ListBarProps {
   list: ListView;
   /** Leads to the list changed so. */
-  go: (change: Partial<Record<keyof ListAddress, string | undefined>>) => void;
+  go: (change: ListChange) => void;
   /** What the price form keeps of the address. */
   hidden: readonly { name: string; value: string }[];
   hrefForPage: (page: number) => string;
@@ -27,10 +26,10 @@ export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
         ...(address.min ? { min: address.min } : {}),
         ...(address.max ? { max: address.max } : {}),
       }}
-      priceForm={{ action: hrefTo("list"), hidden, minName: "min", maxName: "max" }}
+      priceForm={{ action: listPath(address), hidden, minName: "min", maxName: "max" }}
       onPriceRange={({ min, max }) => go({ min, max })}
       inStock={tick("stock")}
-      selfOperated={tick("self")}
+      {...(address.at ? {} : { selfOperated: tick("self") })}
       view={address.view === "table" ? "table" : "grid"}
       hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
       totalCount={total}

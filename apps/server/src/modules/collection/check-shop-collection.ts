@@ -1,0 +1,7 @@
+import { checkShopCollection } from "@tradehall/api-client/endpoints/collection/check-shop-collection";
+import { handle } from "#server/handle.ts";
+import { likesShop } from "../shop/shop-info.ts";
+
+export default handle(checkShopCollection, ({ query }, { db, buyer }) =>
+  likesShop(db, buyer.userId, query.shopId),
+);

@@ -1,0 +1,36 @@
+import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import { shopFactWords } from "@tradehall/mall-rules/words";
+import { useEffect } from "react";
+import { useFetcher } from "react-router-dom";
+import type { Attempt } from "../../server/attempt.ts";
+import { useShell } from "../session/use-shell.ts";
+import { useActionReaction } from "../troubles/Reactions.tsx";
+import { useUndoable } from "./use-undoable.ts";
+
+/** Shops become favourites, or are ones no longer, by the page's own action: at once, and back again by a press. */
+export function useShopFavourite() {
+  const sent = useFetcher<Attempt<{ shopId: number; isFavourite: boolean }>>();
+  const { locale } = useShell();
+  const { offer } = useUndoable();
+  const toggle = (shopId: string, isFavourite: boolean) =>
+    void sent.submit(
+      { intent: "favourShop", shopId, isFavourite: isFavourite ? "1" : "0" },
+      { method: "POST" },
+    );
+  const { data: answer } = sent;
+  useActionReaction(answer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is offered back once.
+  useEffect(() => {
+    if (answer?.ok && !answer.data.isFavourite)
+      offer(shopFactWords.unfavoured[locale], () => toggle(String(answer.data.shopId), true));
+  }, [answer]);
+  /** The shop as it is about to be, and with one who likes it more or less. */
+  const asPressed = (shop: ShopSummary): ShopSummary => {
+    const form = sent.formData;
+    if (form?.get("shopId") !== shop.id) return shop;
+    const isFavourite = form.get("isFavourite") === "1";
+    const change = Number(isFavourite) - Number(shop.isFavourite ?? false);
+    return { ...shop, isFavourite, fanCount: (shop.fanCount ?? 0) + change };
+  };
+  return { toggle, asPressed };
+}

@@ -1,0 +1,17 @@
+import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { BusinessRefusal } from "@tradehall/api-client/errors";
+import type { Locale } from "@tradehall/mall-rules/words";
+import type { ListAddress } from "../../adapters/list-address.ts";
+import type { Mall } from "../../server/mall.ts";
+import { toList, toSearchQuery } from "./to-list.ts";
+
+/** What a list's address finds. A closed shop has nothing to show; the page says so instead of failing (Spec §4). */
+export async function loadResults(mall: Mall, address: ListAddress, locale: Locale) {
+  try {
+    const found = await mall(searchProducts, { query: toSearchQuery(address) });
+    return { list: toList(found, address, locale), refusal: "" };
+  } catch (error) {
+    if (error instanceof BusinessRefusal) return { list: null, refusal: error.serverMessage };
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ShopInfo } from "@tradehall/api-client/models/shop";
+import { toShopSummary } from "@tradehall/mall-adapters/shop";
+import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import { specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+
+/** What the head of a shop's pages shows. */
+export interface ShopTopView {
+  summary: ShopSummary;
+  phone: string;
+  /** Sells from the cloud warehouse: looking at it never switches the buyer's shop (Spec §4). */
+  isCloud: boolean;
+}
+
+export const toShopTop = (shop: ShopInfo): ShopTopView => ({
+  summary: toShopSummary(shop, dataRoutes),
+  phone: shop.tel,
+  isCloud: shop.storeType === specialStoreType,
+});

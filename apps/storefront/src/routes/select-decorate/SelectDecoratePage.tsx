@@ -1,0 +1,23 @@
+import type { DecorationView } from "@tradehall/mall-adapters/decoration";
+import { Decoration } from "@tradehall/mall-components/catalog/Decoration";
+import { PreviewBar, type PreviewBarProps } from "@tradehall/mall-components/catalog/PreviewBar";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { TextStyles } from "../../browser/document/TextStyles.tsx";
+
+interface SelectDecoratePageProps extends DecorationView {
+  bar: PreviewBarProps;
+}
+
+/** Claims and carts are the home's: a preview only shows. */
+export function SelectDecoratePage({ bar, blocks, textRules, now }: SelectDecoratePageProps) {
+  return (
+    <Frame paddingY="m">
+      <TextStyles rules={textRules} />
+      <Stack space="xl">
+        <PreviewBar {...bar} />
+        <Decoration blocks={blocks} now={now} />
+      </Stack>
+    </Frame>
+  );
+}

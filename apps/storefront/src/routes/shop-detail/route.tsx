@@ -1,0 +1,32 @@
+import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
+import { toShopProfile } from "@tradehall/mall-adapters/shop";
+import { shopFactWords } from "@tradehall/mall-rules/words";
+import { titleOf } from "../../browser/document/page-title.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { idIn } from "../../pages/shop/shop-id.ts";
+import { toShopTop } from "../../pages/shop/to-shop-top.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { shopAction } from "../../server/shop-action.ts";
+import type { Route } from "./+types/route.ts";
+import { ShopDetailPage } from "./ShopDetailPage.tsx";
+
+export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.shop.summary.name);
+
+export async function loader(args: Route.LoaderArgs) {
+  const locale = localeOf(args.request);
+  const shopId = idIn(args.request, "shopId");
+  const shop = await load(() => mallOf(args)(getShopInfo, { query: { shopId } }));
+  return {
+    shop: toShopTop(shop),
+    profile: toShopProfile(shop, locale),
+    map: { ownProvinceId: shop.provinceId ?? undefined, noDeliveryIds: shop.noDeliveryProvinceIds },
+    words: { profile: shopFactWords.profile[locale], delivery: shopFactWords.delivery[locale] },
+  };
+}
+
+export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function ShopDetail({ loaderData }: Route.ComponentProps) {
+  return <ShopDetailPage key={loaderData.shop.summary.id} {...loaderData} />;
+}

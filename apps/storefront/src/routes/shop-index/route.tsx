@@ -1,0 +1,29 @@
+import { getShopDecoration } from "@tradehall/api-client/endpoints/decoration/get-shop-decoration";
+import { toDecoration } from "@tradehall/mall-adapters/decoration";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { titleOf } from "../../browser/document/page-title.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { idIn } from "../../pages/shop/shop-id.ts";
+import { toShopTop } from "../../pages/shop/to-shop-top.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { shopAction } from "../../server/shop-action.ts";
+import type { Route } from "./+types/route.ts";
+import { ShopIndexPage } from "./ShopIndexPage.tsx";
+
+export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.shop.summary.name);
+
+export async function loader(args: Route.LoaderArgs) {
+  const shopId = idIn(args.request, "shopId");
+  const home = await load(() => mallOf(args)(getShopDecoration, { query: { shopId } }));
+  return {
+    shop: toShopTop(home.shop),
+    ...toDecoration(home, localeOf(args.request), dataRoutes, { isPreview: false }),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function ShopIndex({ loaderData, actionData }: Route.ComponentProps) {
+  return <ShopIndexPage key={loaderData.shop.summary.id} {...loaderData} answer={actionData} />;
+}

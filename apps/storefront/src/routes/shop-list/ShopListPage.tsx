@@ -1,0 +1,68 @@
+import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
+import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ShopList } from "@tradehall/mall-components/catalog/ShopList";
+import { ShopToolbar } from "@tradehall/mall-components/catalog/ShopToolbar";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { useNavigate } from "react-router-dom";
+import { listHref } from "../../adapters/list-address.ts";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import { type ShopQuery, shopQuery } from "./shop-query.ts";
+import type { ShopListView } from "./to-shop-list.ts";
+
+interface ShopListPageProps {
+  query: ShopQuery;
+  loaded: ShopListView | undefined;
+}
+
+export function ShopListPage({ query, loaded }: ShopListPageProps) {
+  const list = useListState(loaded);
+  const { locale } = useShell();
+  const navigate = useNavigate();
+  const { toggle, asPressed } = useShopFavourite();
+  const name = pageNames.shopList[locale];
+  const { page, keyword, sort, ...narrowing } = query;
+  const filters = loaded?.filters ?? [];
+  const clearHref = filters.length > 0 ? hrefOf(shopQuery, { sort }) : undefined;
+  const kept = { ...narrowing, sort };
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail current={name} steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} />
+        <Heading level={1} size="l">
+          {name}
+        </Heading>
+        <FacetPanel rows={loaded?.facets ?? []} />
+        {clearHref && <ActiveFilters clearHref={clearHref} filters={filters} />}
+        <ShopToolbar
+          hrefForSort={(to) => hrefOf(shopQuery, { ...narrowing, keyword, sort: to })}
+          kept={kept}
+          keyword={keyword}
+          onSearch={(to) => void navigate(hrefOf(shopQuery, { ...kept, keyword: to }))}
+          sort={sort}
+          totalCount={loaded?.total}
+        />
+        <ShopList
+          {...list}
+          clearHref={clearHref}
+          goodsHref={listHref({})}
+          onToggleFavourite={toggle}
+          shops={(loaded?.shops ?? []).map(asPressed)}
+        />
+        <ListPager
+          hrefForPage={(to) => hrefOf(shopQuery, { ...query, page: to })}
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+        />
+      </Stack>
+    </Frame>
+  );
+}

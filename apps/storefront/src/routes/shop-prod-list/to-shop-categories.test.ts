@@ -1,0 +1,19 @@
+import type { CategoryNode } from "@tradehall/api-client/models/category";
+import { expect, test } from "vitest";
+import { toShopCategories } from "./to-shop-categories.ts";
+
+const node = (categoryId: number, categories: CategoryNode[] = []): CategoryNode => ({
+  ...{ categoryId, categoryName: `类${categoryId}`, parentId: 0, level: 1, pic: "", categories },
+});
+const address = { at: "shop-prod-list", shopId: "2", cpid: "1", cid: "3", pn: "扳手" } as const;
+
+test("the tree leads to the shop's own goods, and stands open down to what is shown", () => {
+  const [tools, office] = toShopCategories([node(1, [node(3, [node(5)])]), node(2)], address);
+  expect(tools).toMatchObject({ isOpen: true, href: "/shop-prod-list?cpid=1&st=0&shopId=2" });
+  expect(tools?.children[0]).toMatchObject({ isOpen: true, name: "类3" });
+  expect(tools?.children[0]?.children[0]).toMatchObject({
+    isOpen: false,
+    href: "/shop-prod-list?cpid=1&cid=3&thCid=5&st=0&shopId=2",
+  });
+  expect(office).toMatchObject({ isOpen: false, children: [] });
+});

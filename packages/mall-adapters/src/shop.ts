@@ -1,0 +1,54 @@
+/** Shops as cards, heads and profiles show them. */
+import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
+import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
+import { priceText } from "@tradehall/mall-rules/money";
+import { isShopOpen, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { fill, type Locale, shopFreightWords } from "@tradehall/mall-rules/words";
+import type { DataRoutes } from "./data-routes.ts";
+import { toProductSummaries, withoutShop } from "./product-card.ts";
+import { placeText } from "./shell.ts";
+
+/** A shop with what its own pages' head says of it. */
+export const toShopSummary = (shop: ShopInfo, routes: DataRoutes): ShopSummary => ({
+  id: String(shop.shopId),
+  name: shop.shopName,
+  href: routes.shop(shop.shopId),
+  logo: shop.shopLogo,
+  ...(shop.shopType === shopTypes.selfOperated
+    ? { isSelfOperated: true }
+    : { kind: shop.storeType === specialStoreType ? ("cloud" as const) : ("dealer" as const) }),
+  brief: shop.intro,
+  rating: shop.score,
+  productCount: shop.prodCount,
+  fanCount: shop.fans,
+  isOpen: isShopOpen(shop.shopStatus),
+  isFavourite: shop.isCollection === 1,
+});
+
+/** A shop of a list, with some of its goods. */
+export const toListedShop = (shop: ListedShop, locale: Locale, routes: DataRoutes): ShopSummary => ({
+  ...toShopSummary(shop, routes),
+  products: toProductSummaries(shop.products, locale, routes).map(withoutShop),
+});
+
+/** What sending an order costs. */
+function freightText({ freight, freeFreightFrom }: ShopInfo, locale: Locale): string {
+  const words = shopFreightWords[freeFreightFrom === null ? "each" : "freeFrom"][locale];
+  return fill(words, {
+    freight: priceText(freight),
+    ...(freeFreightFrom === null ? {} : { amount: priceText(freeFreightFrom) }),
+  });
+}
+
+export const toShopProfile = (shop: ShopInfo, locale: Locale): ShopProfileView => ({
+  company: shop.companyName,
+  creditCode: shop.creditCode,
+  licence: shop.licencePic,
+  address: placeText([shop.province, shop.city, shop.area, shop.shopAddress]),
+  phone: shop.tel,
+  website: shop.website,
+  since: shop.openTime.slice(0, 10),
+  freight: freightText(shop, locale),
+  intro: shop.intro,
+});

@@ -1,0 +1,1 @@
+export { BlockBanner, type BlockBannerProps } from "./BlockBanner.tsx";

@@ -1,0 +1,1 @@
+export { BlockCategories, type BlockCategoriesProps } from "./BlockCategories.tsx";

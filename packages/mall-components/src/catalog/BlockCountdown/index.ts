@@ -1,0 +1,1 @@
+export { BlockCountdown, type BlockCountdownProps } from "./BlockCountdown.tsx";

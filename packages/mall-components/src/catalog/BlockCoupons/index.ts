@@ -1,0 +1,1 @@
+export { BlockCoupons, type BlockCouponsProps } from "./BlockCoupons.tsx";

@@ -1,0 +1,1 @@
+export { BlockFrame, type BlockFrameProps } from "./BlockFrame.tsx";

@@ -1,0 +1,1 @@
+export { BlockNotice, type BlockNoticeProps } from "./BlockNotice.tsx";

@@ -1,0 +1,1 @@
+export { BlockPictures, type BlockPicturesProps } from "./BlockPictures.tsx";

@@ -1,0 +1,1 @@
+export { BlockProducts, type BlockProductsProps } from "./BlockProducts.tsx";

@@ -1,0 +1,1 @@
+export { BlockSpacer, type BlockSpacerProps } from "./BlockSpacer.tsx";

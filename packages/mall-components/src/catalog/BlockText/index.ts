@@ -1,0 +1,1 @@
+export { BlockText, type BlockTextProps } from "./BlockText.tsx";

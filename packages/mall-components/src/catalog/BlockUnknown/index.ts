@@ -1,0 +1,1 @@
+export { BlockUnknown, type BlockUnknownProps } from "./BlockUnknown.tsx";

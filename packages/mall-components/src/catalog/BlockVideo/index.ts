@@ -1,0 +1,1 @@
+export { BlockVideo, type BlockVideoProps } from "./BlockVideo.tsx";

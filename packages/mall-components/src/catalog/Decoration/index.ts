@@ -1,0 +1,1 @@
+export { type BlockView, Decoration, type DecorationProps } from "./Decoration.tsx";

@@ -1,0 +1,55 @@
+import { componentGlobalStyle, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
+
+export const frame = componentStyle({
+  display: "grid",
+  gap: vars.space.l,
+  "@media": { [media.wide]: { gridTemplateColumns: `${times(vars.size.gallery, 1.1)} minmax(0, 1fr)` } },
+});
+export const map = componentStyle({ inlineSize: "100%", blockSize: "auto" });
+export const tile = componentRecipe({
+  base: { fontSize: vars.fontSize.s },
+  variants: { state: { on: {}, off: {} }, isOwn: { true: {}, false: {} } },
+});
+const paint = (state: "on" | "off", rule: object, part: string) =>
+  componentGlobalStyle(`${tile.classNames.variants.state[state]} ${part}`, rule);
+paint("on", { fill: vars.color.accentSoft }, "rect");
+paint("on", { fill: vars.color.onAccentSoft }, "text");
+paint("off", { fill: vars.color.surfaceSunken, stroke: vars.color.lineStrong }, "rect");
+paint("off", { fill: vars.color.textFaint }, "text");
+paint("off", { stroke: vars.color.lineStrong, strokeWidth: vars.borderWidth.line }, "path");
+const ownTile = tile.classNames.variants.isOwn.true;
+componentGlobalStyle(`${ownTile} rect`, { fill: vars.color.accent, strokeWidth: vars.borderWidth.mark });
+componentGlobalStyle(`${ownTile} text`, { fill: vars.color.onAccent, fontWeight: vars.weight.strong });
+
+export const words = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.m,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+export const legend = componentStyle({ display: "grid", gap: vars.space.s });
+export const key = componentRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    selectors: {
+      "&::before": {
+        content: "",
+        inlineSize: vars.size.iconM,
+        blockSize: vars.size.iconM,
+        border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+        borderRadius: vars.radius.s,
+      },
+    },
+  },
+  variants: {
+    state: {
+      own: { selectors: { "&::before": { background: vars.color.accent } } },
+      on: { selectors: { "&::before": { background: vars.color.accentSoft } } },
+      off: { selectors: { "&::before": { background: vars.color.surfaceSunken } } },
+    },
+  },
+});
+export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

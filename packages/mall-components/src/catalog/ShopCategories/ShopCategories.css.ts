@@ -1,0 +1,47 @@
+import {
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  hover,
+  media,
+  selected,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
+
+const sheet = {
+  padding: vars.space.m,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  fontSize: vars.fontSize.s,
+} as const;
+
+export const wide = componentStyle({ ...sheet, "@media": { [media.belowDesktop]: { display: "none" } } });
+export const narrow = componentStyle({ ...sheet, "@media": { [media.desktop]: { display: "none" } } });
+export const summary = componentStyle([
+  { cursor: "pointer", fontWeight: vars.weight.medium, borderRadius: vars.radius.s },
+  focusRing,
+]);
+export const list = componentStyle({ display: "grid", gap: vars.space.xs });
+export const branch = componentStyle({ display: "grid", minInlineSize: 0 });
+export const below = componentStyle({
+  display: "grid",
+  paddingInlineStart: vars.space.m,
+});
+export const name = componentRecipe({
+  base: [
+    {
+      justifySelf: "start",
+      paddingBlock: vars.space.xs,
+      borderRadius: vars.radius.s,
+      overflowWrap: "anywhere",
+    },
+    smooth,
+    focusRing,
+    hover({ color: vars.color.accent }),
+    selected({ color: vars.color.accent, fontWeight: vars.weight.strong }),
+  ],
+  variants: {
+    isTop: { true: { fontWeight: vars.weight.strong }, false: {} },
+  },
+});

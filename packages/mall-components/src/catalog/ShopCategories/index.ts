@@ -1,0 +1,1 @@
+export { ShopCategories, type ShopCategoriesProps, type ShopCategory } from "./ShopCategories.tsx";

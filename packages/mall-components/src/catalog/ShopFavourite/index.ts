@@ -1,0 +1,1 @@
+export { ShopFavourite, type ShopFavouriteProps } from "./ShopFavourite.tsx";

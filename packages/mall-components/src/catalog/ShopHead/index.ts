@@ -1,0 +1,1 @@
+export { ShopHead, type ShopHeadProps, type ShopTab } from "./ShopHead.tsx";

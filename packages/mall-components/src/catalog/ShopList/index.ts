@@ -1,0 +1,1 @@
+export { ShopList, type ShopListProps } from "./ShopList.tsx";

@@ -1,0 +1,1 @@
+export { ShopProfile, type ShopProfileProps, type ShopProfileView } from "./ShopProfile.tsx";

@@ -1,0 +1,1 @@
+export { ShopToolbar, type ShopToolbarProps } from "./ShopToolbar.tsx";
