@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { sampleShop } from "../../samples/catalog-detail.ts";
+import { ShopFavourite } from "../ShopFavourite/ShopFavourite.tsx";
 import { ShopCard } from "./ShopCard.tsx";
 
 const meta = {
@@ -14,10 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Side: Story = { args: { shop: sampleShop, onToggleFavourite: fn(), serviceHref: "/chat" } };
+export const Side: Story = { args: { shop: sampleShop, serviceHref: "/chat" } };
 export const Tile: Story = { args: { shop: sampleShop, variant: "tile" } };
 export const Row: Story = {
-  args: { shop: { ...sampleShop, isFavourite: true }, variant: "row", onToggleFavourite: fn() },
+  args: {
+    shop: { ...sampleShop, isFavourite: true },
+    variant: "row",
+    children: <ShopFavourite isFavourite name={sampleShop.name} shopId="1" />,
+  },
   decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
 };
 /** Beside a product: its shop's other goods can be searched. */

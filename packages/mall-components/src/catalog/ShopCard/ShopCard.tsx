@@ -3,13 +3,13 @@ import { Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
-import { ShopFavourite, type ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
 import * as css from "./ShopCard.css.ts";
 import { words } from "./ShopCard.messages.ts";
 import { ShopFacts } from "./ShopFacts.tsx";
@@ -50,8 +50,8 @@ export interface ShopCardProps {
   shop: ShopSummary;
   /** `side` beside a detail, `row` in the shop list, `tile` on home. Default `side`. */
   variant?: "side" | "row" | "tile";
-  /** See ShopFavourite; without it the card has no such button. */
-  onToggleFavourite?: ShopFavouriteProps["onToggle"];
+  /** What else can be done with it, e.g. ShopFavourite: not every page carries that. */
+  children?: ReactNode;
   /** Chat with the shop. */
   serviceHref?: string;
   /** The list that a search among the shop's goods leads to; without it there is none. */
@@ -59,13 +59,7 @@ export interface ShopCardProps {
 }
 
 /** A shop with its doors: its home, favourite, service. */
-export function ShopCard({
-  shop,
-  variant = "side",
-  onToggleFavourite,
-  serviceHref,
-  searchAction,
-}: ShopCardProps) {
+export function ShopCard({ shop, variant = "side", children, serviceHref, searchAction }: ShopCardProps) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isClosed = shop.isOpen === false;
@@ -109,14 +103,7 @@ export function ShopCard({
         <ButtonLink href={shop.href} size="s" variant="outline">
           {intl.formatMessage(words.enter)}
         </ButtonLink>
-        {onToggleFavourite && (
-          <ShopFavourite
-            isFavourite={shop.isFavourite ?? false}
-            name={shop.name}
-            onToggle={onToggleFavourite}
-            shopId={shop.id}
-          />
-        )}
+        {children}
         {serviceHref && (
           <ButtonLink
             href={serviceHref}

@@ -6,7 +6,7 @@ import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { ShopCard, type ShopSummary } from "../ShopCard/ShopCard.tsx";
-import type { ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
+import { ShopFavourite, type ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
 import { words } from "./ShopList.messages.ts";
 
 export interface ShopListProps extends ListStateProps {
@@ -54,7 +54,14 @@ export function ShopList(props: ShopListProps) {
       <ul className={stack}>
         {shops.map((shop) => (
           <li key={shop.id}>
-            <ShopCard onToggleFavourite={onToggleFavourite} shop={shop} variant="row" />
+            <ShopCard shop={shop} variant="row">
+              <ShopFavourite
+                isFavourite={shop.isFavourite ?? false}
+                name={shop.name}
+                onToggle={onToggleFavourite}
+                shopId={shop.id}
+              />
+            </ShopCard>
           </li>
         ))}
       </ul>
