@@ -19,7 +19,13 @@ const sheet = {
 export const wide = componentStyle({ ...sheet, "@media": { [media.belowDesktop]: { display: "none" } } });
 export const narrow = componentStyle({ ...sheet, "@media": { [media.desktop]: { display: "none" } } });
 export const summary = componentStyle([
-  { cursor: "pointer", fontWeight: vars.weight.medium, borderRadius: vars.radius.s },
+  {
+    minBlockSize: vars.size.touch,
+    alignContent: "center",
+    cursor: "pointer",
+    fontWeight: vars.weight.medium,
+    borderRadius: vars.radius.s,
+  },
   focusRing,
 ]);
 export const list = componentStyle({ display: "grid", gap: vars.space.xs });
