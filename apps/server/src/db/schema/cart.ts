@@ -23,6 +23,8 @@ export const cartLines = pgTable(
     skuId: ref("sku_id")
       .notNull()
       .references(() => skus.id),
+    /** The package (选择套餐) it was put in with, whose lines stand together; 0 is none. */
+    comboId: ref("combo_id").notNull().default(0),
     quantity: integer("count").notNull(),
     isChecked: boolean("is_checked").notNull().default(true),
     /** Price when it was put in, to say that it fell or rose. */
@@ -32,7 +34,7 @@ export const cartLines = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    uniqueIndex("cart_lines_sku").on(t.userId, t.enterpriseId, t.skuId),
+    uniqueIndex("cart_lines_sku").on(t.userId, t.enterpriseId, t.skuId, t.comboId),
     index("cart_lines_owner").on(t.userId, t.enterpriseId),
     rule("cart_lines_amounts", atLeast(1, t.quantity, t.version), atLeast(0, t.priceFenThen)),
   ],
@@ -50,6 +52,8 @@ export const orderConfirms = pgTable(
     /** The request it was made from; prices are computed anew at submit and compared. */
     request: jsonb("request").$type<unknown>().notNull(),
     totalFen: fen("total_fen").notNull(),
+    /** Pieces that were given with it, compared like the total. */
+    giftPieces: integer("gift_pieces").notNull().default(0),
     /** Set by the submit that used it. */
     orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
     createdAt: at("created_at").notNull(),

@@ -4,6 +4,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./comments.ts";
 export * from "./decorations.ts";
+export * from "./discounts.ts";
 export * from "./invoices.ts";
 export * from "./landing.ts";
 export * from "./people.ts";

@@ -1,8 +1,9 @@
 /** Coupons and activities. */
 import { activityKinds } from "@tradehall/mall-rules/states/activity";
 import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { discountKinds } from "@tradehall/mall-rules/states/discount";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
@@ -24,9 +25,15 @@ export const coupons = pgTable(
     left: integer("left_count").notNull(),
     perUser: integer("per_user").notNull().default(1),
     startsAt: at("starts_at").notNull(),
+    /** Until when it can be claimed and, without `validDays`, used. */
     endsAt: at("ends_at").notNull(),
+    /** Days it can be used after its receipt; null where all of them end together. */
+    validDays: integer("valid_days"),
+    /** For paid members alone (Spec §6). */
+    memberOnly: boolean("member_only").notNull().default(false),
   },
   (t) => [
+    rule("coupons_days", atLeast(1, t.validDays)),
     rule("coupons_amounts", atLeast(0, t.thresholdFen), atLeast(1, t.reduceFen, t.perUser)),
     rule("coupons_left", sql`${t.left} between 0 and ${t.total}`),
     rule("coupons_time", sql`${t.startsAt} < ${t.endsAt}`),
@@ -49,6 +56,8 @@ export const userCoupons = pgTable(
     submitId: text("submit_id"),
     claimedAt: at("claimed_at").notNull(),
     usedAt: at("used_at"),
+    /** When its holder was told that it ends soon; once for each. */
+    remindedAt: at("reminded_at"),
     endsAt: at("ends_at").notNull(),
   },
   (t) => [
@@ -63,12 +72,12 @@ export const userCoupons = pgTable(
   ],
 );
 
-/** Flash sales, group buying and limited-time offers. */
+/** Flash sales, group buying and limited-time offers; spend-and-save and gifts, which `discounts` says more of. */
 export const activities = pgTable(
   "activities",
   {
     id: serialId(),
-    /** seckill, grouping or special. */
+    /** seckill, grouping or special; spendSave or gift. */
     kind: text("kind").notNull(),
     name: text("name").notNull(),
     startsAt: at("starts_at").notNull(),
@@ -77,7 +86,7 @@ export const activities = pgTable(
     teamSize: integer("team_size").notNull().default(0),
   },
   (t) => [
-    rule("activities_kind", oneOf(t.kind, activityKinds), atLeast(0, t.teamSize)),
+    rule("activities_kind", oneOf(t.kind, [...activityKinds, ...discountKinds]), atLeast(0, t.teamSize)),
     rule("activities_time", sql`${t.startsAt} < ${t.endsAt}`),
   ],
 );

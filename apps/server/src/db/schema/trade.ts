@@ -22,7 +22,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { products, shops, skus } from "./catalogue.ts";
+import { combos, products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 import { activities } from "./promotions.ts";
@@ -64,6 +64,8 @@ export const orders = pgTable(
     dvyType: integer("dvy_type").notNull().default(1),
     goodsFen: fen("goods_fen").notNull(),
     freightFen: fen("freight_fen").notNull().default(noMoney),
+    /** Taken off by spend-and-save (满减). */
+    discountFen: fen("discount_fen").notNull().default(noMoney),
     couponFen: fen("coupon_fen").notNull().default(noMoney),
     pointsFen: fen("points_fen").notNull().default(noMoney),
     pointsUsed: integer("points_used").notNull().default(0),
@@ -124,8 +126,17 @@ export const orders = pgTable(
       .where(sql`${t.teamId} is not null and ${t.status} <> ${sql.raw(String(orderStatuses.canceled))}`),
     rule(
       "orders_amounts",
-      atLeast(0, t.goodsFen, t.freightFen, t.couponFen, t.pointsFen, t.pointsUsed, t.actualFen),
-      sql`${t.actualFen} = ${t.goodsFen} + ${t.freightFen} - ${t.couponFen} - ${t.pointsFen}`,
+      atLeast(
+        0,
+        t.goodsFen,
+        t.freightFen,
+        t.discountFen,
+        t.couponFen,
+        t.pointsFen,
+        t.pointsUsed,
+        t.actualFen,
+      ),
+      sql`${t.actualFen} = ${t.goodsFen} + ${t.freightFen} - ${t.discountFen} - ${t.couponFen} - ${t.pointsFen}`,
       sql`${t.refundedFen} between 0 and ${t.actualFen}`,
       sql`${t.refundedPoints} between 0 and ${t.pointsUsed}`,
     ),
@@ -189,6 +200,10 @@ export const orderItems = pgTable(
     commented: boolean("commented").notNull().default(false),
     /** The activity whose price the line has and whose pieces it took; null at the ordinary price. */
     activityId: ref("activity_id").references(() => activities.id, { onDelete: "set null" }),
+    /** The package it was ordered with. */
+    comboId: ref("combo_id").references(() => combos.id, { onDelete: "set null" }),
+    /** The activity that gave it (赠品); null where it was bought. */
+    giftOf: ref("gift_of").references(() => activities.id, { onDelete: "set null" }),
     /** Pieces whose refund succeeded, and those of all pieces that are in stock again. */
     refunded: integer("refunded_count").notNull().default(0),
     restocked: integer("restocked_count").notNull().default(0),
