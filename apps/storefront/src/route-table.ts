@@ -203,6 +203,18 @@ const rows = {
     isFetchedAhead: true,
   },
   "group-buy": { path: "/group-buy", query: "tab? page?", title: "groupBuy" },
+  "special-discount": {
+    path: "/special-discount",
+    title: "specialDiscount",
+    pageId: 7,
+    isFetchedAhead: true,
+  },
+  "discount-detail": {
+    path: "/discount-detail",
+    query: "id st? min? max? stock? self? page? view?",
+    example: { id: 101 },
+    isFetchedAhead: true,
+  },
   coupons: { path: "/coupons", query: "page?", title: "coupons" },
   "receive-coupon": {
     path: "/receive-coupon",

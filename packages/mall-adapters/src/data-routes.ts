@@ -19,6 +19,8 @@ export interface DataRoutes {
   claim(couponId: number): string;
   /** A page of the mall that a shop's decoration leads to. Absent or undefined: it leads nowhere. */
   page?(page: DecorationPage): string | undefined;
+  /** Goods of an offer, by its id. Absent: there is no such page. */
+  discount?(discountId: number): string;
   order(orderNumber: string): string;
   refund(refundSn: string): string;
   /** Where lines of an order are reviewed. */

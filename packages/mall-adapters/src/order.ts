@@ -4,14 +4,21 @@ import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsT
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
+import { type Locale, lineMarkWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toGoodsLine } from "./goods-line.ts";
 
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
 
-const toOrderLine = (item: OrderItem, routes: DataRoutes): OrderLineView => ({
+const marksOf = ({ isGift, comboId }: OrderItem, locale: Locale): string[] => [
+  ...(isGift ? [lineMarkWords.free[locale]] : []),
+  ...(comboId > 0 ? [lineMarkWords.package[locale]] : []),
+];
+
+const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): OrderLineView => ({
   ...toGoodsLine(item, routes),
+  ...(item.isGift || item.comboId > 0 ? { tags: marksOf(item, locale) } : {}),
   ...(item.partyCode ? { code: item.partyCode } : {}),
   price: item.price,
   quantity: item.prodCount,
@@ -26,13 +33,18 @@ const toOrderLine = (item: OrderItem, routes: DataRoutes): OrderLineView => ({
       }),
 });
 
-export const toOrderCard = (card: OrderCard, now: number, routes: DataRoutes): OrderCardView => ({
+export const toOrderCard = (
+  card: OrderCard,
+  now: number,
+  locale: Locale,
+  routes: DataRoutes,
+): OrderCardView => ({
   orderNumber: card.orderNumber,
   createdAt: card.createTime,
   shop: { id: String(card.shopId), name: card.shopName, href: routes.shop(card.shopId) },
   status: orderStatusName(card.status) ?? "other",
   kind: orderKindName(card.orderType),
-  lines: card.orderItemDtos.map((item) => toOrderLine(item, routes)),
+  lines: card.orderItemDtos.map((item) => toOrderLine(item, locale, routes)),
   pieces: card.productNums,
   payable: card.actualTotal,
   freight: card.freightAmount,

@@ -27,6 +27,7 @@ import {
   togetherText,
 } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
+import { toDiscountRows } from "./discount.ts";
 
 export interface DetailView {
   id: string;
@@ -129,10 +130,11 @@ const toOffers = (wire: ProductDetail): DetailView["offers"] =>
  * Says when pre-sale goods come, what of the product in the cart counts together with more of it, and an offer's limit
  * where it is nearer than the stock.
  */
-function toPromotions(wire: ProductDetail, locale: Locale): PromotionRow[] {
+function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): PromotionRow[] {
   const { skuList, unit, cartPieces } = wire;
   const day = wire.preSellTime?.slice(0, 10);
   const rows: PromotionRow[] = [
+    ...toDiscountRows(wire.discounts, locale, routes),
     ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
     // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
     ...(wire.tierPrices.length > 0
@@ -225,7 +227,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     ),
     original: originals.length > 0 ? fenToYuan(fen(Math.min(...originals))) : null,
     offers: toOffers(wire),
-    promotions: toPromotions(wire, locale),
+    promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire),
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),

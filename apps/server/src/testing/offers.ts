@@ -1,8 +1,8 @@
-/** Limited-time offers for tests, around the server's now. */
+/** Offers, activities, spend-and-save and gifts for tests, around the server's now. */
 import { randomUUID } from "node:crypto";
-import type { Fen } from "@tradehall/mall-rules/money";
+import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
-import { activities, activityItems, seckillSecrets } from "../db/schema/index.ts";
+import { activities, activityItems, discounts, type StoredStep, seckillSecrets } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
 
 interface PlantedOffer {
@@ -57,4 +57,42 @@ export async function plantSecret(
 export async function clearOffers(server: TestServer): Promise<void> {
   await server.database.db.delete(activityItems);
   await server.database.db.delete(activities);
+}
+
+interface PlantedDiscount {
+  shopId: number;
+  prodIds?: number[];
+  isEvery?: boolean;
+  /** Fen from, fen off. */
+  save?: [number, number][];
+  /** Fen from, SKU, pieces. */
+  gift?: [number, number, number];
+  startsIn?: number;
+  endsIn?: number;
+}
+
+/** Answers the id of a spend-and-save or a gift, which runs from an hour ago for an hour unless told otherwise. */
+export async function plantDiscount(server: TestServer, planted: PlantedDiscount): Promise<number> {
+  const { shopId, prodIds = [], isEvery = false, save = [], gift, startsIn = -1, endsIn = 1 } = planted;
+  const { db } = server.database;
+  const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000);
+  const kind = gift ? "gift" : "spendSave";
+  const [activity] = await db
+    .insert(activities)
+    .values({ kind, name: "店铺优惠", startsAt: at(startsIn), endsAt: at(endsIn) })
+    .returning();
+  const activityId = activity?.id ?? 0;
+  const steps: StoredStep[] = save.map(([from, off]) => ({
+    thresholdFen: fen(from),
+    reduceFen: fen(off),
+    gift: null,
+  }));
+  if (gift)
+    steps.push({
+      thresholdFen: fen(gift[0]),
+      reduceFen: fen(0),
+      gift: { skuId: gift[1], quantity: gift[2] },
+    });
+  await db.insert(discounts).values({ activityId, shopId, prodIds, isEvery, steps });
+  return activityId;
 }

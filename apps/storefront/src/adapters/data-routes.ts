@@ -24,6 +24,7 @@ export const dataRoutes: DataRoutes = {
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
   claim: (couponId) => hrefTo("receive-coupon", { couponId }),
   page: (page) => builtHref(page),
+  discount: (id) => hrefTo("discount-detail", { id }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),

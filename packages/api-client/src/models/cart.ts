@@ -2,6 +2,7 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
 import * as v from "valibot";
+import { CartDiscount, Gift } from "./discount.ts";
 import { TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
@@ -18,6 +19,8 @@ export const LineOffer = v.object({
 /** One SKU in the cart. */
 export const CartLine = v.object({
   basketId: id,
+  /** The package it was put in with, whose lines are changed together; 0 is none. */
+  comboId: id,
   shopId: id,
   shopName: v.string(),
   prodId: id,
@@ -74,6 +77,8 @@ export const ShopCartAmounts = v.object({
   total: money,
   /** Pieces ticked. */
   totalCount: v.number(),
+  /** What the shop's spend-and-save takes off. */
+  discountReduce: money,
   /** The shop's share of the coupons that confirm would choose. */
   couponReduce: money,
   /** Freight as far as it is known before an address is chosen. */
@@ -81,6 +86,10 @@ export const ShopCartAmounts = v.object({
   /** What the goods still lack to free freight; null where freight is never free or nothing is ticked. */
   missingForFreeFreight: v.nullable(money),
   promotions: v.array(CartPromotion),
+  /** Spend-and-save and gifts of the shop that run, and what the ticked goods have of each. */
+  discounts: v.array(CartDiscount),
+  /** What the ticked goods are given. */
+  gifts: v.array(Gift),
   /** Goods and freight less reductions. */
   actualTotal: money,
 });
@@ -101,7 +110,7 @@ export type ShopCart = v.InferOutput<typeof ShopCart>;
 export const CartTotals = v.object({
   /** Goods total of the ticked lines. */
   totalMoney: money,
-  /** What coupons would take off. */
+  /** What spend-and-save and coupons would take off. */
   subtractMoney: money,
   freightAmount: money,
   finalMoney: money,

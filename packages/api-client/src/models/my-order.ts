@@ -10,6 +10,10 @@ export const OrderItem = v.object({
   /** The merchant's SKU code. */
   partyCode: v.string(),
   productTotalAmount: money,
+  /** The package it was ordered with; 0 is none. */
+  comboId: id,
+  /** 1 came with the goods that earned it (赠品). */
+  isGift: flag,
   /** Share of the order's reductions. */
   shareReduce: money,
   actualTotal: money,
@@ -74,6 +78,8 @@ export const OrderDetail = v.object({
   submitOrderNumbers: v.array(orderNumber),
   /** Goods total. */
   total: money,
+  /** What spend-and-save took off. */
+  discountMoney: money,
   couponMoney: money,
   /** What points paid, and how many. */
   scoreAmount: money,

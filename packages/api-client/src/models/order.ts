@@ -5,6 +5,7 @@ import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
+import { Gift } from "./discount.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
@@ -60,6 +61,8 @@ export const ConfirmRequest = v.object({
       teamId: v.optional(id),
       /** What the activity gave this buyer to order with; flash sales only. */
       secret: v.optional(text(100)),
+      /** A package instead of the product alone: `prodCount` of each of its members. */
+      comboId: v.optional(id),
     }),
   ),
 });
@@ -96,7 +99,9 @@ export const ConfirmLine = v.object({
   /** The limited-time offer whose price it has; null at another price. */
   activityId: v.nullable(id),
   productTotalAmount: money,
-  /** The line's share of coupons and points. */
+  /** The package it is ordered with; 0 is none. */
+  comboId: id,
+  /** The line's share of spend-and-save, coupons and points. */
   shareReduce: money,
   actualTotal: money,
   /** 0 physical, 1 virtual. */
@@ -127,11 +132,15 @@ export const ShopOrder = v.object({
   shopName: v.string(),
   shopType: v.number(),
   shopCartItems: v.array(ConfirmLine),
+  /** What the order is given: lines of "0.00". */
+  gifts: v.array(Gift),
   total: money,
   totalCount: v.number(),
   transFee: money,
   /** Goods total from which freight is free; null is never. */
   freeFreightFrom: v.nullable(money),
+  /** What spend-and-save takes off. */
+  discountReduce: money,
   couponReduce: money,
   scoreReduce: money,
   actualTotal: money,
@@ -189,6 +198,7 @@ export const MergedOrder = v.object({
   total: money,
   totalCount: v.number(),
   totalTransFee: money,
+  discountReduce: money,
   couponReduce: money,
   totalScoreAmount: money,
   /** All reductions. */

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { Brand, CategoryStep } from "./category.ts";
 import { Coupon } from "./coupon.ts";
+import { Discount } from "./discount.ts";
 import { ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture, pictures } from "./wire.ts";
 
@@ -68,6 +69,8 @@ export const ProductDetail = v.object({
     arrivesOn: v.nullable(v.tuple([v.string(), v.string()])),
   }),
   coupons: v.array(Coupon),
+  /** Spend-and-save and gifts that it counts for now. */
+  discounts: v.array(Discount),
   combos: v.array(ProdCombo),
   activity: v.nullable(ProdActivity),
   /** 0 for visitors. */

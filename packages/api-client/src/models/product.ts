@@ -9,6 +9,8 @@ export const prodTags = [
   "seckill",
   "grouping",
   "special",
+  "spendSave",
+  "gift",
   "coupon",
   "tier",
   "preSell",

@@ -30,6 +30,8 @@ export const SearchQuery = v.object({
   prodType: v.optional(int),
   /** Only what this coupon covers. */
   couponId: v.optional(id),
+  /** Only what is in this limited-time offer, spend-and-save or gift. */
+  discountId: v.optional(id),
   /** 0 newest first, 1 oldest first, 2/3 most/least sold, 4/5 dearest/cheapest first; relevance where missing. */
   sort: v.optional(v.pipe(int, v.minValue(0), v.maxValue(5))),
   /** The list page's own order number; read where `sort` is missing: 0 relevance, 1 most sold, 2 cheapest, 3 dearest, 4 newest. */

@@ -73,6 +73,7 @@ export const sampleCartShops: readonly CartShopView[] = [
   {
     shop: { id: "2", name: "苏州恒力机电设备有限公司", href: "/shop-detail?shopId=2" },
     lines: [sampleShortLine],
+    promotions: [{ id: "p2", tag: "满赠", text: "满300赠 13 针尼龙劳保手套 2 双" }],
     missingForFreeFreight: "32.00",
   },
 ];
@@ -176,3 +177,18 @@ export const sampleOrder: OrderCardView = {
   endsAt: sampleNow + 18 * minute + 20_000,
   allowedActions: ["pay", "cancel"],
 };
+
+/** What comes with an order of the shop. */
+export const sampleGiftLines: readonly OrderLineView[] = [
+  {
+    id: "gift-5",
+    href: "/detail/2005",
+    title: "百工定制 13 针尼龙劳保手套",
+    picture: samplePicture("glove", 140),
+    skuText: "均码",
+    tags: ["赠品"],
+    price: "0.00",
+    quantity: 2,
+    subtotal: "0.00",
+  },
+];

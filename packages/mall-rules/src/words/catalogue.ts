@@ -8,6 +8,8 @@ export const prodTagWords = {
   seckill: { zh_CN: "秒杀", en: "Flash sale" },
   grouping: { zh_CN: "拼团", en: "Group buying" },
   special: { zh_CN: "限时优惠", en: "Limited-time offer" },
+  spendSave: { zh_CN: "满减", en: "Spend and save" },
+  gift: { zh_CN: "满赠", en: "Gift" },
   coupon: { zh_CN: "券", en: "Coupon" },
   tier: { zh_CN: "批量价", en: "Volume price" },
   preSell: { zh_CN: "预售", en: "Pre-sale" },

@@ -45,6 +45,14 @@ export {
 export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
 export { couponRefusalText, couponScopeText } from "./coupons.ts";
+export {
+  discountStepText,
+  discountText,
+  lineMarkWords,
+  type SaidStep,
+  savedText,
+  stillMissingText,
+} from "./discounts.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export {
   type ExportColumn,

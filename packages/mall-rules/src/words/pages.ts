@@ -22,6 +22,7 @@ export const pageNames = {
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },
+  specialDiscount: { zh_CN: "限时优惠", en: "Limited-time offers" },
   coupons: { zh_CN: "领券中心", en: "Coupon centre" },
   groupBuy: { zh_CN: "拼团", en: "Group buying" },
   receiveCoupon: { zh_CN: "领取优惠券", en: "Claim a coupon" },

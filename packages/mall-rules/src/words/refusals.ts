@@ -106,6 +106,13 @@ export const refusalWords = {
     en: "Points must be a multiple of {step} and at most {max}",
   },
   amountTooLarge: { zh_CN: "订单金额超出上限", en: "The order amount exceeds the limit" },
+  giftsChanged: {
+    zh_CN: "赠品已变动，请确认后重新提交",
+    en: "The gifts have changed, please check and submit again",
+  },
+  couponMembersOnly: { zh_CN: "该券仅限付费会员领取", en: "Only paid members can claim this coupon" },
+  comboMissing: { zh_CN: "套餐已下架", en: "The package is no longer on sale" },
+  offerMissing: { zh_CN: "活动不存在", en: "The offer does not exist" },
   priceChanged: {
     zh_CN: "商品价格已变动，请确认后重新提交",
     en: "Prices have changed, please check and submit again",

@@ -21,6 +21,7 @@ import { bannerSeeds, hotSearches as hotWords } from "./data/home.ts";
 import { noticeSeeds } from "./data/notices.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { seedDecorations } from "./decorations.ts";
+import { seedDiscounts } from "./discounts.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
@@ -67,6 +68,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   );
   const goods = keepGoods(catalogue, openShopIds);
   await seedPromotions(db, goods, now);
+  await seedDiscounts(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
   await seedTeams(db, now);
   await seedRefunds(db, now);

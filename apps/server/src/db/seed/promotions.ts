@@ -2,7 +2,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import type { Database } from "../database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";
 import { packageSeeds } from "./data/specials.ts";
-import { shopId } from "./generate.ts";
+import { type GeneratedProduct, shopId } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { userId } from "./people.ts";
@@ -98,6 +98,20 @@ const rounds: Round[] = [
 /** Id of the running group-buying activity. */
 export const runningGroupId = 4;
 
+/** A product of each family, all of one shop, which a package is ordered from; none where no shop has them all. */
+function soldTogether(goods: Goods, families: readonly string[]): GeneratedProduct[] {
+  const sold = goods.plain();
+  const [main] = families;
+  for (const first of sold.filter((one) => one.family === main)) {
+    const ofShop = sold.filter((one) => one.product.shopId === first.product.shopId);
+    const members = families.flatMap((family) =>
+      family === main ? first : (ofShop.find((one) => one.family === family) ?? []),
+    );
+    if (members.length === families.length) return members;
+  }
+  return [];
+}
+
 /** Coupons with dealer01's, the activities and the packages. Answers dealer01's used claim and the group item. */
 export async function seedPromotions(db: Database, goods: Goods, now: Date): Promise<void> {
   const all = couponRows(goods, now);
@@ -169,18 +183,15 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
   await insertRows(
     db,
     combos,
-    packageSeeds.map((seed) => {
-      const part = (family: string) => {
-        const { product, skus } = goods.of(family);
+    packageSeeds.flatMap((seed) => {
+      const members = soldTogether(goods, [seed.main, ...seed.others]);
+      const items = members.map(({ product, skus }) => {
         const sku = skus.find((row) => (row.stocks ?? 0) > 0) ?? skus[0];
         const priceFen = fen(Math.round((sku?.priceFen ?? 0) * 0.9));
         return { prodId: product.id, skuId: sku?.id ?? 0, priceFen };
-      };
-      return {
-        name: seed.name,
-        mainProdId: goods.of(seed.main).product.id,
-        items: [seed.main, ...seed.others].map(part),
-      };
+      });
+      const [main] = members;
+      return main ? [{ name: seed.name, mainProdId: main.product.id, items }] : [];
     }),
   );
   for (const table of [coupons, userCoupons, activities]) await restartIds(db, table);

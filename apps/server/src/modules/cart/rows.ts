@@ -16,6 +16,7 @@ const linesOf = statement<CartOwner>()((db, owner) =>
   db
     .select({
       basketId: cartLines.id,
+      comboId: cartLines.comboId,
       quantity: cartLines.quantity,
       isChecked: cartLines.isChecked,
       priceFenThen: cartLines.priceFenThen,

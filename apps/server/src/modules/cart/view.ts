@@ -2,7 +2,7 @@
 
 import type { CartLine, CartPromotion, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { tiersOfSku } from "@tradehall/mall-rules/pricing";
 import {
   allowedCartActions,
@@ -13,15 +13,23 @@ import {
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
+import {
+  brokenCombos,
+  type ComboPrices,
+  loadComboPrices,
+  packageFenOf,
+} from "#server/modules/combo/combo-prices.ts";
 import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
-import { loadOffers, type Offer, type OffersBySku, offersOf } from "#server/modules/offer/offers.ts";
-import { type Draft, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
+import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+import { type Draft, lineName, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
+import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 
@@ -29,6 +37,8 @@ import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 export interface SeenRow {
   row: CartRow;
   offers: readonly Offer[];
+  /** Price of a piece in its package; null outside of one. */
+  packageFen: Fen | null;
   state: CartLineState;
   isExpired: boolean;
   /** Ticked, and not expired: counts in the totals. */
@@ -39,50 +49,71 @@ export interface CartView {
   seen: SeenRow[];
   purse: Purse;
   draft: Draft;
+  discounts: Discounts;
   /** By shop. */
   promotions: ReadonlyMap<number, CartPromotion[]>;
 }
 
-export const stateOf = ({ goods, quantity }: CartRow): CartLineState =>
+const stateAlone = ({ goods, quantity, comboId }: CartRow): CartLineState =>
   cartLineState({
     isShopOpen: isShopOpen(goods.shopStatus),
     isOnSale: isOnSale(goods) && isCartKind(goods),
     stock: goods.stocks,
     quantity,
-    isQuantityInStep: isInStep(goods, quantity),
+    isQuantityInStep: comboId > 0 || isInStep(goods, quantity),
   });
 
-function viewCart(
-  rows: readonly CartRow[],
-  offers: OffersBySku,
-  purse: Purse,
-  now: Date,
-): Omit<CartView, "promotions"> {
-  const seen = rows.map((row) => {
-    const state = stateOf(row);
-    const isExpired = isExpiredLine(state);
-    const isCounted = row.isChecked && !isExpired;
-    return { row, offers: offersOf(offers, row.goods.skuId), state, isExpired, isCounted };
+/** Each row with its price in its package and its state: one that has expired takes its package with it. */
+function withStates(rows: readonly CartRow[], prices: ComboPrices) {
+  const lines = rows.map(({ comboId, quantity, goods: { skuId } }) => ({ comboId, quantity, skuId }));
+  const broken = brokenCombos(prices, lines);
+  for (const row of rows) if (isExpiredLine(stateAlone(row))) broken.add(row.comboId);
+  broken.delete(0);
+  return rows.map((row, index) => {
+    const alone = stateAlone(row);
+    const state = broken.has(row.comboId) && !isExpiredLine(alone) ? ("offShelf" as const) : alone;
+    const packageFen = lines[index] ? packageFenOf(prices, lines[index]) : null;
+    return { row, packageFen, state, isExpired: isExpiredLine(state) };
   });
-  const counted = seen.filter((one) => one.isCounted);
-  const wanted = counted.map(({ row, offers }) => ({ goods: row.goods, quantity: row.quantity, offers }));
-  const choices = { couponChoice: "best" as const, pointsWanted: 0, dvyTypeOf: () => 1 };
-  return { seen, purse, draft: price(draftFromGoods(wanted, purse, choices, now)) };
+}
+
+/** The cart's rows with their states. */
+export async function loadStates(db: Database, owner: CartOwner) {
+  const rows = await loadCart(db, owner);
+  const prices = await loadComboPrices(
+    db,
+    rows.map((row) => row.comboId),
+  );
+  return withStates(rows, prices);
 }
 
 export async function openCart(db: Database, owner: CartOwner, now: Date): Promise<CartView> {
-  const rows = await loadCart(db, owner);
-  const skuIds = rows.map((row) => row.goods.skuId);
+  const rows = await loadStates(db, owner);
+  const shopIds = [...new Set(rows.map(({ row }) => row.goods.shopId))];
+  const skuIds = rows.map(({ row }) => row.goods.skuId);
   const offers = await loadOffers(db, skuIds, now, owner.userId);
-  const view = viewCart(rows, offers, await loadPurse(db, owner.userId, now), now);
-  const shopIds = new Set(rows.map((row) => row.goods.shopId));
-  return { ...view, promotions: await loadPromotions(db, view, [...shopIds], now) };
+  const discounts = await loadDiscounts(db, shopIds, now);
+  const purse = await loadPurse(db, owner.userId, now);
+  const seen = rows.map((one) => ({
+    ...one,
+    offers: offersOf(offers, one.row.goods.skuId),
+    isCounted: one.row.isChecked && !one.isExpired,
+  }));
+  const wanted = seen
+    .filter((one) => one.isCounted)
+    .map(({ row: { goods, quantity, comboId }, ...rest }) => ({ goods, quantity, comboId, ...rest }));
+  const terms = { discounts: discounts.running, dvyTypeOf: () => 1 };
+  const choices = { ...terms, couponChoice: "best" as const, pointsWanted: 0 };
+  const draft = price(draftFromGoods(wanted, purse, choices, now));
+  const promotions = await loadPromotions(db, { purse, draft }, shopIds, now);
+  return { seen, purse, draft, discounts, promotions };
 }
 
 /** A counted line is priced with the product's other counted lines, another one alone. */
-function pricedOf({ draft }: CartView, { row, offers, isCounted }: SeenRow): PricedLine {
-  const counted = isCounted && draft.lines.find((line) => line.skuId === row.goods.skuId);
-  return counted || priceLine({ ...row.goods, offers }, row.quantity);
+function pricedOf({ draft }: CartView, { row, offers, packageFen, isCounted }: SeenRow): PricedLine {
+  const name = lineName({ skuId: row.goods.skuId, comboId: row.comboId });
+  const counted = isCounted && draft.lines.find((line) => lineName(line) === name);
+  return counted || priceLine({ ...row.goods, offers, packageFen }, row.quantity);
 }
 
 const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
@@ -96,12 +127,17 @@ const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
       }
     : null;
 
+const thenOf = ({ row, offers, packageFen }: SeenRow, priceFen: Fen): Fen =>
+  packageFen === null ? priceBefore(priceFen, row.priceFenThen, { goods: row.goods, offers }) : priceFen;
+
 export function toLine(view: CartView, one: SeenRow): CartLine {
   const { goods, ...row } = one.row;
-  const { priceFen, activityId } = pricedOf(view, one);
-  const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
+  const { priceFen, activityId, packageFen } = pricedOf(view, one);
+  const isOrdinary = activityId === null && packageFen === null;
+  const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   return {
     basketId: row.basketId,
+    comboId: row.comboId,
     shopId: goods.shopId,
     shopName: goods.shopName,
     prodId: goods.prodId,
@@ -113,36 +149,44 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     prodCount: row.quantity,
     price: fenToYuan(priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
-    priceThen: fenToYuan(priceBefore(priceFen, row.priceFenThen, { goods, offers: one.offers })),
+    priceThen: fenToYuan(thenOf(one, priceFen)),
     productTotalAmount: fenToYuan(fen(priceFen * row.quantity)),
-    tierPrices: toTierPrices(tiersOfSku({ ...goods, priceFen: goods.skuPriceFen })),
-    offer: toOffer(one.offers),
+    // A package takes part in nothing else.
+    tierPrices:
+      packageFen === null ? toTierPrices(tiersOfSku({ ...goods, priceFen: goods.skuPriceFen })) : [],
+    offer: packageFen === null ? toOffer(one.offers) : null,
     isChecked: one.isCounted ? 1 : 0,
     stock: Math.max(0, goods.stocks),
     minCount: goods.minCount,
     stepCount: goods.stepCount,
     unit: goods.unit,
     state: one.state,
-    allowedActions: [...allowedCartActions(one.state)],
+    allowedActions: allowedCartActions(one.state).filter(
+      (action) => row.comboId === 0 || action !== "changeSku",
+    ),
     version: row.version,
     basketDate: chinaTime(row.createdAt),
   };
 }
 
 /** Amounts of a shop that has lines which can be bought; null where it has none left. */
-export function amountsOf({ seen, draft, promotions }: CartView, shopId: number): ShopCartAmounts | null {
+export function amountsOf(view: CartView, shopId: number): ShopCartAmounts | null {
+  const { seen, draft, promotions } = view;
   if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
   const shop = draft.shops.find((one) => one.shopId === shopId);
   const missing = shop?.freeFreightFen == null ? null : fen(Math.max(0, shop.freeFreightFen - shop.goodsFen));
-  const { goodsFen, pieces, couponFen, freightFen, actualFen } = shop ?? noAmounts;
+  const { goodsFen, pieces, discountFen, couponFen, freightFen, actualFen } = shop ?? noAmounts;
   return {
     shopId,
     total: fenToYuan(goodsFen),
     totalCount: pieces,
+    discountReduce: fenToYuan(discountFen),
     couponReduce: fenToYuan(couponFen),
     transFee: fenToYuan(freightFen),
     missingForFreeFreight: missing === null ? null : fenToYuan(missing),
     promotions: promotions.get(shopId) ?? [],
+    discounts: toCartDiscounts(view, shopId),
+    gifts: giftsOf(view, shopId),
     actualTotal: fenToYuan(actualFen),
   };
 }
@@ -150,7 +194,7 @@ export function amountsOf({ seen, draft, promotions }: CartView, shopId: number)
 export function totalsOf({ seen, draft: { totals } }: CartView): CartTotals {
   return {
     totalMoney: fenToYuan(totals.goodsFen),
-    subtractMoney: fenToYuan(totals.couponFen),
+    subtractMoney: fenToYuan(fen(totals.discountFen + totals.couponFen)),
     freightAmount: fenToYuan(totals.freightFen),
     finalMoney: fenToYuan(totals.actualFen),
     count: totals.pieces,

@@ -30,8 +30,11 @@ export function orderablePieces(goods: GoodsRow, quantity: number): number {
   return goodsRefusal(goods) === undefined && isBuyableQuantity(nearest, rule) ? nearest : 0;
 }
 
+export const stockRefusal = (goods: GoodsRow, quantity: number) =>
+  quantity > goods.stocks ? ("insufficientInventory" as const) : undefined;
+
 /** Why this quantity cannot be bought: it is never cut silently. */
 export function quantityRefusal(goods: GoodsRow, quantity: number) {
   if (!isInStep(goods, quantity)) return "wrongQuantity" as const;
-  return quantity > goods.stocks ? ("insufficientInventory" as const) : undefined;
+  return stockRefusal(goods, quantity);
 }

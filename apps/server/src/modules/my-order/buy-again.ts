@@ -1,5 +1,5 @@
 import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { addEach } from "#server/modules/cart/add-each.ts";
@@ -16,7 +16,8 @@ export default handle(buyAgain, async ({ params: { orderNumber } }, { db, clock,
   const items = await db
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderNumber, orderNumber))
+    // A gift is not for sale by itself.
+    .where(and(eq(orderItems.orderNumber, orderNumber), isNull(orderItems.giftOf)))
     .orderBy(asc(orderItems.id));
   const added = await db.transaction((tx) => addEach(tx, buyer, items, clock.now()));
   const results = items.map((item, at) => ({ item, result: added[at] }));

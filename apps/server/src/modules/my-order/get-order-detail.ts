@@ -1,7 +1,7 @@
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { fenToYuan } from "@tradehall/mall-rules/money";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { voucherState } from "@tradehall/mall-rules/states/voucher";
@@ -13,7 +13,7 @@ import { toTeams } from "#server/modules/group/team-rows.ts";
 import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
-import { timeOrNull, toCards } from "./order-rows.ts";
+import { reducedFen, timeOrNull, toCards } from "./order-rows.ts";
 import { remindAgainAt } from "./remind-again.ts";
 
 function vouchersOf(
@@ -74,10 +74,11 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     ...card,
     submitOrderNumbers: siblings.map((one) => one.orderNumber),
     total: fenToYuan(order.goodsFen),
+    discountMoney: fenToYuan(order.discountFen),
     couponMoney: fenToYuan(order.couponFen),
     scoreAmount: fenToYuan(order.pointsFen),
     orderScore: order.pointsUsed,
-    reduceAmount: fenToYuan(fen(order.couponFen + order.pointsFen)),
+    reduceAmount: fenToYuan(reducedFen(order)),
     refundedAmount: fenToYuan(order.refundedFen),
     refundedScore: order.refundedPoints,
     userAddrDto: order.address,

@@ -1,7 +1,8 @@
 /** Orders with their lines and parcel counts, in a fixed number of statements. */
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { commentLimits, orderLimits } from "@tradehall/mall-rules/limits";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
@@ -22,6 +23,10 @@ import {
 } from "#server/modules/refund/refundable.ts";
 
 export const timeOrNull = (moment: Date | null): string | null => (moment ? chinaTime(moment) : null);
+
+/** All that was taken off. */
+export const reducedFen = ({ discountFen, couponFen, pointsFen }: OrderRow): Fen =>
+  fen(discountFen + couponFen + pointsFen);
 
 const trashEndsAt = ({ trashedAt }: OrderRow): Date | null =>
   trashedAt && new Date(trashedAt.getTime() + orderLimits.trashMs);
@@ -71,6 +76,8 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
 const toItem = (item: ItemRow, refund: LineRefund | undefined): OrderItem => ({
   ...toOrderedGoods(item),
   partyCode: item.partyCode,
+  comboId: item.comboId ?? 0,
+  isGift: toFlag(item.giftOf !== null),
   productTotalAmount: fenToYuan(item.totalFen),
   shareReduce: fenToYuan(item.shareFen),
   actualTotal: fenToYuan(item.actualFen),

@@ -8,7 +8,7 @@ import { refuse } from "#server/refuse.ts";
 import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import { toMergedOrder } from "./merged-order.ts";
 import { requestOf } from "./order-request.ts";
-import { prepare } from "./prepare.ts";
+import { giftPiecesOf, prepare } from "./prepare.ts";
 import { buyNow, tickedLines } from "./wanted-lines.ts";
 
 export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
@@ -28,7 +28,9 @@ export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   };
   const prepared = await prepare(db, buyer, await request(), now);
   const uuid = known ?? randomUUID();
-  const kept = { request: prepared.request, totalFen: prepared.draft.totals.actualFen, createdAt: now };
+  const { totals } = prepared.draft;
+  const giftPieces = giftPiecesOf(prepared);
+  const kept = { request: prepared.request, totalFen: totals.actualFen, giftPieces, createdAt: now };
   if (known) {
     const unused = and(isOwnConfirm(known, buyer), eq(orderConfirms.orderNumbers, []));
     const changed = await db

@@ -7,23 +7,31 @@ import type {
   ShopOrder,
 } from "@tradehall/api-client/models/order";
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
-import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { giftsOf } from "#server/modules/cart/discounts.ts";
 import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
-import type { PricedLine, PricedShop } from "#server/modules/pricing/draft.ts";
+import { type PricedLine, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import type { NamedCoupon } from "#server/modules/pricing/purse.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
 
+const thenOf = (wanted: WantedRow, priceFen: Fen): ConfirmLine["priceThen"] =>
+  wanted.priceFenThen === undefined || wanted.packageFen !== null
+    ? null
+    : fenToYuan(priceBefore(priceFen, wanted.priceFenThen, wanted));
+
 function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
-  const { basketId, goods, quantity, priceFenThen } = wanted;
-  const priceFen = priced?.priceFen ?? goods.skuPriceFen;
-  const totalFen = priced?.totalFen ?? fen(goods.skuPriceFen * quantity);
+  const { basketId, goods, quantity } = wanted;
+  const alone = wanted.packageFen ?? goods.skuPriceFen;
+  const priceFen = priced?.priceFen ?? alone;
+  const totalFen = priced?.totalFen ?? fen(alone * quantity);
   const activityId = priced?.activityId ?? null;
-  const oriPriceFen = activityId === null ? goods.skuOriPriceFen : goods.skuPriceFen;
-  const shareFen = fen((priced?.couponFen ?? 0) + (priced?.pointsFen ?? 0));
+  const isOrdinary = activityId === null && wanted.packageFen === null;
+  const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
+  const shareFen = priced ? shareOfLine(priced) : fen(0);
   return {
     basketId,
     shopId: goods.shopId,
@@ -35,9 +43,10 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     prodCount: quantity,
     unit: goods.unit,
     price: fenToYuan(priceFen),
-    priceThen: priceFenThen === undefined ? null : fenToYuan(priceBefore(priceFen, priceFenThen, wanted)),
+    priceThen: thenOf(wanted, priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
     activityId,
+    comboId: wanted.comboId,
     productTotalAmount: fenToYuan(totalFen),
     shareReduce: fenToYuan(shareFen),
     actualTotal: fenToYuan(fen(totalFen - shareFen)),
@@ -51,21 +60,23 @@ const toBlocked = (blocked: BlockedRow): BlockedLine => ({
   orderable: orderablePieces(blocked.goods, blocked.quantity),
 });
 
-function toShop({ deliveries }: Prepared, shop: PricedShop, lines: readonly OrderLine[]): ShopOrder {
+function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[]): ShopOrder {
   const { shopId } = shop;
   const ofShop = lines.filter(({ priced }) => priced.shopId === shopId);
   const goods = ofShop[0]?.wanted.goods;
-  const delivery = deliveries.get(shopId);
+  const delivery = prepared.deliveries.get(shopId);
   if (!goods || !delivery) throw new Error(`shop ${shopId} is priced, and nobody wants anything of it`);
   return {
     shopId,
     shopName: goods.shopName,
     shopType: goods.shopType,
     shopCartItems: ofShop.map(({ wanted, priced }) => toLine(wanted, priced)),
+    gifts: giftsOf(prepared, shopId),
     total: fenToYuan(shop.goodsFen),
     totalCount: shop.pieces,
     transFee: fenToYuan(shop.freightFen),
     freeFreightFrom: shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+    discountReduce: fenToYuan(shop.discountFen),
     couponReduce: fenToYuan(shop.couponFen),
     scoreReduce: fenToYuan(shop.pointsFen),
     actualTotal: fenToYuan(shop.actualFen),
@@ -131,9 +142,10 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
     total: fenToYuan(totals.goodsFen),
     totalCount: totals.pieces,
     totalTransFee: fenToYuan(totals.freightFen),
+    discountReduce: fenToYuan(totals.discountFen),
     couponReduce: fenToYuan(totals.couponFen),
     totalScoreAmount: fenToYuan(totals.pointsFen),
-    orderReduce: fenToYuan(fen(totals.couponFen + totals.pointsFen)),
+    orderReduce: fenToYuan(fen(totals.discountFen + totals.couponFen + totals.pointsFen)),
     actualTotal: fenToYuan(totals.actualFen),
     coupons: purse.coupons.map((one) => toCoupon(prepared, one, now)),
     scoreInfo: {

@@ -10,6 +10,8 @@ export interface WantedLine {
   basketId: number;
   skuId: number;
   quantity: number;
+  /** The package it is wanted with; none where it is missing. */
+  comboId?: number;
   /** Of a cart's line: the price it was put in at. */
   priceFenThen?: Fen;
 }

@@ -17,10 +17,10 @@ import {
   userCoupons,
 } from "#server/db/schema/index.ts";
 import { type CartOwner, isOwn, lockCart } from "#server/modules/cart/rows.ts";
-import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { takeStock } from "#server/modules/goods/stock.ts";
 import { takeOffers } from "#server/modules/offer/take-offers.ts";
-import type { Draft, PricedShop } from "#server/modules/pricing/draft.ts";
+import { type Draft, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { spendSecret } from "#server/modules/seckill/secrets.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
@@ -106,6 +106,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     dvyType: prepared.deliveries.get(shop.shopId)?.dvyType ?? 1,
     goodsFen: shop.goodsFen,
     freightFen: shop.freightFen,
+    discountFen: shop.discountFen,
     couponFen: shop.couponFen,
     pointsFen: shop.pointsFen,
     pointsUsed,
@@ -120,26 +121,57 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
   };
 }
 
-function itemOf({ wanted, priced }: OrderLine, orderNumber: string): typeof orderItems.$inferInsert {
+type ItemRow = typeof orderItems.$inferInsert;
+
+const goodsOf = (goods: GoodsRow) => ({
+  prodId: goods.prodId,
+  skuId: goods.skuId,
+  prodName: goods.prodName,
+  skuName: skuNameOf(goods),
+  picture: pictureOf(goods),
+  partyCode: goods.partyCode,
+});
+
+function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {
   const { goods } = wanted;
   const { quantity, priceFen, totalFen, activityId } = priced;
-  const shareFen = fen(priced.couponFen + priced.pointsFen);
+  const shareFen = shareOfLine(priced);
   return {
     orderNumber,
-    prodId: goods.prodId,
-    skuId: goods.skuId,
-    prodName: goods.prodName,
-    skuName: skuNameOf(goods),
-    picture: pictureOf(goods),
-    partyCode: goods.partyCode,
+    ...goodsOf(goods),
     quantity,
     priceFen,
     totalFen,
     shareFen,
     actualFen: fen(totalFen - shareFen),
     activityId,
+    comboId: wanted.comboId > 0 ? wanted.comboId : null,
   };
 }
+
+interface GiftRow {
+  goods: GoodsRow;
+  quantity: number;
+  activityId: number;
+}
+
+const giftRows = ({ draft, discounts }: Prepared): GiftRow[] =>
+  draft.earnedGifts.map(({ skuId, quantity, activityId }) => {
+    const goods = discounts.giftGoods.get(skuId);
+    if (!goods) throw new Error(`SKU ${skuId} is given and nobody knows it`);
+    return { goods, quantity, activityId };
+  });
+
+/** A gift costs nothing and stands among what was bought. */
+const giftItemOf = ({ goods, quantity, activityId }: GiftRow, orderNumber: string): ItemRow => ({
+  orderNumber,
+  ...goodsOf(goods),
+  quantity,
+  priceFen: fen(0),
+  totalFen: fen(0),
+  actualFen: fen(0),
+  giftOf: activityId,
+});
 
 /** Answers the rows it wrote. Refuses, and so undoes everything, where stock, coupon or points are gone. */
 export async function placeOrders(tx: Database, placement: Placement): Promise<OrderRow[]> {
@@ -148,14 +180,11 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   const lines = orderLines(prepared);
   const free = new Set(draft.shops.filter((shop) => shop.actualFen === 0).map((shop) => shop.shopId));
   const { activity } = prepared.request;
+  const taken = [...(activity ? [] : wanted), ...giftRows(prepared)];
   await takeStock(
     tx,
-    (activity ? [] : wanted).map(({ goods, quantity }) => ({
-      prodId: goods.prodId,
-      skuId: goods.skuId,
-      quantity,
-    })),
-    wanted.filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
+    taken.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, quantity })),
+    [...wanted, ...taken].filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
   );
   // Before its pieces, for which others wait.
   if (activity?.kind === "seckill")
@@ -183,16 +212,20 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   await spendPoints(tx, placement, rows);
   const numberOf = new Map(rows.map((row) => [row.shopId, row.orderNumber]));
   await tx.insert(orders).values(rows);
+  const orderOfShop = (shopId: number) => numberOf.get(shopId) ?? "";
   await tx
     .insert(orderItems)
-    .values(lines.map((line) => itemOf(line, numberOf.get(line.priced.shopId) ?? "")));
+    .values([
+      ...lines.map((line) => itemOf(line, orderOfShop(line.priced.shopId))),
+      ...giftRows(prepared).map((gift) => giftItemOf(gift, orderOfShop(gift.goods.shopId))),
+    ]);
   const basketIds = wanted.map((one) => one.basketId).filter((id) => id > 0);
   if (basketIds.length > 0) {
     await lockCart(tx, owner);
     const mine = and(isOwn(owner), inArray(cartLines.id, basketIds));
-    const taken = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
+    const gone = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
     // Another tab has ordered or deleted a line meanwhile: one line of a cart is never bought twice.
-    if (taken.length < basketIds.length) refuse("orderExpired");
+    if (gone.length < basketIds.length) refuse("orderExpired");
   }
   return rows;
 }

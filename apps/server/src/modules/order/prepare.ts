@@ -9,18 +9,20 @@ import { loadActivityGoods, refuseActivity } from "#server/modules/activity/acti
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
-import { goodsRefusal, quantityRefusal } from "#server/modules/goods/goods-checks.ts";
+import { loadComboPrices, packageFenOf } from "#server/modules/combo/combo-prices.ts";
+import { goodsRefusal, quantityRefusal, stockRefusal } from "#server/modules/goods/goods-checks.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
-import type { Draft } from "#server/modules/pricing/draft.ts";
+import { type Draft, lineName } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
 import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
-import type { InActivity, OrderRequest } from "./order-request.ts";
+import type { InActivity, OrderRequest, WantedLine } from "./order-request.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
@@ -45,6 +47,7 @@ export interface Prepared {
   deliveries: Map<number, ShopDelivery>;
   needsAddress: boolean;
   purse: Purse;
+  discounts: Discounts;
   draft: Draft;
 }
 
@@ -77,20 +80,38 @@ async function loadWanted(
   const skuIds = lines.map((line) => line.skuId);
   const rows = await loadGoods(db, skuIds);
   const offers = activity ? new Map() : await loadOffers(db, skuIds, now, owner.userId);
+  const prices = await loadComboPrices(
+    db,
+    lines.map((line) => line.comboId ?? 0),
+  );
   const bySku = new Map(rows.map((row) => [row.skuId, row]));
-  const wanted = lines.map(({ basketId, skuId, quantity, priceFenThen }) => {
+  const wanted = lines.map(({ basketId, skuId, quantity, priceFenThen, comboId = 0 }) => {
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
-    return { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
+    const packageFen = packageFenOf(prices, { comboId, skuId, quantity });
+    const row = { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
+    return { ...row, comboId, packageFen };
   });
   if (!activity) return wanted;
   return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity, now)));
 }
 
 const blockedOf = (row: WantedRow): BlockedRow[] => {
-  const why = goodsRefusal(row.goods) ?? quantityRefusal(row.goods, row.quantity);
+  const isPackage = row.comboId > 0;
+  const why =
+    goodsRefusal(row.goods) ??
+    (isPackage && row.packageFen === null ? "notForSale" : undefined) ??
+    (isPackage ? stockRefusal(row.goods, row.quantity) : quantityRefusal(row.goods, row.quantity));
   return why ? [{ ...row, why }] : [];
 };
+
+/** Those of a package with one that is blocked are blocked with it. */
+function blockedLines(blocked: readonly BlockedRow[]) {
+  const skuIds = new Set(blocked.map(({ goods, comboId }) => lineName({ skuId: goods.skuId, comboId })));
+  const comboIds = new Set(blocked.map(({ comboId }) => comboId).filter((id) => id > 0));
+  return ({ skuId, comboId = 0 }: Pick<WantedLine, "skuId" | "comboId">) =>
+    skuIds.has(lineName({ skuId, comboId })) || comboIds.has(comboId);
+}
 
 function refuseUnusable({ request, draft, purse }: Pick<Prepared, "request" | "draft" | "purse">): void {
   const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
@@ -101,6 +122,9 @@ function refuseUnusable({ request, draft, purse }: Pick<Prepared, "request" | "d
   if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
 }
 
+export const giftPiecesOf = ({ draft }: Prepared): number =>
+  draft.earnedGifts.reduce((sum, { quantity }) => sum + quantity, 0);
+
 export async function prepare(
   db: Database,
   owner: CartOwner,
@@ -110,9 +134,9 @@ export async function prepare(
   await requirePurchase(db, owner);
   const loaded = await loadWanted(db, asked, owner, now);
   const blocked = loaded.flatMap(blockedOf);
-  const blockedIds = new Set(blocked.map(({ goods }) => goods.skuId));
-  const all = loaded.filter(({ goods }) => !blockedIds.has(goods.skuId));
-  const lines = asked.lines.filter(({ skuId }) => !blockedIds.has(skuId));
+  const isBlocked = blockedLines(blocked);
+  const all = loaded.filter(({ goods, comboId }) => !isBlocked({ skuId: goods.skuId, comboId }));
+  const lines = asked.lines.filter((line) => !isBlocked(line));
   const request = lines.length > 0 ? { ...asked, lines } : asked;
   const address = await findAddress(db, owner, request.addrId);
   const held = await loadPurse(db, owner.userId, now);
@@ -128,7 +152,14 @@ export async function prepare(
   const isRuledOut = ({ goods }: WantedRow) =>
     goods.mold !== molds.virtual && deliveries.get(goods.shopId)?.isRuledOut === true;
   const wanted = all.filter((one) => !isRuledOut(one));
+  const discounted = asked.activity ? [] : wanted;
+  const discounts = await loadDiscounts(
+    db,
+    discounted.map(({ goods }) => goods.shopId),
+    now,
+  );
   const choices = {
+    discounts: discounts.running,
     couponChoice: request.couponUserIds ?? ("best" as const),
     pointsWanted: request.points,
     dvyTypeOf: (shopId: number) => deliveries.get(shopId)?.dvyType ?? 1,
@@ -144,6 +175,7 @@ export async function prepare(
     deliveries,
     needsAddress: all.some(({ goods }) => goods.mold !== molds.virtual),
     purse,
+    discounts,
     draft,
   };
 }

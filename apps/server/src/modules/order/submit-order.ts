@@ -22,7 +22,7 @@ import { toMergedOrder } from "./merged-order.ts";
 import { type OrderRequest, requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
 import { keptPoNumber } from "./po-number.ts";
-import { prepare } from "./prepare.ts";
+import { giftPiecesOf, prepare } from "./prepare.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
 
@@ -67,6 +67,7 @@ async function submitFirst(
   const seen = body.actualTotal ?? fenToYuan(confirm.totalFen);
   if (seen !== fenToYuan(prepared.draft.totals.actualFen))
     refuse("priceChanged", undefined, { order: order() });
+  if (giftPiecesOf(prepared) !== confirm.giftPieces) refuse("giftsChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);
   const words = { remarks: remarksOf(body), remarkAnswers, poNumber: keptPoNumber(body.poNumber ?? "") };
   const placement = { owner, submitId: body.uuid, prepared, ...words, now };

@@ -1,12 +1,11 @@
 /** Which goods a confirm is about: the cart's ticked lines, or one product of buy-now. */
 import type { ConfirmRequest } from "@tradehall/api-client/models/order";
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { isExpiredLine } from "@tradehall/mall-rules/states/cart-line";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods } from "#server/modules/activity/activity-goods.ts";
-import { type CartOwner, loadCart } from "#server/modules/cart/rows.ts";
-import { stateOf } from "#server/modules/cart/view.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { loadStates } from "#server/modules/cart/view.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
@@ -14,12 +13,13 @@ import type { OrderRequest, WantedLine } from "./order-request.ts";
 
 /** Ticked lines that can be bought; expired ones never block. */
 export async function tickedLines(db: Database, owner: CartOwner): Promise<WantedLine[]> {
-  const rows = await loadCart(db, owner);
-  const ticked = rows.filter((row) => row.isChecked && !isExpiredLine(stateOf(row)));
+  const rows = await loadStates(db, owner);
+  const ticked = rows.flatMap(({ row, isExpired }) => (row.isChecked && !isExpired ? [row] : []));
   if (ticked.length === 0) refuse("selectAtLeastOne");
   if (ticked.length > cartLimits.settleLines) refuse("settleLimit", { max: cartLimits.settleLines });
-  return ticked.map(({ basketId, goods, quantity, priceFenThen }) => ({
+  return ticked.map(({ basketId, goods, quantity, comboId, priceFenThen }) => ({
     ...{ basketId, skuId: goods.skuId, quantity, priceFenThen },
+    ...(comboId > 0 ? { comboId } : {}),
   }));
 }
 

@@ -6,11 +6,12 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { reducedFen } from "#server/modules/my-order/order-rows.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
-import { reducedFen, stateOfAll, toPayOrder } from "./payment-answer.ts";
+import { stateOfAll, toPayOrder } from "./payment-answer.ts";
 
 export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings }) => {
   const { unpaid, canceled } = orderStatuses;

@@ -1,12 +1,12 @@
 /** A payment attempt as every call answers it; one whose time is over reads as expired. */
 import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
-import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
+import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
-import { actionsOf, nothingBeside } from "#server/modules/my-order/order-rows.ts";
+import { actionsOf, nothingBeside, reducedFen } from "#server/modules/my-order/order-rows.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -22,8 +22,6 @@ export function stateOfAll(rows: readonly { status: number }[]): number {
   const unpaid = alive.find(({ status }) => status === orderStatuses.unpaid);
   return (unpaid ?? alive[0])?.status ?? orderStatuses.canceled;
 }
-
-export const reducedFen = ({ couponFen, pointsFen }: OrderRow) => fen(couponFen + pointsFen);
 
 /** Before it is paid an order has no parcels, and the cashier asks for no action of a later time. */
 export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({

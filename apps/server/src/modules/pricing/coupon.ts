@@ -2,23 +2,29 @@ import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
 import { couponCovers, couponReduction, splitOver } from "@tradehall/mall-rules/pricing";
 import type { Draft, HeldCoupon, PricedLine, PricingStep } from "./draft.ts";
 
-/** What is left to pay for a line after the coupons so far. */
-const leftOf = (line: PricedLine) => ({ ...line, totalFen: fen(line.totalFen - line.couponFen) });
+/** What is left to pay for a line after spend-and-save, which a coupon's threshold is measured by. */
+const beforeCoupons = (line: PricedLine) => ({ ...line, totalFen: fen(line.totalFen - line.discountFen) });
 
-const isCovered = (coupon: HeldCoupon, line: PricedLine): boolean =>
+/** What is left of it after the coupons so far, too. */
+const leftOf = (line: PricedLine) => ({
+  ...line,
+  totalFen: fen(line.totalFen - line.discountFen - line.couponFen),
+});
+
+export const coversLine = (coupon: Pick<HeldCoupon, "issuerShopId" | "rule">, line: PricedLine): boolean =>
   (coupon.issuerShopId === null || coupon.issuerShopId === line.shopId) && couponCovers(coupon.rule, line);
 
-/** Goods total of the lines a coupon covers, before any reduction: what its threshold is measured by. */
+/** Goods total of the lines a coupon covers, before any coupon: what its threshold is measured by. */
 export const coveredFen = (coupon: HeldCoupon, lines: readonly PricedLine[]): Fen =>
   sumFen(
-    lines.filter((line) => isCovered(coupon, line)),
-    (line) => line.totalFen,
+    lines.filter((line) => coversLine(coupon, line)),
+    (line) => fen(line.totalFen - line.discountFen),
   );
 
-/** What a coupon would take off now: its threshold by the full prices, its amount by what is left. */
+/** What a coupon would take off now: its threshold by the prices before coupons, its amount by what is left. */
 export function reductionOf(coupon: HeldCoupon, lines: readonly PricedLine[]): Fen {
-  const covered = lines.filter((line) => isCovered(coupon, line));
-  if (couponReduction(coupon.rule, covered) === 0) return fen(0);
+  const covered = lines.filter((line) => coversLine(coupon, line));
+  if (couponReduction(coupon.rule, covered.map(beforeCoupons)) === 0) return fen(0);
   return couponReduction({ ...coupon.rule, thresholdFen: fen(0) }, covered.map(leftOf));
 }
 
@@ -26,7 +32,7 @@ export function reductionOf(coupon: HeldCoupon, lines: readonly PricedLine[]): F
 function spend(draft: Draft, coupon: HeldCoupon): Draft {
   const reduceFen = reductionOf(coupon, draft.lines);
   if (reduceFen === 0) return draft;
-  const weights = draft.lines.map((line) => (isCovered(coupon, line) ? leftOf(line).totalFen : 0));
+  const weights = draft.lines.map((line) => (coversLine(coupon, line) ? leftOf(line).totalFen : 0));
   const parts = splitOver(reduceFen, weights);
   const shopIds = draft.lines.filter((_, index) => (parts[index] ?? 0) > 0).map((line) => line.shopId);
   return {

@@ -1,4 +1,5 @@
 /** Rows of the database → the draft that the pricing steps fill. */
+import type { Fen } from "@tradehall/mall-rules/money";
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
@@ -13,9 +14,14 @@ export interface WantedGoods {
   offers: readonly Offer[];
   /** Of a line that is bought in an activity. */
   apart?: PricedLine["apart"];
+  /** The package it is wanted with, and the price of a piece there; 0 and null outside of one. */
+  comboId: number;
+  packageFen: Fen | null;
 }
 
 interface Choices {
+  /** Of their shops. */
+  discounts: Draft["discounts"];
   couponChoice: Draft["couponChoice"];
   pointsWanted: Draft["pointsWanted"];
   /** Delivery by shop; express where none is chosen. */
@@ -30,7 +36,7 @@ export function draftFromGoods(
 ): Draft {
   const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
   return {
-    lines: wanted.map(({ goods, quantity, offers, apart }) => ({
+    lines: wanted.map(({ goods, quantity, offers, apart, comboId, packageFen }) => ({
       prodId: goods.prodId,
       skuId: goods.skuId,
       shopId: goods.shopId,
@@ -41,6 +47,8 @@ export function draftFromGoods(
       tiers: goods.tiers,
       offers,
       apart,
+      comboId,
+      packageFen,
       ...unpricedLine,
     })),
     shops: [...byShop].flatMap(([shopId, [first, ...rest]]) => {
@@ -56,6 +64,7 @@ export function draftFromGoods(
         ...noAmounts,
       };
     }),
+    discounts: choices.discounts,
     coupons: purse.coupons.filter((one) => one.startsAt <= now),
     couponChoice: choices.couponChoice,
     pointsOwned: purse.points,

@@ -20,6 +20,8 @@ export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
   lowestPriceFen: fen(1_000),
   tiers: [],
   offers: [],
+  comboId: 0,
+  packageFen: null,
   ...unpricedLine,
   ...changes,
 });
@@ -40,6 +42,7 @@ export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = 
   return {
     lines: full,
     shops,
+    discounts: [],
     coupons: [],
     couponChoice: "best",
     pointsOwned: 0,

@@ -1,6 +1,7 @@
 /** What the pricing steps pass on: lines, shops and choices go in, amounts fill up step by step. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
-import type { CouponRule, PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing";
+import type { CouponRule, PieceOffer, PriceTier, SaveStep } from "@tradehall/mall-rules/pricing";
+import type { DiscountKind } from "@tradehall/mall-rules/states/discount";
 
 interface LineOffer extends PieceOffer {
   activityId: number;
@@ -21,19 +22,34 @@ export interface PricedLine {
   offers: readonly LineOffer[];
   /** Bought in a flash sale or a group buying: at its price, whatever else there is. */
   apart?: { activityId: number; priceFen: Fen } | undefined;
+  /** The package it is ordered with, and the price of a piece there; 0 and null outside of one. */
+  comboId: number;
+  packageFen: Fen | null;
   /** Filled by the steps. */
   priceFen: Fen;
   totalFen: Fen;
+  discountFen: Fen;
   couponFen: Fen;
   pointsFen: Fen;
+  /** The spend-and-save it counted for; null where none was reached. */
+  discountId: number | null;
   /** The offer or activity whose price the line has; null at another price. */
   activityId: number | null;
 }
+
+/** What names a line of an order: a SKU may be bought alone and in a package, too. */
+export const lineName = ({ skuId, comboId }: Pick<PricedLine, "skuId" | "comboId">): string =>
+  `${skuId} ${comboId}`;
+
+/** What the steps have taken off a line. */
+export const shareOfLine = ({ discountFen, couponFen, pointsFen }: PricedLine): Fen =>
+  fen(discountFen + couponFen + pointsFen);
 
 /** What the steps add up, of a shop and of the whole. */
 interface Amounts {
   goodsFen: Fen;
   freightFen: Fen;
+  discountFen: Fen;
   couponFen: Fen;
   pointsFen: Fen;
   actualFen: Fen;
@@ -47,6 +63,36 @@ export interface PricedShop extends Amounts {
   freeFreightFen: Fen | null;
   /** Whether anything of it travels at the buyer's expense: not for pick-up, virtual goods or waived freight. */
   paysFreight: boolean;
+}
+
+/** A spend-and-save (满减) or gift (满赠) of a shop that runs now. */
+export interface RunningDiscount {
+  activityId: number;
+  kind: DiscountKind;
+  shopId: number;
+  /** The products that count; none named is all of the shop. */
+  prodIds: readonly number[];
+  isEvery: boolean;
+  steps: readonly RunningStep[];
+}
+
+export interface RunningStep extends SaveStep {
+  gift: GiftPieces | null;
+}
+
+interface GiftPieces {
+  skuId: number;
+  quantity: number;
+  /** Pieces in stock; none where it is off sale. */
+  left: number;
+}
+
+/** What an order is given without payment. */
+export interface EarnedGift {
+  activityId: number;
+  shopId: number;
+  skuId: number;
+  quantity: number;
 }
 
 /** A coupon the buyer holds. */
@@ -68,6 +114,7 @@ interface UsedCoupon {
 export interface Draft {
   lines: PricedLine[];
   shops: PricedShop[];
+  discounts: readonly RunningDiscount[];
   /** Only those that may be used now. */
   coupons: readonly HeldCoupon[];
   /** Exactly these, or the best of each issuer. */
@@ -76,6 +123,7 @@ export interface Draft {
   /** Points to use: 0 none, null as many as allowed. */
   pointsWanted: number | null;
   /** Filled by the steps. */
+  earnedGifts: EarnedGift[];
   usedCoupons: UsedCoupon[];
   maxPoints: number;
   pointsUsed: number;
@@ -90,13 +138,16 @@ const none = fen(0);
 export const unpricedLine = {
   priceFen: none,
   totalFen: none,
+  discountFen: none,
   couponFen: none,
   pointsFen: none,
+  discountId: null,
   activityId: null,
 };
 export const noAmounts: Amounts = {
   goodsFen: none,
   freightFen: none,
+  discountFen: none,
   couponFen: none,
   pointsFen: none,
   actualFen: none,
@@ -105,6 +156,7 @@ export const noAmounts: Amounts = {
 
 /** A draft before the first step. */
 export const unpricedDraft = {
+  earnedGifts: [],
   usedCoupons: [],
   maxPoints: 0,
   pointsUsed: 0,

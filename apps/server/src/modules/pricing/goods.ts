@@ -4,12 +4,15 @@ import type { PricingStep } from "./draft.ts";
 
 /** Each line costs its pieces, by the rule that the product's page shows them by. */
 export const goods: PricingStep = (draft) => {
-  const together = piecesByProduct(draft.lines);
+  // A package has its own price and counts for no tier.
+  const together = piecesByProduct(draft.lines.filter((line) => line.packageFen === null));
   return {
     ...draft,
     lines: draft.lines.map((line) => {
-      const { quantity, offers, apart } = line;
+      const { quantity, offers, apart, packageFen } = line;
       if (apart) return { ...line, ...apart, totalFen: fen(apart.priceFen * quantity) };
+      if (packageFen !== null)
+        return { ...line, priceFen: packageFen, totalFen: fen(packageFen * quantity), activityId: null };
       const sku = { ...line, priceFen: line.skuPriceFen };
       const { priceFen, offer } = pieceCost(
         { priceFen: sku.priceFen, tiers: tiersOfSku(sku), offers },

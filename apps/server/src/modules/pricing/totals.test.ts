@@ -14,6 +14,7 @@ test("what the buyer pays is goods and freight less coupons and points, over all
   expect(totals).toEqual({
     goodsFen: 33_330,
     freightFen: 800,
+    discountFen: 0,
     couponFen: 1_001,
     pointsFen: 1_000,
     actualFen: 32_129,

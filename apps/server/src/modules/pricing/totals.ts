@@ -5,13 +5,15 @@ import type { PricingStep } from "./draft.ts";
 export const totals: PricingStep = (draft) => {
   const shops = draft.shops.map((shop) => {
     const lines = draft.lines.filter((line) => line.shopId === shop.shopId);
+    const discountFen = sumFen(lines, (line) => line.discountFen);
     const couponFen = sumFen(lines, (line) => line.couponFen);
     const pointsFen = sumFen(lines, (line) => line.pointsFen);
     return {
       ...shop,
+      discountFen,
       couponFen,
       pointsFen,
-      actualFen: fen(shop.goodsFen + shop.freightFen - couponFen - pointsFen),
+      actualFen: fen(shop.goodsFen + shop.freightFen - discountFen - couponFen - pointsFen),
     };
   });
   return {
@@ -20,6 +22,7 @@ export const totals: PricingStep = (draft) => {
     totals: {
       goodsFen: sumFen(shops, (shop) => shop.goodsFen),
       freightFen: sumFen(shops, (shop) => shop.freightFen),
+      discountFen: sumFen(shops, (shop) => shop.discountFen),
       couponFen: sumFen(shops, (shop) => shop.couponFen),
       pointsFen: sumFen(shops, (shop) => shop.pointsFen),
       actualFen: sumFen(shops, (shop) => shop.actualFen),

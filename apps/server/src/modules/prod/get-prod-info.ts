@@ -6,6 +6,7 @@ import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
+import { discountsForProd } from "../promotion/product-discounts.ts";
 import { awaitedIn, cartPiecesOf, isCollected } from "./about-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
@@ -17,11 +18,12 @@ export default handle(getProdInfo, async ({ query }, context) => {
   const now = clock.now();
   const listed = await requireProduct(db, query.prodId);
   const { product } = listed;
-  const [skus, activity, coupons, combos, region, map, collected, awaited, cartPieces, content] =
+  const [skus, activity, coupons, discounts, combos, region, map, collected, awaited, cartPieces, content] =
     await Promise.all([
       skuRows(db, product.id),
       activityRows(db, product.id, now),
       couponsForProd(db, product.id, visitor, now),
+      discountsForProd(db, product, now),
       combosOf(db, product.id),
       askedRegion(db, visitor, query),
       catalogueMap(db),
@@ -39,6 +41,7 @@ export default handle(getProdInfo, async ({ query }, context) => {
       activity,
       offers,
       coupons,
+      discounts,
       combos,
       region,
       map,

@@ -2,6 +2,7 @@
 import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product";
 import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
+import { discountKinds } from "@tradehall/mall-rules/states/discount";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -9,6 +10,7 @@ import { activities, activityItems, products, shops, skus } from "#server/db/sch
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import { claimable, couponCoversProduct } from "../coupon/coupon-scope.ts";
 import { salesNow } from "../offer/offers.ts";
+import { runningDiscountKinds } from "../promotion/product-discounts.ts";
 
 const { contentHtml, searchWords, pinyin, initials, parameters, specs, ...listColumns } =
   getTableColumns(products);
@@ -60,6 +62,7 @@ const cardRows = statement<{ now: Date; ids: number[] }>()((db, { now, ids }) =>
       skuCount: stock.count,
       firstSkuId: stock.firstId,
       kinds: running.kinds,
+      discounts: runningDiscountKinds(now),
       // A coupon for everything would mark every card and say nothing.
       hasCoupon: sql<boolean>`exists (select 1 from coupons where ${claimable(now)} and scope <> 'platform' and ${couponCoversProduct})`,
     })
@@ -75,6 +78,7 @@ const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
   ...(row.shopType === shopTypes.selfOperated ? ["selfOperated" as const] : []),
   ...(["seckill", "grouping"] as const).filter((kind) => row.kinds?.includes(kind)),
   ...(isOnOffer ? ["special" as const] : []),
+  ...discountKinds.filter((kind) => row.discounts.includes(kind)),
   ...(row.hasCoupon ? ["coupon" as const] : []),
   ...(row.tierPrices.length > 0 ? ["tier" as const] : []),
   ...(row.preSell ? ["preSell" as const] : []),

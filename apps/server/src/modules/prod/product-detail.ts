@@ -1,5 +1,6 @@
 /** Puts together what a product's page shows. */
 import type { Coupon } from "@tradehall/api-client/models/coupon";
+import type { Discount } from "@tradehall/api-client/models/discount";
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fenToYuan } from "@tradehall/mall-rules/money";
@@ -19,6 +20,7 @@ export interface DetailParts {
   activity: ActivityRow[];
   offers: OffersBySku;
   coupons: Coupon[];
+  discounts: Discount[];
   combos: ProdCombo[];
   region: Awaited<ReturnType<typeof askedRegion>>;
   map: CatalogueMap;
@@ -94,6 +96,7 @@ export function toProductDetail(parts: DetailParts): ProductDetail {
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
     delivery: deliveryOf(shop, product.mold, parts.region, now),
     coupons: parts.coupons,
+    discounts: parts.discounts,
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),
     isCollection: parts.collected ? 1 : 0,

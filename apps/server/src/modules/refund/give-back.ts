@@ -62,8 +62,10 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
   const comesBack = neverLeft || refund.applyType === refundApplyTypes.withReturn;
   const moves = items.map((item) => {
     const quantity = piecesOf.get(item.id) ?? 0;
-    // With the end of an order that was never sent, what cost nothing stays in the shop, too.
-    const back = isEnd && neverLeft ? item.quantity - item.restocked : comesBack ? quantity : 0;
+    // With the end of an order that was never sent, what cost nothing stays in the shop, too; once it was sent a gift
+    // comes back with the last of the goods.
+    const isWhole = isEnd && (neverLeft || (comesBack && item.giftOf !== null));
+    const back = isWhole ? item.quantity - item.restocked : comesBack ? quantity : 0;
     return { ...item, refunded: item.refunded + quantity, back };
   });
   for (const { id, refunded, restocked, back } of moves)

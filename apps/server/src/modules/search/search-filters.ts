@@ -10,6 +10,7 @@ import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
+import { productsOfDiscount } from "../promotion/product-discounts.ts";
 import { asksAll, type Keyword } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
@@ -78,6 +79,7 @@ export async function filtersOf(
     keyword && asksAll(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),
+    query.discountId ? await productsOfDiscount(db, query.discountId) : undefined,
     prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
   );
   const range = { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) };

@@ -16,17 +16,20 @@ function takeStep({ target }: Event): void {
   else field?.stepDown();
 }
 
-export function useQuickAdd(): void {
+/** `onAdded` is told of goods that were put in; keep it stable. */
+export function useQuickAdd(onAdded?: () => void): void {
   const words = useReactionWords();
   const react = useErrorReaction();
   const navigate = useNavigate();
   useEffect(() => {
-    const added = () =>
+    const added = () => {
+      onAdded?.();
       toast.show({
         tone: "success",
         message: words("added"),
         action: { label: words("goToCart"), onPress: () => void navigate(hrefTo("cart")) },
       });
+    };
     const onSubmit = (event: SubmitEvent) => {
       const { submitter: button, target: form } = event;
       if (!(button instanceof HTMLButtonElement && button.value.startsWith("add:"))) return;
@@ -47,5 +50,5 @@ export function useQuickAdd(): void {
       document.removeEventListener("click", takeStep);
       document.removeEventListener("submit", onSubmit);
     };
-  }, [words, react, navigate]);
+  }, [words, react, navigate, onAdded]);
 }

@@ -1,6 +1,7 @@
 import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
-import { type ListView, sortNumbers } from "./to-list.ts";
+import { sortNumbers } from "../../adapters/search-query.ts";
+import type { ListView } from "./to-list.ts";
 
 interface ListBarProps {
   list: ListView;

@@ -2,8 +2,9 @@ import { searchProducts } from "@tradehall/api-client/endpoints/search/search-pr
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { ListAddress } from "../../adapters/list-address.ts";
+import { toSearchQuery } from "../../adapters/search-query.ts";
 import type { Mall } from "../../server/mall.ts";
-import { toList, toSearchQuery } from "./to-list.ts";
+import { toList } from "./to-list.ts";
 
 /** What a list's address finds. A closed shop has nothing to show; the page says so instead of failing (Spec §4). */
 export async function loadResults(mall: Mall, address: ListAddress, locale: Locale) {

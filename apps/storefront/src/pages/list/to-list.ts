@@ -4,53 +4,11 @@ import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilt
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { idPattern } from "@tradehall/mall-rules/checks/id";
-import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
-import { plainAmount, priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { couponText, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { changedHref, type ListAddress, listHref, listRoot } from "../../adapters/list-address.ts";
-
-/** The `st` of each order (Spec §2). */
-export const sortNumbers: Record<ListSort, string> = {
-  default: "0",
-  sales: "1",
-  priceUp: "2",
-  priceDown: "3",
-  newest: "4",
-};
-
-const isWhole = (text: string | undefined): text is string => text !== undefined && idPattern.test(text);
-const isAmount = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(plainAmount(text) ?? "");
-const isIds = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{1,15}(,\d{1,15})*$/.test(text);
-
-/** What the server is asked; parts of the address that make no sense are left out. */
-export function toSearchQuery(address: ListAddress) {
-  const one = <K extends string>(
-    name: K,
-    value: string | undefined,
-    isGood: (text: string | undefined) => boolean,
-  ) => (isGood(value) && value !== "0" ? { [name]: value } : {});
-  return {
-    keyword: [...(address.pn ?? "")].slice(0, textLimits.keyword).join(""),
-    ...one("primaryCategoryId", address.cpid, isWhole),
-    ...one("secondaryCategoryId", address.cid, isWhole),
-    ...one("categoryId", address.thCid, isWhole),
-    ...one("brandIds", address.brand, isIds),
-    ...one("minPrice", address.min, isAmount),
-    ...one("maxPrice", address.max, isAmount),
-    ...one("shopId", address.shopId, isWhole),
-    ...one("couponId", address.couponId, isWhole),
-    ...one("st", address.st, isWhole),
-    ...(address.self === "1" ? { shopType: shopTypes.selfOperated } : {}),
-    ...(address.stock === "1" ? { hasStock: 1 as const } : {}),
-    ...one("current", address.page, isWhole),
-    size: pageSizes.productList,
-  };
-}
+import { sortOfNumber } from "../../adapters/search-query.ts";
 
 export interface ListView {
   address: ListAddress;
@@ -181,14 +139,12 @@ function activeFilters(found: SearchPage, address: ListAddress, locale: Locale):
 }
 
 /** Goods stand, or are left out, by the lowest price of each: that is then the price to show. */
-const isByPrice = ({ min, max }: ListAddress, sort: ListSort | undefined): boolean =>
+const isByPrice = ({ min, max }: ListAddress, sort: ListSort): boolean =>
   sort === "priceUp" || sort === "priceDown" || Boolean(min ?? max);
 
 export function toList(found: SearchPage, address: ListAddress, locale: Locale): ListView {
   const path = found.breadcrumb.map((step) => step.categoryId);
-  const sort = (Object.keys(sortNumbers) as ListSort[]).find(
-    (name) => sortNumbers[name] === (address.st ?? "0"),
-  );
+  const sort = sortOfNumber(address.st);
   const products = toProductSummaries(found.records, locale, dataRoutes, {
     isByPrice: isByPrice(address, sort),
   });
@@ -199,7 +155,7 @@ export function toList(found: SearchPage, address: ListAddress, locale: Locale):
     total: found.total,
     page: found.current,
     pageCount: found.pages,
-    sort: sort ?? "default",
+    sort,
     facets: facetRows(found, address, locale),
     filters: activeFilters(found, address, locale),
     trail: [

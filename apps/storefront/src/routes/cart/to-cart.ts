@@ -1,16 +1,22 @@
 import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/models/cart";
+import type { CartDiscount } from "@tradehall/api-client/models/discount";
+import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
-import type { CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
+import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
   couponRefusalText,
   couponText,
+  discountText,
   type Locale,
   prodTagWords,
+  savedText,
   shownRefusalText,
+  stillMissingText,
 } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefTo } from "../../href-to.ts";
 
@@ -56,6 +62,18 @@ function viewOf(line: CartLine, locale: Locale): CartLineView {
   return known;
 }
 
+/** What the offer gives, what it has given, and what is missing to its next step. */
+const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
+  id: `discount-${one.discountId}`,
+  tag: prodTagWords[one.kind][locale],
+  text: [
+    discountText(one, locale),
+    ...(yuanToFen(one.reduce) > 0 ? [savedText(one.reduce, locale)] : []),
+    ...(one.missing ? [stillMissingText(one.missing, locale)] : []),
+  ].join(" · "),
+  ...(one.missing ? { href: hrefTo("discount-detail", { id: one.discountId }) } : {}),
+});
+
 const isShort = ({ missing }: CartPromotion): boolean => yuanToFen(missing) > 0;
 
 export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
@@ -67,18 +85,22 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   },
   lines: shop.shopCartItems.map((line) => viewOf(line, locale)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),
-  promotions: shop.promotions.map((promotion) => ({
-    id: String(promotion.couponId),
-    tag: promotion.name,
-    text: [
-      couponText(promotion.cashCondition, promotion.reduceAmount, locale),
-      ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
-    ].join(" · "),
-    ...(isShort(promotion)
-      ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
-      : {}),
-    isClaimable: promotion.isClaimed === 0,
-  })),
+  promotions: [
+    ...shop.discounts.map((one) => toOffer(one, locale)),
+    ...shop.promotions.map((promotion) => ({
+      id: String(promotion.couponId),
+      tag: promotion.name,
+      text: [
+        couponText(promotion.cashCondition, promotion.reduceAmount, locale),
+        ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
+      ].join(" · "),
+      ...(isShort(promotion)
+        ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
+        : {}),
+      isClaimable: promotion.isClaimed === 0,
+    })),
+  ],
+  gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),
 });
 
 /** Why a line can no longer be bought, in the words of the refusal a buyer would meet. */

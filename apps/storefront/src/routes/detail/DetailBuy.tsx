@@ -13,6 +13,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
+import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import { LateTeams } from "../../pages/LateTeams.tsx";
 import { buyForm } from "./buy-form.ts";
@@ -22,7 +23,6 @@ import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
-import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailBuyProps {

@@ -120,7 +120,7 @@ export function toOrder(
   parcels: readonly Parcel[] | undefined,
   locale: Locale,
 ): OrderView {
-  const card = toOrderCard(detail, detail.now, dataRoutes);
+  const card = toOrderCard(detail, detail.now, locale, dataRoutes);
   const delivery = deliveryTypeName(detail.dvyType);
   const method = detail.payType === null ? undefined : payMethodName(detail.payType);
   const { userAddrDto: address } = detail;
@@ -147,6 +147,7 @@ export function toOrder(
     amounts: {
       goods: detail.total,
       freight: detail.freightAmount,
+      discount: detail.discountMoney,
       coupon: detail.couponMoney,
       points: detail.scoreAmount,
       payable: detail.actualTotal,

@@ -1,4 +1,5 @@
 import type { BlockedLine, ConfirmLine, MergedOrder } from "@tradehall/api-client/models/order";
+import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
@@ -13,9 +14,11 @@ import {
   couponRefusalText,
   couponScopeText,
   type Locale,
+  lineMarkWords,
   prodTagWords,
   refusalText,
 } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 
 export interface CheckoutView {
@@ -55,6 +58,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
+  ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
   price: line.price,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
@@ -124,7 +128,10 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
         name: shop.shopName,
         isSelfOperated: shop.shopType === shopTypes.selfOperated,
       },
-      lines: shop.shopCartItems.map((line) => toLine(line, locale, order.activity?.kind)),
+      lines: [
+        ...shop.shopCartItems.map((line) => toLine(line, locale, order.activity?.kind)),
+        ...shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),
+      ],
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
         ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
@@ -133,7 +140,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       ...(remarkFields.length > 0 ? { remarkFields } : {}),
       goods: shop.total,
       freight: shop.transFee,
-      discount: sum([shop.couponReduce, shop.scoreReduce]),
+      discount: sum([shop.discountReduce, shop.couponReduce, shop.scoreReduce]),
       payable: shop.actualTotal,
       pieces: shop.totalCount,
     };
@@ -162,6 +169,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
     amounts: {
       goods: order.total,
       freight: order.totalTransFee,
+      discount: order.discountReduce,
       coupon: order.couponReduce,
       points: order.totalScoreAmount,
       payable: order.actualTotal,

@@ -18,6 +18,7 @@ import { toFilters } from "./to-filters.ts";
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(orderQuery, args.request.url);
   const mall = mallOf(args);
+  const locale = localeOf(args.request);
   return loadList(query, async () => {
     const [orders, counts, { users }] = await Promise.all([
       mall(searchMyOrders, {
@@ -38,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
         name: nickName,
         isMember: isMember === 1,
       })),
-      orders: orders.records.map((card) => toOrderCard(card, orders.now, dataRoutes)),
+      orders: orders.records.map((card) => toOrderCard(card, orders.now, locale, dataRoutes)),
       counts: {
         unpaid: counts.unPay,
         paid: counts.payed,

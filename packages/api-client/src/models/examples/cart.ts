@@ -11,6 +11,7 @@ import type {
 
 export const lineExample: CartLine = {
   basketId: 12,
+  comboId: 0,
   shopId: 1,
   shopName: "百工自营",
   prodId: 31,
@@ -41,6 +42,7 @@ export const amountsExample: ShopCartAmounts = {
   shopId: 1,
   total: "185.00",
   totalCount: 10,
+  discountReduce: "0.00",
   couponReduce: "20.00",
   transFee: "0.00",
   missingForFreeFreight: "0.00",
@@ -54,6 +56,8 @@ export const amountsExample: ShopCartAmounts = {
       isClaimed: 1,
     },
   ],
+  discounts: [],
+  gifts: [],
   actualTotal: "165.00",
 };
 

@@ -6,6 +6,7 @@ import {
   prodActivityExample,
   skuExample,
 } from "./catalogue.ts";
+import { saveExample } from "./discount.ts";
 
 /** One product's page. */
 export const productDetailExample: ProductDetail = {
@@ -58,6 +59,7 @@ export const productDetailExample: ProductDetail = {
     arrivesOn: ["2026-11-24", "2026-11-25"],
   },
   coupons: [couponExample],
+  discounts: [saveExample],
   combos: [],
   activity: prodActivityExample,
   isCollection: 0,

@@ -10,7 +10,8 @@ import { instead } from "../../forms/instead.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
-import type { ShopView } from "../views.ts";
+import { GiftLines } from "../GiftLines/index.ts";
+import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./CartShopGroup.css.ts";
 import { messages } from "./CartShopGroup.messages.ts";
 
@@ -34,6 +35,8 @@ export interface CartShopView {
   /** Yuan still missing until delivery is free; "0.00" says it is free; absent: nothing to say. */
   missingForFreeFreight?: YuanText;
   promotions?: readonly CartPromotionView[];
+  /** What the ticked lines are given. */
+  gifts?: readonly OrderLineView[];
 }
 
 type LineEvents = Pick<CartLineProps, "onSelect" | "onQuantity" | "onDelete" | "onFavourite" | "onChangeSku">;
@@ -54,7 +57,7 @@ export interface CartShopGroupProps extends LineEvents {
 /** One shop of the cart with its lines; memoised, so give it stable callbacks. */
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
   const { group, pendingLineIds, problems, onClaim, onSelectShop, ...rest } = props;
-  const { shop, lines, promotions, missingForFreeFreight: missing } = group;
+  const { shop, lines, promotions, gifts = [], missingForFreeFreight: missing } = group;
   const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
   const intl = useIntl();
   const free = lines.filter((line) => line.blockedReason === undefined);
@@ -122,6 +125,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
         />
       ))}
+      <GiftLines lines={gifts} />
     </section>
   );
 });

@@ -1,0 +1,98 @@
+import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { OfferHead } from "@tradehall/mall-components/catalog/OfferHead";
+import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
+import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { CartTowards } from "@tradehall/mall-components/trade/CartTowards";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { sortNumbers } from "../../adapters/search-query.ts";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+import { hrefTo, routeOf } from "../../href-to.ts";
+import { type DiscountQuery, discountHref } from "./discount-query.ts";
+import type { DiscountView } from "./to-discount-page.ts";
+
+interface DiscountDetailPageProps {
+  query: DiscountQuery;
+  offer: DiscountView;
+}
+
+/** One offer: its rules, what the cart has of it already, and its products to add in place. */
+export function DiscountDetailPage({ query, offer }: DiscountDetailPageProps) {
+  const { locale } = useShell();
+  const isSold = useShopInEffect().isShowPurchase === 1;
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  useQuickAdd(refresh);
+  const path = hrefTo("discount-detail", { id: offer.id });
+  const href = (change: Partial<DiscountQuery & { page: number }>) =>
+    discountHref(offer.id, { ...query, ...change });
+  const isRefetching = routeOf(useNavigation().location?.pathname ?? "")?.name === "discount-detail";
+  const tick = (name: "stock" | "self") => ({
+    isOn: query[name] === "1",
+    href: href({ [name]: query[name] ? "" : "1" }),
+  });
+  const kept = { id: String(offer.id), st: query.st, stock: query.stock, self: query.self, view: query.view };
+  const { products, page, pageCount, total } = offer;
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail
+          steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]}
+          current={offer.head.name}
+        />
+        <OfferHead {...offer.head}>
+          <Countdown
+            now={offer.now}
+            endsAt={offer.clockEndsAt}
+            label={offer.timeText}
+            endText={offer.timeText}
+            onEnd={refresh}
+          />
+        </OfferHead>
+        {offer.towards && <CartTowards {...offer.towards} />}
+        <ListToolbar
+          sort={offer.sort}
+          hrefForSort={(sort) => href({ st: sortNumbers[sort] })}
+          priceRange={{ ...(query.min ? { min: query.min } : {}), ...(query.max ? { max: query.max } : {}) }}
+          priceForm={{
+            action: hrefTo("discount-detail", { id: offer.id }),
+            hidden: Object.entries(kept).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+          }}
+          onPriceRange={({ min = "", max = "" }) => void navigate(href({ min, max }))}
+          inStock={tick("stock")}
+          selfOperated={tick("self")}
+          view={query.view}
+          hrefForView={(view) => href({ view, page })}
+          totalCount={total}
+          page={page}
+          pageCount={pageCount}
+          hrefForPage={(to) => href({ page: to })}
+        />
+        {products.length === 0 ? (
+          <ListEmpty reason="filtered" clearHref={path} />
+        ) : query.view === "table" ? (
+          <ProductTable
+            products={products}
+            isRefetching={isRefetching}
+            {...(isSold ? { addAction: hrefTo("cart") } : {})}
+          />
+        ) : (
+          <ProductGrid products={products} isRefetching={isRefetching} columns={5} headingLevel={2}>
+            {isSold ? quickAdd : undefined}
+          </ProductGrid>
+        )}
+        <ListPager page={page} pageCount={pageCount} hrefForPage={(to) => href({ page: to })} />
+      </Stack>
+    </Frame>
+  );
+}

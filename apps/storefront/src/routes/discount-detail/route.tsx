@@ -1,0 +1,38 @@
+import { countTowards } from "@tradehall/api-client/endpoints/cart/count-towards";
+import { getDiscount } from "@tradehall/api-client/endpoints/discount/get-discount";
+import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { data } from "react-router-dom";
+import { readListQuery } from "../../adapters/list-query.ts";
+import { toSearchQuery } from "../../adapters/search-query.ts";
+import { titleOf } from "../../browser/document/page-title.ts";
+import { loadPart } from "../../server/load-list.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { DiscountDetailPage } from "./DiscountDetailPage.tsx";
+import { discountQuery } from "./discount-query.ts";
+import { toDiscountPage } from "./to-discount-page.ts";
+
+export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.offer.head.name);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args.request;
+  const discountId = toId(new URL(url).searchParams.get("id") ?? "");
+  if (discountId === undefined) throw data(null, { status: 404 });
+  const { page, ...query } = readListQuery(discountQuery, url);
+  const mall = mallOf(args);
+  const [info, found, towards] = await load(() =>
+    Promise.all([
+      mall.shared(getDiscount, { query: { discountId } }),
+      mall(searchProducts, {
+        query: { ...toSearchQuery({ ...query, page: String(page) }), discountId, facets: 0 },
+      }),
+      loadPart(mall(countTowards, { query: { discountId } })),
+    ]),
+  );
+  return { query, offer: toDiscountPage({ info, found, towards }, query, localeOf(args.request)) };
+}
+
+export default function DiscountDetail({ loaderData }: Route.ComponentProps) {
+  return <DiscountDetailPage {...loaderData} />;
+}

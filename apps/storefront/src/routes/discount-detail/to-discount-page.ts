@@ -1,0 +1,62 @@
+import type { CartTowards, DiscountInfo } from "@tradehall/api-client/models/discount";
+import type { SearchPage } from "@tradehall/api-client/models/search";
+import { toOfferHead, toTowards } from "@tradehall/mall-adapters/discount";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
+import type { OfferHeadProps } from "@tradehall/mall-components/catalog/OfferHead";
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
+import { activityTimeText, type Locale } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { sortOfNumber } from "../../adapters/search-query.ts";
+import type { DiscountQuery } from "./discount-query.ts";
+
+export interface DiscountView {
+  id: number;
+  head: Omit<OfferHeadProps, "children">;
+  /** What stands before its clock, and what that counts to; past where there is none. */
+  timeText: string;
+  clockEndsAt: number;
+  now: number;
+  /** What the cart counts towards it; undefined while it counts nothing, and where it could not be loaded. */
+  towards: CartTowardsProps | undefined;
+  sort: ListSort;
+  products: ProductSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+interface Parts {
+  info: DiscountInfo;
+  found: SearchPage;
+  towards: CartTowards | undefined;
+}
+
+const clockEnd = ({ status, startsAt, endsAt, now }: DiscountInfo): number =>
+  status === "notStarted" ? startsAt : status === "inProgress" ? endsAt : now;
+
+export function toDiscountPage(
+  { info, found, towards }: Parts,
+  { st, min, max }: DiscountQuery,
+  locale: Locale,
+): DiscountView {
+  const sort = sortOfNumber(st);
+  const isByPrice = info.kind === "special" || sort.startsWith("price") || Boolean(min || max);
+  return {
+    id: info.discountId,
+    head: toOfferHead(info, locale, dataRoutes),
+    timeText: activityTimeText(info.status, locale),
+    clockEndsAt: clockEnd(info),
+    now: info.now,
+    towards:
+      towards && (info.status === "inProgress" || info.status === "soldOut")
+        ? toTowards(towards, locale, info.isEvery === 1)
+        : undefined,
+    sort,
+    products: toProductSummaries(found.records, locale, dataRoutes, { isByPrice }),
+    total: found.total,
+    page: found.current,
+    pageCount: found.pages,
+  };
+}

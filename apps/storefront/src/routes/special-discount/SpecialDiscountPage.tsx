@@ -1,0 +1,63 @@
+import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
+import { SectionHeading } from "@tradehall/mall-components/catalog/SectionHeading";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { SpecialZoneView } from "./to-specials.ts";
+
+/** Limited-time offers by activity: those that run with their clock, those that come with their time. */
+export function SpecialDiscountPage({ zone }: { zone: SpecialZoneView }) {
+  const { locale } = useShell();
+  const isSold = useShopInEffect().isShowPurchase === 1;
+  const refresh = useRefresh();
+  useQuickAdd();
+  const name = pageNames.specialDiscount[locale];
+  return (
+    <Frame paddingY="m">
+      <Stack space="l">
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <Heading level={1} size="l">
+          {name}
+        </Heading>
+        {zone.activities.length === 0 && <ListEmpty reason="emptyCategory" />}
+        {zone.activities.map((activity, index) => (
+          <Stack space="m" key={activity.id}>
+            <SectionHeading
+              title={activity.name}
+              moreHref={activity.href}
+              {...(activity.beginsAt ? { subtitle: activity.beginsAt } : {})}
+            >
+              <Countdown
+                now={zone.now}
+                endsAt={activity.endsAt}
+                label={activity.timeText}
+                endText={activity.timeText}
+                onEnd={refresh}
+              />
+            </SectionHeading>
+            <ProductGrid
+              products={activity.products}
+              label={activity.name}
+              columns={5}
+              headingLevel={3}
+              priorityCount={index === 0 ? 5 : 0}
+            >
+              {/* Before it begins it would be put in at another price. */}
+              {isSold && !activity.beginsAt ? quickAdd : undefined}
+            </ProductGrid>
+          </Stack>
+        ))}
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SpecialActivity, SpecialProd } from "@tradehall/api-client/models/discount";
+import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { activityTimeText, type Locale } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { hrefTo } from "../../href-to.ts";
+
+interface SpecialView {
+  id: string;
+  name: string;
+  /** All of its products. */
+  href: string;
+  /** When one that comes begins; absent for one that runs. */
+  beginsAt?: string;
+  timeText: string;
+  /** What its clock counts to; past for one that is sold out. */
+  endsAt: number;
+  products: ProductSummary[];
+}
+
+export interface SpecialZoneView {
+  now: number;
+  activities: SpecialView[];
+}
+
+/** A card by the offer's price, which its own says only while the offer runs. */
+const priced = (summary: ProductSummary, { offerPrice, usualPrice }: SpecialProd): ProductSummary => ({
+  ...summary,
+  yuan: offerPrice,
+  originalYuan: usualPrice,
+});
+
+export const toSpecials = (
+  activities: readonly SpecialActivity[],
+  now: number,
+  locale: Locale,
+): SpecialZoneView => ({
+  now,
+  activities: activities.map((one) => {
+    const isComing = one.status === "notStarted";
+    const products = toProductSummaries(one.prods, locale, dataRoutes, { isByPrice: true });
+    return {
+      id: String(one.discountId),
+      name: one.name,
+      href: hrefTo("discount-detail", { id: one.discountId }),
+      ...(isComing ? { beginsAt: one.startTime.slice(0, 16) } : {}),
+      timeText: activityTimeText(one.status, locale),
+      endsAt: isComing ? one.startsAt : one.status === "inProgress" ? one.endsAt : now,
+      products: products.map((summary, index) => {
+        const prod = one.prods[index];
+        return prod && isComing ? priced(summary, prod) : summary;
+      }),
+    };
+  }),
+});

@@ -1,0 +1,1 @@
+export { OfferHead, type OfferHeadProps } from "./OfferHead.tsx";

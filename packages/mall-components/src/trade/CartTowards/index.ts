@@ -1,0 +1,1 @@
+export { CartTowards, type CartTowardsProps } from "./CartTowards.tsx";

@@ -1,0 +1,2 @@
+export type { OrderLineView } from "../views.ts";
+export { GiftLines, type GiftLinesProps } from "./GiftLines.tsx";

@@ -1,0 +1,46 @@
+/** Spend-and-save and gifts in words. */
+import { priceText, type YuanText } from "../money/index.ts";
+import type { Locale } from "./index.ts";
+
+/** Whole yuan lose their decimals in a short text. */
+const short = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
+
+export interface SaidStep {
+  threshold: YuanText;
+  reduce: YuanText;
+  gift: { prodName: string; prodCount: number; unit: string } | null;
+}
+
+/** 满300减30, 每满100减10, 满500赠手套 1 双, 买即赠…. */
+export function discountStepText(step: SaidStep, isEvery: boolean, locale: Locale): string {
+  const { gift } = step;
+  const from = short(step.threshold);
+  const isAny = Number(step.threshold) === 0;
+  if (locale === "en") {
+    const what = gift ? `${gift.prodName} × ${gift.prodCount} free` : `¥${short(step.reduce)} off`;
+    return isAny ? `${what} with any order` : `${what} ${isEvery ? "every" : "from"} ¥${from}`;
+  }
+  const what = gift ? `赠 ${gift.prodName} ${gift.prodCount} ${gift.unit}` : `减${short(step.reduce)}`;
+  return isAny ? `买即${what}` : `${isEvery ? "每" : ""}满${from}${what}`;
+}
+
+/** All of its steps, e.g. 满300减30，满600减80. */
+export const discountText = (
+  { steps, isEvery }: { steps: readonly SaidStep[]; isEvery: number },
+  locale: Locale,
+): string =>
+  steps.map((step) => discountStepText(step, isEvery === 1, locale)).join(locale === "en" ? ", " : "，");
+
+/** 还差 ¥20.00. */
+export const stillMissingText = (missing: YuanText, locale: Locale): string =>
+  locale === "en" ? `¥${priceText(missing)} to go` : `还差 ¥${priceText(missing)}`;
+
+/** 已减 ¥30.00. */
+export const savedText = (reduce: YuanText, locale: Locale): string =>
+  locale === "en" ? `¥${priceText(reduce)} taken off` : `已减 ¥${priceText(reduce)}`;
+
+/** Marks of a line that costs nothing and of one in a package. */
+export const lineMarkWords = {
+  free: { zh_CN: "赠品", en: "Gift" },
+  package: { zh_CN: "套餐", en: "Package" },
+} as const satisfies Record<string, Record<Locale, string>>;
