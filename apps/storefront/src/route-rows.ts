@@ -11,6 +11,7 @@ const usualBudget: Budget = {
 
 /** Pages that carry more than one form or choice: what they weigh today, and half a kilobyte. */
 const moreScript: Partial<Record<RouteName, number>> = {
+  cart: 151.5 * kilobyte,
   detail: 155 * kilobyte,
   secdetail: 152 * kilobyte,
   "shop-index": 151.5 * kilobyte,

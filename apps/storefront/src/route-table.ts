@@ -71,7 +71,8 @@ const orderDetail = {
 
 const submitOrder = {
   path: "/submit-order",
-  query: "prodId? skuId? count? activity? teamId? addrId? coupons? points? dvy? invoice? confirm? undone?",
+  query:
+    "prodId? skuId? count? activity? teamId? combo? addrId? coupons? points? dvy? invoice? confirm? undone?",
   title: "submitOrder",
   isHeadingHidden: true,
   pageId: 11,

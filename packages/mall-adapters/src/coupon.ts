@@ -3,14 +3,17 @@ import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
 import type { CouponCardView } from "@tradehall/mall-components/trade/CouponList";
 import type { CouponTicketView } from "@tradehall/mall-components/trade/CouponTicket";
 import { type ClaimState, claimState } from "@tradehall/mall-rules/states/coupon";
-import { couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import { couponMemberText, couponScopeText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 
 export const toTicket = (coupon: Coupon | MyCoupon, locale: Locale): CouponTicketView => ({
   name: coupon.couponName,
   reduce: coupon.reduceAmount,
   threshold: coupon.cashCondition,
-  scopeText: coupon.shopName || couponScopeText(coupon.scope, locale),
+  scopeText: [
+    ...(coupon.memberOnly ? [couponMemberText[locale]] : []),
+    coupon.shopName || couponScopeText(coupon.scope, locale),
+  ].join(" · "),
   expiresAt: coupon.endTime.slice(0, 10),
 });
 
@@ -41,6 +44,7 @@ export function toOfferedCoupon(
   const state = claimState(coupon, now);
   return {
     ...toTicket(coupon, locale),
+    ...(coupon.validDays === null ? {} : { validDays: coupon.validDays }),
     id: String(coupon.couponId),
     state,
     useHref: hrefToUse(coupon, routes),

@@ -1,9 +1,11 @@
 import type { Coupon } from "@tradehall/api-client/models/coupon";
+import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
+import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
 import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, minus, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { said } from "@tradehall/mall-rules/said";
@@ -50,6 +52,7 @@ export interface DetailView {
   /** Prices of a piece by quantity, of each SKU. */
   tiers: Record<string, PriceTier[]>;
   coupons: CouponOffer[];
+  packages: PackageView[];
   parameters: { name: string; value: string }[];
   unit: string;
   quantity: { min: number; step: number };
@@ -92,6 +95,23 @@ const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
   expiry: coupon.endTime.slice(0, 10),
   isClaimed: coupon.receivedNum >= coupon.limitNum,
   isSoldOut: coupon.stocks === 0,
+});
+
+const toPackage = (combo: ProdCombo, routes: DataRoutes): PackageView => ({
+  id: String(combo.comboId),
+  name: combo.name,
+  yuan: combo.price,
+  savedYuan: minus(combo.oriPrice, combo.price),
+  isSoldOut: combo.items.some((item) => item.inStock === 0),
+  items: combo.items.map((item) => ({
+    id: String(item.skuId),
+    title: item.prodName,
+    href: routes.product(item.prodId, item.skuId),
+    picture: item.pic,
+    ...(item.skuName ? { skuText: item.skuName } : {}),
+    yuan: item.price,
+    originalYuan: item.oriPrice,
+  })),
 });
 
 const toSkus = (wire: ProductDetail): SkuOption[] =>
@@ -229,6 +249,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     offers: toOffers(wire),
     promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire),
+    packages: wire.combos.map((combo) => toPackage(combo, routes)),
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),
     unit: wire.unit,

@@ -4,6 +4,7 @@ import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
+import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import {
   sweepMemory,
@@ -39,6 +40,7 @@ export const allJobs: readonly Job[] = [
   sweepMemory,
   seldom(sweepSignIns, minuteMs),
   seldom(sweepTrash, minuteMs),
+  seldom(remindCoupons, minuteMs),
   shipPaidOrders,
   moveParcels,
   answerRefunds,

@@ -21,7 +21,7 @@ export async function put(
   count: number,
 ): Promise<number> {
   const answer = await server.call(changeItem, { body: { ...goods, count } }, { token });
-  if (!answer.success) throw new Error(`not added: ${answer.msg}`);
+  if (!answer.success) throw new Error(`not added: ${answer.code} ${answer.msg}`);
   return answer.data.line?.basketId ?? 0;
 }
 

@@ -19,8 +19,11 @@ export const CartItemChange = v.pipe(
     quantity: v.optional(int),
     oldSkuId: v.optional(id),
     isCheck: v.optional(flag),
+    /** A package, whose members' lines change together; `prodId` and `skuId` are of one of them. */
+    comboId: v.optional(id),
   }),
-  v.check(({ count, quantity, oldSkuId, isCheck }) => {
+  v.check(({ count, quantity, oldSkuId, isCheck, comboId }) => {
+    if (comboId && oldSkuId !== undefined) return false;
     if (count !== undefined && quantity !== undefined) return false;
     return count !== undefined || quantity !== undefined || oldSkuId !== undefined || isCheck !== undefined;
   }),
@@ -31,7 +34,7 @@ export const CartItemChanged = v.object({
   line: v.nullable(CartLine),
   /** Lines that are no more: deleted, or merged into another. */
   goneBasketIds: v.array(id),
-  /** Other lines of the product whose tier price moved with this one. */
+  /** Other lines of the product whose tier price moved with this one, and of its package. */
   alsoChanged: v.array(CartLine),
   /** Null where the shop has no line left. */
   shop: v.nullable(ShopCartAmounts),

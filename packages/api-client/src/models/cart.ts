@@ -148,6 +148,8 @@ export const RemovedLine = v.object({
   isChecked: flag,
   priceThen: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)) as v.GenericSchema<YuanText>,
   basketDate: dateTime,
+  /** The package it was in; missing or 0 is none. */
+  comboId: v.optional(id, 0),
 });
 export type RemovedLine = v.InferOutput<typeof RemovedLine>;
 

@@ -18,6 +18,10 @@ const couponBase = {
   endTime: dateTime,
   startsAt: instant,
   endsAt: instant,
+  /** Days it can be used after its receipt; null where all of them end together. */
+  validDays: v.nullable(v.number()),
+  /** For paid members alone. */
+  memberOnly: flag,
 };
 
 /** A coupon that can be claimed. */

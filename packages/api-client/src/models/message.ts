@@ -23,6 +23,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   invoice: ({ orderNumber }) => `/invoice-detail?orderNumber=${orderNumber}`,
   product: ({ prodId, skuId }) => `/detail/${prodId}?skuId=${skuId}`,
   seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
+  coupons: () => "/user-center/uc-coupons",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

@@ -114,6 +114,9 @@ export const visitLimits = {
 } as const;
 
 /** Messages and announcements. */
+/** A claimed coupon is told of this long before it ends. */
+export const couponLimits = { remindMs: 3 * day } as const;
+
 export const messageLimits = {
   /** How often the number of unread messages is asked for while the page is in sight. */
   pollMs: minute,

@@ -42,6 +42,7 @@ export const messageLeads = {
   invoiceVoided: "invoice",
   backInStock: "product",
   seckillBegan: "seckill",
+  couponExpiring: "coupons",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

@@ -13,6 +13,9 @@ const scopeWords: Record<CouponScope, Record<Locale, string>> = {
 export const couponScopeText = (scope: CouponScope, locale: Locale): string =>
   said(scopeWords, scope, scopeWords.product)[locale];
 
+/** Mark of a coupon for paid members alone. */
+export const couponMemberText: Record<Locale, string> = { zh_CN: "会员专享", en: "Members only" };
+
 /** Why a claimed coupon does not fit an order. */
 export type CouponRefusal = "threshold" | "scope" | "notStarted";
 

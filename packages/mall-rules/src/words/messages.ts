@@ -199,4 +199,11 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "“{product}” {sku} is back in stock. It may not last.",
     },
   },
+  couponExpiring: {
+    title: { zh_CN: "优惠券即将过期", en: "A coupon ends soon" },
+    content: {
+      zh_CN: "您的优惠券“{coupon}”将于 {date} 过期，请尽快使用。",
+      en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
+    },
+  },
 };

@@ -28,6 +28,7 @@ const toRemoved = (line: StoredLine): RemovedLine => ({
   isChecked: line.isChecked ? 1 : 0,
   priceThen: fenToYuan(line.priceFenThen),
   basketDate: chinaTime(line.createdAt),
+  comboId: line.comboId,
 });
 
 export const deletionOf = (view: CartView, gone: readonly StoredLine[]): CartDeletion => ({

@@ -12,11 +12,13 @@ export default handle(changeItem, async ({ body }, { db, clock, buyer }) => {
   });
   const view = await openCart(db, buyer, now);
   const ofProduct = view.seen.filter(({ row }) => row.goods.prodId === changed.prodId);
-  const line = ofProduct.find(({ row }) => row.basketId === changed.basketId);
+  const also = view.seen.filter(({ row }) => body.comboId && row.comboId === body.comboId);
+  const touched = [...new Set([...ofProduct, ...also])];
+  const line = touched.find(({ row }) => row.basketId === changed.basketId);
   return {
     line: line ? toLine(view, line) : null,
     goneBasketIds: changed.goneBasketIds,
-    alsoChanged: ofProduct.filter((one) => one !== line).map((one) => toLine(view, one)),
+    alsoChanged: touched.filter((one) => one !== line).map((one) => toLine(view, one)),
     shop: amountsOf(view, changed.shopId),
     totals: totalsOf(view),
   };

@@ -15,6 +15,7 @@ import {
   type StoredLine,
   updateLine,
 } from "./change.ts";
+import { changeCombo } from "./change-combo.ts";
 import type { CartOwner } from "./rows.ts";
 
 type Change = v.InferOutput<typeof CartItemChange>;
@@ -91,6 +92,7 @@ export async function changeLine(
   now: Date,
 ): Promise<LineChanged> {
   const { prodId, skuId, oldSkuId, basketId } = change;
+  if (change.comboId) return changeCombo(tx, owner, change, now);
   const line = await lineOfSku(tx, owner, oldSkuId ?? skuId);
   if (basketId !== undefined && line?.id !== basketId) refuse("cartLineMissing");
   if (line && oldSkuId !== undefined && oldSkuId !== skuId) return changeSku(tx, owner, line, change, now);

@@ -16,6 +16,7 @@ import { type CartOwner, isOwn } from "./rows.ts";
 
 export type StoredLine = typeof cartLines.$inferSelect;
 
+/** The line of a SKU outside of packages. */
 export async function lineOfSku(
   db: Database,
   owner: CartOwner,
@@ -24,7 +25,7 @@ export async function lineOfSku(
   const [line] = await db
     .select()
     .from(cartLines)
-    .where(and(isOwn(owner), eq(cartLines.skuId, skuId)));
+    .where(and(isOwn(owner), eq(cartLines.skuId, skuId), eq(cartLines.comboId, 0)));
   return line;
 }
 

@@ -4,6 +4,7 @@ import { cartLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { changeOf } from "./answers.ts";
+import { withTheirCombos } from "./change-combo.ts";
 import { isOwn, lockCart, ownLines } from "./rows.ts";
 import { openCart } from "./view.ts";
 
@@ -11,8 +12,12 @@ export default handle(checkItems, async ({ body: { items } }, { db, clock, buyer
   const wanted = new Map(items.map(({ basketId, isChecked }) => [basketId, isChecked === 1]));
   const lines = await db.transaction(async (tx) => {
     await lockCart(tx, buyer);
-    const found = await ownLines(tx, buyer, [...wanted.keys()]);
-    if (found.length < wanted.size) refuse("cartLineMissing");
+    const named = await ownLines(tx, buyer, [...wanted.keys()]);
+    if (named.length < wanted.size) refuse("cartLineMissing");
+    const ofCombo = new Map(named.map((line) => [line.comboId, wanted.get(line.id)]));
+    const found = await withTheirCombos(tx, buyer, named);
+    for (const line of found)
+      if (!wanted.has(line.id)) wanted.set(line.id, ofCombo.get(line.comboId) ?? false);
     for (const isChecked of [true, false]) {
       const ids = found
         .filter((line) => wanted.get(line.id) === isChecked && line.isChecked !== isChecked)

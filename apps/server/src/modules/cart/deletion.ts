@@ -4,7 +4,8 @@ import { and, inArray } from "drizzle-orm";
 import { cartLines } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { deletionOf } from "./answers.ts";
-import { isOwn, lockCart } from "./rows.ts";
+import { withTheirCombos } from "./change-combo.ts";
+import { isOwn, lockCart, ownLines } from "./rows.ts";
 import { openCart } from "./view.ts";
 
 /** Deletes the buyer's lines of these ids, or all of them; others' ids and gone ones are passed over. */
@@ -12,9 +13,11 @@ export async function deleteLines(
   { db, clock, buyer }: Context,
   basketIds?: readonly number[],
 ): Promise<CartDeletion> {
-  const which = basketIds ? and(isOwn(buyer), inArray(cartLines.id, [...basketIds])) : isOwn(buyer);
   const gone = await db.transaction(async (tx) => {
     await lockCart(tx, buyer);
+    const named = basketIds && (await withTheirCombos(tx, buyer, await ownLines(tx, buyer, basketIds)));
+    const ids = named?.map((line) => line.id);
+    const which = ids ? and(isOwn(buyer), inArray(cartLines.id, ids)) : isOwn(buyer);
     return tx.delete(cartLines).where(which).returning();
   });
   return deletionOf(await openCart(db, buyer, clock.now()), gone);

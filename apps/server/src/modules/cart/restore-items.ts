@@ -26,22 +26,25 @@ export default handle(restoreItems, async ({ body: { items } }, { db, clock, buy
     items.map((item) => item.skuId),
   );
   const bySku = new Map(goods.map((one) => [one.skuId, one]));
-  const rows = [...new Map(items.map((item) => [item.skuId, item])).values()].map((item) => {
-    const one = bySku.get(item.skuId);
-    if (!one || one.prodId !== item.prodId) refuse("skuMissing");
-    if (!isCartKind(one)) refuse("notInCart");
-    return {
-      userId: buyer.userId,
-      enterpriseId: buyer.enterpriseId,
-      shopId: one.shopId,
-      prodId: one.prodId,
-      skuId: one.skuId,
-      quantity: Math.min(item.prodCount, cartLimits.linePieces),
-      isChecked: item.isChecked === 1,
-      priceFenThen: yuanToFen(item.priceThen),
-      createdAt: placeOf(item, now),
-    };
-  });
+  const rows = [...new Map(items.map((item) => [`${item.skuId} ${item.comboId}`, item])).values()].map(
+    (item) => {
+      const one = bySku.get(item.skuId);
+      if (!one || one.prodId !== item.prodId) refuse("skuMissing");
+      if (!isCartKind(one)) refuse("notInCart");
+      return {
+        userId: buyer.userId,
+        enterpriseId: buyer.enterpriseId,
+        shopId: one.shopId,
+        prodId: one.prodId,
+        skuId: one.skuId,
+        comboId: item.comboId,
+        quantity: Math.min(item.prodCount, cartLimits.linePieces),
+        isChecked: item.isChecked === 1,
+        priceFenThen: yuanToFen(item.priceThen),
+        createdAt: placeOf(item, now),
+      };
+    },
+  );
   await db.transaction(async (tx) => {
     await lockCart(tx, buyer);
     await refuseFullCart(tx, buyer, rows.length);

@@ -1,17 +1,18 @@
 /** Coupons as buyers see them. */
 
 import type { Coupon } from "@tradehall/api-client/models/coupon";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shops, userCoupons } from "#server/db/schema/index.ts";
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { visitorId } from "#server/modules/buyer/visitor-id.ts";
 import { type PageRequest, pageQuery } from "#server/paging.ts";
-import { claimable, couponCoversProduct } from "./coupon-scope.ts";
+import { claimable, couponCoversProduct, running } from "./coupon-scope.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
 
@@ -29,6 +30,8 @@ export const couponBase = (coupon: CouponRow, shopName: string | null) => ({
   endTime: chinaTime(coupon.endsAt),
   startsAt: coupon.startsAt.getTime(),
   endsAt: coupon.endsAt.getTime(),
+  validDays: coupon.validDays,
+  memberOnly: toFlag(coupon.memberOnly),
 });
 
 /** How many of the coupon of the row the visitor has. */
@@ -44,16 +47,20 @@ const toCoupon = (coupon: CouponRow, shopName: string | null, receivedNum: numbe
   canReceive: receivedNum < coupon.perUser ? 1 : 0,
 });
 
-/** Running coupons that are not all gone: first what the visitor may still claim, greatest reduction first. */
+/**
+ * Running coupons that are not all gone, and those the visitor has, greatest reduction first: a coupon keeps its place
+ * when it is claimed.
+ */
 export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageRequest) {
   const received = receivedBy(visitor?.userId ?? visitorId);
+  const shown = and(running(now), or(gt(coupons.left, 0), gt(received, 0)));
   const rows = db
     .select({ coupon: coupons, shopName: shops.name, received })
     .from(coupons)
     .leftJoin(shops, eq(shops.id, coupons.shopId))
-    .where(claimable(now))
-    .orderBy(desc(sql`${received} < ${coupons.perUser}`), desc(coupons.reduceFen), asc(coupons.id));
-  return pageQuery(page, db.$count(coupons, claimable(now)), rows, (found) =>
+    .where(shown)
+    .orderBy(desc(coupons.reduceFen), asc(coupons.id));
+  return pageQuery(page, db.$count(coupons, shown), rows, (found) =>
     found.map(({ coupon, shopName, received: own }) => toCoupon(coupon, shopName, own)),
   );
 }

@@ -3,9 +3,11 @@ import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { coupons, products } from "#server/db/schema/index.ts";
 import type { OrPlaceholder } from "#server/db/statement.ts";
 
+export const running = (now: OrPlaceholder<Date>): SQL =>
+  and(lte(coupons.startsAt, now), gt(coupons.endsAt, now)) as SQL;
+
 /** Running and not yet all gone. */
-export const claimable = (now: OrPlaceholder<Date>): SQL =>
-  and(lte(coupons.startsAt, now), gt(coupons.endsAt, now), gt(coupons.left, 0)) as SQL;
+export const claimable = (now: OrPlaceholder<Date>): SQL => and(running(now), gt(coupons.left, 0)) as SQL;
 
 /** Whether the coupon of the row covers the product of the row. */
 export const couponCoversProduct: SQL = sql`(

@@ -1,7 +1,7 @@
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, userCoupons } from "#server/db/schema/index.ts";
+import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
@@ -20,10 +20,11 @@ async function claim(db: Database, { couponId, userId, now }: Claim): Promise<nu
       update ${coupons} set left_count = left_count - 1
       where ${and(eq(coupons.id, couponId), claimable(now))} and per_user >
         (select count(*) from user_coupons mine where mine.coupon_id = ${couponId} and mine.user_id = ${userId})
-      returning id, ends_at
+        and (not member_only or exists (select from ${users} where ${users.id} = ${userId} and ${users.paidMember}))
+      returning id, coalesce(${now.toISOString()}::timestamptz + valid_days * interval '1 day', ends_at) as held_until
     )
     insert into ${userCoupons} (coupon_id, user_id, claimed_at, ends_at)
-    select id, ${userId}::bigint, ${now.toISOString()}::timestamptz, ends_at from taken
+    select id, ${userId}::bigint, ${now.toISOString()}::timestamptz, held_until from taken
     returning id`)) as unknown as { rows: { id: number }[] };
   return rows[0] && Number(rows[0].id);
 }
@@ -37,6 +38,8 @@ async function refuseClaim(db: Database, { couponId, userId, now }: Claim): Prom
   const mine = and(eq(userCoupons.couponId, couponId), eq(userCoupons.userId, userId));
   const received = await db.select({ id: userCoupons.id }).from(userCoupons).where(mine);
   if (received.length >= coupon.perUser) refuse("couponClaimed");
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (coupon.memberOnly && !user?.paidMember) refuse("couponMembersOnly");
   refuse("couponSoldOut");
 }
 

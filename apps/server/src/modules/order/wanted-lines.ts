@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods } from "#server/modules/activity/activity-goods.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadStates } from "#server/modules/cart/view.ts";
+import { loadComboGoods } from "#server/modules/combo/combo-goods.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseOffer } from "#server/modules/offer/refuse-offer.ts";
 import { refuse } from "#server/refuse.ts";
@@ -25,13 +26,22 @@ export async function tickedLines(db: Database, owner: CartOwner): Promise<Wante
 
 type OrderItem = NonNullable<v.InferOutput<typeof ConfirmRequest>["orderItem"]>;
 
-/** The one line of buy-now, which takes virtual and pre-sale goods too, and goods of an activity. */
+/**
+ * The one line of buy-now, which takes virtual and pre-sale goods too, and goods of an activity; of a package the lines
+ * of its members.
+ */
 export async function buyNow(
   db: Database,
   { userId }: CartOwner,
   item: OrderItem,
   now: Date,
 ): Promise<Pick<OrderRequest, "lines" | "activity">> {
+  const { comboId } = item;
+  if (comboId) {
+    const members = await loadComboGoods(db, comboId);
+    const line = { basketId: 0, quantity: item.prodCount, comboId };
+    return { lines: members.map(({ goods }) => ({ ...line, skuId: goods.skuId })) };
+  }
   const [goods] = await loadGoods(db, [item.skuId]);
   if (!goods) refuse("skuMissing");
   if (goods.prodId !== item.prodId) refuse("skuMissing");

@@ -12,6 +12,7 @@ const memberRows = (db: Database, skuIds: readonly number[]) =>
     .select({
       skuId: skus.id,
       prodId: products.id,
+      shopId: products.shopId,
       prodName: products.name,
       pictures: products.pictures,
       values: skus.values,
@@ -33,28 +34,32 @@ export async function combosOf(db: Database, prodId: number): Promise<ProdCombo[
   if (rows.length === 0) return [];
   const skuIds = [...new Set(rows.flatMap((row) => row.items.map((item) => item.skuId)))];
   const members = new Map((await memberRows(db, skuIds)).map((row) => [row.skuId, row]));
-  return rows
-    .filter((row) => row.items.every((item) => members.has(item.skuId)))
-    .map((row) => {
-      const items = row.items.flatMap((item) => {
-        const member = members.get(item.skuId);
-        return member ? [{ ...member, comboFen: item.priceFen }] : [];
-      });
-      return {
-        comboId: row.id,
-        name: row.name,
-        price: fenToYuan(sumFen(items, (item) => item.comboFen)),
-        oriPrice: fenToYuan(sumFen(items, (item) => item.priceFen)),
-        items: items.map((item) => ({
-          prodId: item.prodId,
-          skuId: item.skuId,
-          prodName: item.prodName,
-          skuName: item.values.join(" "),
-          pic: item.picture || (item.pictures[0] ?? ""),
-          price: fenToYuan(item.comboFen),
-          oriPrice: fenToYuan(item.priceFen),
-          inStock: item.stocks > 0 ? 1 : 0,
-        })),
-      };
-    });
+  return (
+    rows
+      .filter((row) => row.items.every((item) => members.has(item.skuId)))
+      // It is ordered whole, and orders are by shop.
+      .filter((row) => new Set(row.items.map((item) => members.get(item.skuId)?.shopId)).size === 1)
+      .map((row) => {
+        const items = row.items.flatMap((item) => {
+          const member = members.get(item.skuId);
+          return member ? [{ ...member, comboFen: item.priceFen }] : [];
+        });
+        return {
+          comboId: row.id,
+          name: row.name,
+          price: fenToYuan(sumFen(items, (item) => item.comboFen)),
+          oriPrice: fenToYuan(sumFen(items, (item) => item.priceFen)),
+          items: items.map((item) => ({
+            prodId: item.prodId,
+            skuId: item.skuId,
+            prodName: item.prodName,
+            skuName: item.values.join(" "),
+            pic: item.picture || (item.pictures[0] ?? ""),
+            price: fenToYuan(item.comboFen),
+            oriPrice: fenToYuan(item.priceFen),
+            inStock: item.stocks > 0 ? 1 : 0,
+          })),
+        };
+      })
+  );
 }

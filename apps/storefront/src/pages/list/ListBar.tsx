@@ -1,4 +1,5 @@
 import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import { CartTowards } from "@tradehall/mall-components/trade/CartTowards";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";
 import type { ListView } from "./to-list.ts";
@@ -12,7 +13,7 @@ interface ListBarProps {
   hrefForPage: (page: number) => string;
 }
 
-/** Order, price, ticks and view of the list, each a link or a field of its address. */
+/** What the cart counts towards the coupon in effect; order, price, ticks and view of the list, each a link or a field of its address. */
 export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
   const { address, total, page, pageCount } = list;
   const tick = (name: "stock" | "self") => ({
@@ -20,23 +21,26 @@ export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
     href: changedHref(address, { [name]: address[name] ? undefined : "1" }),
   });
   return (
-    <ListToolbar
-      sort={list.sort}
-      hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}
-      priceRange={{
-        ...(address.min ? { min: address.min } : {}),
-        ...(address.max ? { max: address.max } : {}),
-      }}
-      priceForm={{ action: listPath(address), hidden, minName: "min", maxName: "max" }}
-      onPriceRange={({ min, max }) => go({ min, max })}
-      inStock={tick("stock")}
-      {...(address.at ? {} : { selfOperated: tick("self") })}
-      view={address.view === "table" ? "table" : "grid"}
-      hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
-      totalCount={total}
-      page={page}
-      pageCount={pageCount}
-      hrefForPage={hrefForPage}
-    />
+    <>
+      {list.towards && <CartTowards {...list.towards} />}
+      <ListToolbar
+        sort={list.sort}
+        hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}
+        priceRange={{
+          ...(address.min ? { min: address.min } : {}),
+          ...(address.max ? { max: address.max } : {}),
+        }}
+        priceForm={{ action: listPath(address), hidden, minName: "min", maxName: "max" }}
+        onPriceRange={({ min, max }) => go({ min, max })}
+        inStock={tick("stock")}
+        {...(address.at ? {} : { selfOperated: tick("self") })}
+        view={address.view === "table" ? "table" : "grid"}
+        hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
+        totalCount={total}
+        page={page}
+        pageCount={pageCount}
+        hrefForPage={hrefForPage}
+      />
+    </>
   );
 }

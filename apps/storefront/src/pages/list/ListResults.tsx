@@ -17,6 +17,7 @@ import {
 } from "../../adapters/list-address.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ListBar } from "./ListBar.tsx";
@@ -33,7 +34,8 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
   const { address, products, total, page, pageCount, filters } = list;
   const navigate = useNavigate();
   const isSold = useShopInEffect().isShowPurchase === 1;
-  useQuickAdd();
+  const refresh = useRefresh();
+  useQuickAdd(list.towards && refresh);
   // The rows stay and dim while the next ones come.
   const isRefetching = useNavigation().location?.pathname === useLocation().pathname;
   const go = (change: ListChange) => void navigate(changedHref(address, change));

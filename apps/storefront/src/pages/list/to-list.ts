@@ -4,6 +4,7 @@ import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilt
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
 import { priceText, toYuanText, type YuanText } from "@tradehall/mall-rules/money";
 import { couponText, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -23,6 +24,8 @@ export interface ListView {
   filters: ActiveFilter[];
   trail: { label: string; href: string }[];
   suggestions: { label: string; href: string }[];
+  /** What the cart counts towards the coupon it is narrowed to. */
+  towards?: CartTowardsProps;
 }
 
 const levels = ["cpid", "cid", "thCid"] as const;

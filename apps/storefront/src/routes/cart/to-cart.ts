@@ -11,6 +11,7 @@ import {
   couponText,
   discountText,
   type Locale,
+  lineMarkWords,
   prodTagWords,
   savedText,
   shownRefusalText,
@@ -28,6 +29,7 @@ const goods = (line: CartLine, locale: Locale) => ({
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.partyCode ? { code: line.partyCode } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
+  ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
 });
 
 function toLine(line: CartLine, locale: Locale): CartLineView {

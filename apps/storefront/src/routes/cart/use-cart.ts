@@ -87,6 +87,7 @@ export function useCart(loaded: ShopCartWithAmount) {
         shopId,
         basketId,
         quantity: wish.quantity,
+        ...(line.comboId > 0 ? { comboId: line.comboId } : {}),
       });
       accept({
         lines: answer.line ? [answer.line, ...answer.alsoChanged] : answer.alsoChanged,

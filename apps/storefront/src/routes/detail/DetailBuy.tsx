@@ -18,6 +18,7 @@ import { hrefTo } from "../../href-to.ts";
 import { LateTeams } from "../../pages/LateTeams.tsx";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
+import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
@@ -56,85 +57,88 @@ export function DetailBuy(props: DetailBuyProps) {
   const facts = { isShopOpen, isOffered, stock, min: quantity.min, isDelivered: !delivery.isUndeliverable };
   const notBuyable = whyNotBuyable(facts);
   return (
-    <Surface padding="l">
-      <Columns space="xl" collapseBelow="desktop">
-        <Column width="gallery">
-          <Stack space="s">
-            <Gallery
-              pictures={detail.pictures}
-              name={detail.name}
-              onOpen={onPicture}
-              {...(sku?.picture ? { skuPicture: sku.picture } : {})}
-            />
-            <Inline>
-              <Button
-                aria-haspopup="dialog"
-                icon={<Icon as={ShareIcon} size="s" />}
-                onPress={() => onDoor("share")}
-                size="s"
-                tone="neutral"
-                variant="ghost"
-              >
-                {words.share}
-              </Button>
-            </Inline>
-          </Stack>
-        </Column>
-        <Column>
-          <Stack space="m">
-            <Heading level={1} size="m">
-              {detail.name}
-            </Heading>
-            <Text size="s" tone="muted">
-              {words.skuCode} {sku?.code || "--"}
-            </Text>
-            {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-            <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
-            <DeliveryRow
-              {...delivery}
-              services={detail.services}
-              isLoading={isAsking}
-              onChooseRegion={() => onDoor("region")}
-            />
-            {group && <LateTeams {...group} name={detail.name} />}
-            <BuyBox
-              productId={detail.id}
-              shopId={detail.shopId}
-              formId={buyForm}
-              specs={detail.specs}
-              skus={detail.skus}
-              swatches={detail.swatches}
-              selection={selection}
-              onSelect={select}
-              onCount={setCount}
-              defaultCount={quantity.min}
-              quantity={{ ...quantity, max: stock }}
-              unit={detail.unit}
-              kind={detail.kind}
-              action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
-              isFavourite={actions.isFavourite}
-              isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
-              onToggleFavourite={actions.toggleFavourite}
-              onChooseRegion={() => onDoor("region")}
-              onSubmit={actions.submit}
-              similarHref="#similar"
-              {...groupPriceAt(detail, sku, count, group?.joins?.id)}
-              {...(notBuyable ? { notBuyable } : {})}
-              {...(actions.pending ? { pending: actions.pending } : {})}
-              {...(actions.errorText ? { errorText: actions.errorText } : {})}
-              quantityAside={
-                detail.kind === "goods" &&
-                detail.skus.length > 1 &&
-                isOffered && (
-                  <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
-                    {words.batch}
-                  </Button>
-                )
-              }
-            />
-          </Stack>
-        </Column>
-      </Columns>
-    </Surface>
+    <>
+      <Surface padding="l">
+        <Columns space="xl" collapseBelow="desktop">
+          <Column width="gallery">
+            <Stack space="s">
+              <Gallery
+                pictures={detail.pictures}
+                name={detail.name}
+                onOpen={onPicture}
+                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+              />
+              <Inline>
+                <Button
+                  aria-haspopup="dialog"
+                  icon={<Icon as={ShareIcon} size="s" />}
+                  onPress={() => onDoor("share")}
+                  size="s"
+                  tone="neutral"
+                  variant="ghost"
+                >
+                  {words.share}
+                </Button>
+              </Inline>
+            </Stack>
+          </Column>
+          <Column>
+            <Stack space="m">
+              <Heading level={1} size="m">
+                {detail.name}
+              </Heading>
+              <Text size="s" tone="muted">
+                {words.skuCode} {sku?.code || "--"}
+              </Text>
+              {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+              <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
+              <DeliveryRow
+                {...delivery}
+                services={detail.services}
+                isLoading={isAsking}
+                onChooseRegion={() => onDoor("region")}
+              />
+              {group && <LateTeams {...group} name={detail.name} />}
+              <BuyBox
+                productId={detail.id}
+                shopId={detail.shopId}
+                formId={buyForm}
+                specs={detail.specs}
+                skus={detail.skus}
+                swatches={detail.swatches}
+                selection={selection}
+                onSelect={select}
+                onCount={setCount}
+                defaultCount={quantity.min}
+                quantity={{ ...quantity, max: stock }}
+                unit={detail.unit}
+                kind={detail.kind}
+                action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
+                isFavourite={actions.isFavourite}
+                isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
+                onToggleFavourite={actions.toggleFavourite}
+                onChooseRegion={() => onDoor("region")}
+                onSubmit={actions.submit}
+                similarHref="#similar"
+                {...groupPriceAt(detail, sku, count, group?.joins?.id)}
+                {...(notBuyable ? { notBuyable } : {})}
+                {...(actions.pending ? { pending: actions.pending } : {})}
+                {...(actions.errorText ? { errorText: actions.errorText } : {})}
+                quantityAside={
+                  detail.kind === "goods" &&
+                  detail.skus.length > 1 &&
+                  isOffered && (
+                    <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
+                      {words.batch}
+                    </Button>
+                  )
+                }
+              />
+            </Stack>
+          </Column>
+        </Columns>
+      </Surface>
+      <DetailPackages detail={detail} isSold={!notBuyable} actions={actions} />
+    </>
   );
 }

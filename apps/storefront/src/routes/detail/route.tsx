@@ -107,10 +107,17 @@ export async function action(args: Route.ActionArgs) {
     const inTeam = intent === "group" ? { activity: wanted.activityId, teamId: wanted.teamId } : {};
     return redirect(hrefTo("submit-order", { prodId, skuId, count, ...inTeam }));
   }
+  const comboId = toId(textOf(form, "comboId"));
+  if (intent === "comboBuy")
+    return redirect(hrefTo("submit-order", { prodId, skuId, count: Math.max(1, count), combo: comboId }));
   const work = {
     cart: async () => {
       const shopId = toId(textOf(form, "shopId")) ?? 0;
       const { totals } = await mall(changeItem, { body: { prodId, skuId, shopId, count } });
+      return { prodCount: totals.prodCount, added: count };
+    },
+    comboCart: async () => {
+      const { totals } = await mall(changeItem, { body: { prodId, skuId, count, comboId } });
       return { prodCount: totals.prodCount, added: count };
     },
     favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),

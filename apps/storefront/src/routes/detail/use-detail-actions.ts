@@ -83,6 +83,7 @@ export function useDetailActions(
           : detail.isFavourite,
     toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
     submit,
+    buyPackage: (form: FormData) => void buying.submit(form, address),
     pending: buyIntents.find((one) => one === intent),
     errorText: bought?.ok === false ? bought.error.message : undefined,
   };

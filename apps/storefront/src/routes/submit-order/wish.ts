@@ -26,6 +26,8 @@ export interface OrderWish {
     prodId: number;
     skuId: number;
     prodCount: number;
+    /** A package with the product in it, instead of the product alone. */
+    comboId?: number;
     /** Bought in this activity: a flash sale by its secret, a group buying in a new team or the one that is named. */
     activityId?: number;
     secret?: string;
@@ -43,6 +45,7 @@ export function readWish(search: URLSearchParams): OrderWish {
   const prodId = toId(search.get("prodId"));
   const skuId = toId(search.get("skuId"));
   const teamId = toId(search.get("teamId"));
+  const comboId = toId(search.get("combo"));
   const coupons = search.get("coupons");
   const uuid = search.get("confirm");
   const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
@@ -76,6 +79,7 @@ export function readWish(search: URLSearchParams): OrderWish {
             ...(activityId ? { activityId } : {}),
             ...(secret ? { secret } : {}),
             ...(activityId && teamId ? { teamId } : {}),
+            ...(comboId ? { comboId } : {}),
           },
         }
       : {}),
@@ -118,6 +122,7 @@ export const wishHref = (wish: OrderWish, undone?: FrailChoice): string =>
     skuId: wish.orderItem?.skuId,
     count: wish.orderItem?.prodCount,
     teamId: wish.orderItem?.teamId,
+    combo: wish.orderItem?.comboId,
     addrId: wish.addrId,
     coupons: wish.couponUserIds?.join(","),
     points: wish.points || undefined,

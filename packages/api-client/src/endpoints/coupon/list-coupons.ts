@@ -4,7 +4,7 @@ import { couponExample } from "../../models/examples/catalogue.ts";
 import { page, paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Coupons that can be claimed now; first those the visitor may still claim, greatest reduction first. */
+/** Coupons that can be claimed now; and those the visitor has claimed, greatest reduction first. */
 export const listCoupons = endpoint("GET /coupon/page", {
   summary: "Coupons that can be claimed now",
   tag: "coupon",

@@ -103,6 +103,7 @@ export const removedExample: RemovedLine = {
   prodCount: 10,
   isChecked: 1,
   priceThen: "19.00",
+  comboId: 0,
   basketDate: "2026-11-20 09:30:00",
 };
 

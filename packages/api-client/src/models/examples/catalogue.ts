@@ -117,6 +117,8 @@ export const couponBaseExample = {
   cashCondition: "300.00" as const,
   reduceAmount: "30.00" as const,
   ...month,
+  validDays: null,
+  memberOnly: 0 as const,
 };
 
 export const couponExample: Coupon = {

@@ -27,4 +27,7 @@ export const InADrawer: Story = { args: { size: "s" } };
 export const NoThreshold: Story = {
   args: { coupon: { ...(coupon as NonNullable<typeof coupon>), threshold: "0.00" } },
 };
+export const FromItsReceipt: Story = {
+  args: { coupon: { ...(coupon as NonNullable<typeof coupon>), validDays: 7 } },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

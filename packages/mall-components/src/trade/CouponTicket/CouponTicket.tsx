@@ -5,6 +5,7 @@ import { Price } from "../../catalog/Price/Price.tsx";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { couponThreshold } from "../../messages/coupon-threshold.ts";
 import * as css from "./CouponTicket.css.ts";
+import { messages } from "./CouponTicket.messages.ts";
 
 /** What every coupon says. */
 export interface CouponTicketView {
@@ -17,6 +18,8 @@ export interface CouponTicketView {
   scopeText: string;
   /** Last day, as text. */
   expiresAt: string;
+  /** Days it can be used once it is claimed, in place of the day; absent: until that day. */
+  validDays?: number;
 }
 
 export interface CouponTicketProps {
@@ -34,7 +37,7 @@ export interface CouponTicketProps {
 /** One coupon as a ticket: what it is worth at the left, what to do with it at the right. `[data-off]` */
 export function CouponTicket({ coupon, size = "m", isOff = false, note, children }: CouponTicketProps) {
   const intl = useIntl();
-  const { name, reduce, threshold, scopeText, expiresAt } = coupon;
+  const { name, reduce, threshold, scopeText, expiresAt, validDays } = coupon;
   return (
     <div className={css.ticket({ size })} data-off={isOff || undefined}>
       <div className={css.worth({ size })}>
@@ -48,7 +51,11 @@ export function CouponTicket({ coupon, size = "m", isOff = false, note, children
         <span className={css.fact} title={scopeText}>
           {scopeText}
         </span>
-        <span className={css.expiry}>{intl.formatMessage(couponWords.until, { date: expiresAt })}</span>
+        <span className={css.expiry}>
+          {validDays === undefined
+            ? intl.formatMessage(couponWords.until, { date: expiresAt })
+            : intl.formatMessage(messages.validDays, { days: validDays })}
+        </span>
         {note}
       </div>
       {children && <div className={css.act({ size })}>{children}</div>}

@@ -1,0 +1,14 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { PackageList } from "@tradehall/mall-components/catalog/PackageList";
+import type { useDetailActions } from "./use-detail-actions.ts";
+
+interface DetailPackagesProps {
+  detail: DetailView;
+  isSold: boolean;
+  actions: Pick<ReturnType<typeof useDetailActions>, "buyPackage">;
+}
+
+/** Packages that the product is the main part of. */
+export function DetailPackages({ detail, isSold, actions }: DetailPackagesProps) {
+  return <PackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />;
+}

@@ -1,0 +1,1 @@
+export { PackageList, type PackageListProps, type PackageView } from "./PackageList.tsx";
