@@ -17,6 +17,8 @@ const values = {
     invoiceNo: "26112312345678",
     ...{ sku: "M8", prodId: "31", skuId: "310" },
     ...{ activity: "十点场", price: "9.90", seckillId: "17" },
+    coupon: "工具品类券",
+    date: "2026-11-26",
   },
 };
 const pageOf = (event: MessageEvent) => {
@@ -24,6 +26,7 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("invoice")) return "invoice-detail";
   if (event === "backInStock") return "detail";
   if (event.startsWith("seckill")) return "secdetail";
+  if (event === "couponExpiring") return "uc-coupons";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
 
@@ -33,6 +36,7 @@ const named = {
   detail: "skuId=310",
   secdetail: "/secdetail/17",
   "uc-comments": "reviewed",
+  "uc-coupons": "/user-center/uc-coupons",
 };
 
 test.each(messageEvents)(
