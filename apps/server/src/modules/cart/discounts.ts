@@ -25,8 +25,16 @@ export function toCartDiscount({ draft, discounts }: Priced, one: NamedDiscount)
   };
 }
 
-export const toCartDiscounts = (priced: Priced, shopId: number): CartDiscount[] =>
-  priced.discounts.running.filter((one) => one.shopId === shopId).map((one) => toCartDiscount(priced, one));
+/** Those of a shop that goods of the cart, ticked or not, can count for. */
+export const toCartDiscounts = (
+  priced: Priced,
+  shopId: number,
+  prodIds: ReadonlySet<number>,
+): CartDiscount[] =>
+  priced.discounts.running
+    .filter((one) => one.shopId === shopId)
+    .filter((one) => one.prodIds.length === 0 || one.prodIds.some((id) => prodIds.has(id)))
+    .map((one) => toCartDiscount(priced, one));
 
 export const giftsOf = ({ draft, discounts }: Priced, shopId: number): Gift[] =>
   draft.earnedGifts.flatMap((gift) => {

@@ -185,7 +185,7 @@ export function amountsOf(view: CartView, shopId: number): ShopCartAmounts | nul
     transFee: fenToYuan(freightFen),
     missingForFreeFreight: missing === null ? null : fenToYuan(missing),
     promotions: promotions.get(shopId) ?? [],
-    discounts: toCartDiscounts(view, shopId),
+    discounts: toCartDiscounts(view, shopId, new Set(seen.map(({ row }) => row.goods.prodId))),
     gifts: giftsOf(view, shopId),
     actualTotal: fenToYuan(actualFen),
   };

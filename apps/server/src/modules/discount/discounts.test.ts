@@ -100,8 +100,11 @@ describe("spend-and-save", () => {
       ...{ shopId: dealer, prodIds: [helmet.prodId], isEvery: true, save: [[4_000, 500]] },
     });
     const whole = await plantDiscount(server, { shopId: dealer, save: [[2_000, 100]] });
-    await put(server, token, helmet, 2);
     await put(server, token, gloves, 5);
+    // Nothing of the cart can count for it.
+    const before = (await cartOf(server, token)).shopCarts[0]?.discounts;
+    expect(before?.map((one) => one.discountId)).toEqual([whole]);
+    await put(server, token, helmet, 2);
     const { discounts } = (await cartOf(server, token)).shopCarts[0] ?? {};
     expect(discounts).toMatchObject([
       { discountId: chosen, counted: "90.00", reduce: "10.00", missing: "30.00" },

@@ -59,7 +59,16 @@ beforeAll(async () => {
   await db.insert(combos).values([
     {
       id: 901,
-      name: "螺丝配手套",
+      name: "螺丝大小套餐",
+      mainProdId: prods.screws,
+      items: [
+        { prodId: prods.screws, skuId: skus.screwM6, priceFen: fen(900) },
+        { prodId: prods.screws, skuId: skus.screwM8, priceFen: fen(1_900) },
+      ],
+    },
+    {
+      id: 903,
+      name: "两家店铺的商品",
       mainProdId: prods.screws,
       items: [
         { prodId: prods.screws, skuId: skus.screwM6, priceFen: fen(900) },
@@ -118,7 +127,7 @@ describe("what a product's page shows", () => {
     const { data } = await look({ prodId: prods.screws });
     expect(data.coupons.map(({ couponId }) => couponId)).toEqual([901]);
     expect(data.combos).toMatchObject([
-      { comboId: 901, price: "14.00", oriPrice: "15.50", items: [{ skuName: "M6" }, { price: "5.00" }] },
+      { comboId: 901, price: "28.00", oriPrice: "30.00", items: [{ skuName: "M6" }, { price: "19.00" }] },
     ]);
   });
 
