@@ -16,7 +16,7 @@ import { type CartOwner, isOwn } from "./rows.ts";
 type Change = v.InferOutput<typeof CartItemChange>;
 
 /** The buyer's lines of these packages. */
-export const linesOfCombos = (tx: Database, owner: CartOwner, comboIds: readonly number[]) =>
+const linesOfCombos = (tx: Database, owner: CartOwner, comboIds: readonly number[]) =>
   tx
     .select()
     .from(cartLines)
