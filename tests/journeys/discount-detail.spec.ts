@@ -19,7 +19,7 @@ test("a spend-and-save says its rules, and what the cart has of it grows with go
   await page.waitForURL("**/discount-detail?**st=1**");
   await towards.getByRole("link", { name: "去购物车" }).click();
   await page.waitForURL("**/cart");
-  await expect(main.getByText(/每满500减40/)).toBeVisible();
+  await expect(main.getByText(/每满500减40 · 还差/)).toBeVisible();
   await expect(main.getByText("满减", { exact: true })).toBeVisible();
 });
 
