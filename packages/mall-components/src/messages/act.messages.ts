@@ -9,6 +9,7 @@ export const actWords = defineMessages({
   edit: { id: "act.edit", defaultMessage: "编辑" },
   save: { id: "act.save", defaultMessage: "保存" },
   retry: { id: "act.retry", defaultMessage: "重试" },
+  copyLink: { id: "act.copyLink", defaultMessage: "复制链接" },
   copied: { id: "act.copied", defaultMessage: "已复制" },
   more: { id: "act.more", defaultMessage: "更多" },
   less: { id: "act.less", defaultMessage: "收起" },

@@ -10,8 +10,8 @@ import { said, saying } from "../../samples/said.ts";
 import { words } from "../SkuPicker/SkuPicker.messages.ts";
 import { words as stockNoteWords } from "../StockNote/StockNote.messages.ts";
 import { words as buyBoxWords } from "./BuyBox.messages.ts";
-import type { BuyChoice } from "./BuyBox.tsx";
 import { BuyBox } from "./BuyBox.tsx";
+import type { BuyChoice } from "./buy-choice.ts";
 
 const meta = {
   title: "catalog/BuyBox",

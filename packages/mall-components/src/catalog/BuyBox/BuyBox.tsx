@@ -11,6 +11,7 @@ import { StockNote } from "../StockNote/StockNote.tsx";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
 import { BuyButtons, mostWords } from "./BuyButtons.tsx";
+import type { BuyChoice } from "./buy-choice.ts";
 import { useBuyBox } from "./use-buy-box.ts";
 
 export interface BuyBoxProps {
@@ -69,16 +70,6 @@ export interface BuyBoxProps {
   /** What stands between specifications and buttons, e.g. DeliveryRow. */
   children?: ReactNode;
 }
-/** What a BuyBox sends. */
-export interface BuyChoice {
-  /** What the person pressed. */
-  intent: "cart" | "buy" | "group" | "await" | "forget";
-  /** SKU's id. */
-  skuId: string;
-  /** Pieces. */
-  count: number;
-}
-
 /** Specifications, quantity and the two buttons: a real form with named fields. */
 export function BuyBox(props: BuyBoxProps) {
   const { shopId, specs, skus, notBuyable, errorText } = props;

@@ -1,1 +1,2 @@
-export { BuyBox, type BuyBoxProps, type BuyChoice } from "./BuyBox.tsx";
+export { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+export type { BuyChoice } from "./buy-choice.ts";

@@ -41,7 +41,7 @@ export function ShareDialog({ isOpen, onClose, url, name, onShare }: ShareDialog
         <span className={css.address}>{url}</span>
         <Inline align="center">
           <CopyButton
-            labels={{ copy: formatMessage(words.copy), copied: formatMessage(actWords.copied) }}
+            labels={{ copy: formatMessage(actWords.copyLink), copied: formatMessage(actWords.copied) }}
             size="m"
             text={url}
             variant="text"

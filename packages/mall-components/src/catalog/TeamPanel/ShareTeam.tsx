@@ -22,7 +22,7 @@ export function ShareTeam({ url, title }: ShareLink) {
     <span className={css.share}>
       <CopyButton
         labels={{
-          copy: intl.formatMessage(words.copy),
+          copy: intl.formatMessage(actWords.copyLink),
           copied: intl.formatMessage(actWords.copied),
         }}
         size="m"

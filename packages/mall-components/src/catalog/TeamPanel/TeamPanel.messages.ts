@@ -22,6 +22,5 @@ export const words = defineMessages({
     id: "teamPanel.ownFailedHint",
     defaultMessage: "该团未在规定时间内凑满，款项原路退回",
   },
-  copy: { id: "teamPanel.copy", defaultMessage: "复制链接" },
   share: { id: "teamPanel.share", defaultMessage: "分享" },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { actWords } from "../../messages/act.messages.ts";
 import { sampleNow } from "../../samples/catalog-home.ts";
 import { sampleTeam } from "../../samples/group.ts";
 import { said } from "../../samples/said.ts";
 import { orderStatusMessages } from "../../trade/OrderStatusTag/OrderStatusTag.messages.ts";
-import { words } from "./TeamPanel.messages.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 
 const share = { url: "https://mall.example/detail/1?teamId=12", title: "锂电冲击钻" };
@@ -43,7 +43,7 @@ export const Expired: Story = { args: { team: { ...sampleTeam, status: "failed" 
 export const OwnExpired: Story = { args: { team: { ...sampleTeam, status: "failed", members: own } } };
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.copy) }));
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.copyLink) }));
     await expect(await canvas.findByRole("button", { name: /.+/ })).toBeVisible();
   },
   tags: ["!autodocs"],
