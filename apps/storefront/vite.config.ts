@@ -12,16 +12,22 @@ const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/]routes|lucide-react)[\\/.]/;
-/** Arrows of an order: on lists of goods alone, though two pages are such lists. */
-const sortArrows = /lucide-react[\\/].*[\\/]arrow-(up|down|up-down)\./;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/]routes|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
-  /[\\/](packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
+  /[\\/](lucide-react|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
+
+/** What goods are shown with: for pages that list or sell them. */
+const goods =
+  /[\\/](mall-components[\\/]src[\\/]catalog[\\/](ListTrail|ProductCard|ProductCardSkeleton|ProductGrid|SectionHeading|ShopCard)|ui[\\/]src[\\/](components[\\/]Breadcrumbs|drawn-once))[\\/.]/;
 
 /** Fields and their form: for pages that ask for something, and nobody else. */
 const fields =
   /[\\/]ui[\\/]src[\\/](components[\\/](Checkbox|CheckboxGroup|Form|PasswordField|RadioGroup|Select|TextArea|TextField)|internal[\\/](choice|Field|text))[\\/]|[\\/]mall-rules[\\/]src[\\/](checks[\\/](form|person)|words[\\/]comments)\./;
+
+/** What is said of offers: by pages with goods or orders. */
+const offerWords =
+  /[\\/]mall-rules[\\/]src[\\/](words[\\/](activities|discounts|groups)|time[\\/]china-time)\./;
 
 /** What is said of refused inputs: for pages with a form that checks, and nobody else. */
 const formChecks = /[\\/]mall-rules[\\/]src[\\/]words[\\/]check/;
@@ -66,19 +72,21 @@ export default defineConfig({
             // never changes, what most pages share, and the page's own.
             { name: brandFile, test: theme, priority: 4 },
             { name: "form-checks", test: formChecks, priority: 4 },
+            { name: "offer-words", test: offerWords, minShareCount: 2, priority: 4 },
             { name: "framework", test: framework, priority: 3 },
             {
               name: "shell",
-              test: (module) => chrome.test(module) && !sortArrows.test(module),
+              test: (module) => chrome.test(module),
               minShareCount: 2,
               priority: 2,
             },
             {
               name: "shared",
               test: (module) => pieces.test(module) && !fields.test(module),
-              minShareCount: 9,
+              minShareCount: 16,
               priority: 1,
             },
+            { name: "goods", test: goods, minShareCount: 6, priority: 0.8 },
             { name: "fields", test: fields, minShareCount: 3, priority: 0.5 },
           ],
         },

@@ -1,5 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { PackageList } from "@tradehall/mall-components/catalog/PackageList";
+import { LatePackageList } from "@tradehall/mall-components/catalog/PackageList";
+import { Suspense } from "react";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
 interface DetailPackagesProps {
@@ -8,7 +9,13 @@ interface DetailPackagesProps {
   actions: Pick<ReturnType<typeof useDetailActions>, "buyPackage">;
 }
 
-/** Packages that the product is the main part of. */
+/** Packages that the product is the main part of; pressed before their code has come, their forms post by themselves. */
 export function DetailPackages({ detail, isSold, actions }: DetailPackagesProps) {
-  return <PackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />;
+  return (
+    detail.packages.length > 0 && (
+      <Suspense>
+        <LatePackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />
+      </Suspense>
+    )
+  );
 }

@@ -1,1 +1,2 @@
+export { LatePackageList } from "./LatePackageList.tsx";
 export { PackageList, type PackageListProps, type PackageView } from "./PackageList.tsx";
