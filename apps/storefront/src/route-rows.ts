@@ -24,8 +24,15 @@ const moreScript: Partial<Record<RouteName, number>> = {
   "apply-return": 150.5 * kilobyte,
 };
 
-/** Until quiet: what the product's page shares with the flash sale's stands in files of its own. */
-const moreQuiet: Partial<Record<RouteName, number>> = { detail: 171.5 * kilobyte };
+/** The same until the page is quiet. */
+const moreQuiet: Partial<Record<RouteName, number>> = {
+  detail: 177.5 * kilobyte,
+  secdetail: 172.5 * kilobyte,
+  "uc-order": 173 * kilobyte,
+  "shop-prod-list": 172 * kilobyte,
+  "submit-order": 170.5 * kilobyte,
+  "secdetail-confirm-order": 170.5 * kilobyte,
+};
 
 export interface FullRow extends RouteRow {
   name: RouteName;

@@ -30,7 +30,8 @@ export interface ActivityView {
 
 export interface FlashSaleView extends ActivityView {
   state: "running" | "coming";
-  roundName: string;
+  roundName?: string;
+  title?: string;
   /** When the next round begins. */
   nextText?: string;
   moreHref: string;
@@ -80,7 +81,8 @@ function toFlashSales(
 ): FlashSaleView[] {
   const round = (sale: HomeActivity, state: FlashSaleView["state"]): FlashSaleView => ({
     name: sale.name,
-    roundName: sale.name,
+    // Beside the one that runs, the next is called by its own name.
+    ...(state === "running" || !flashSale ? { roundName: sale.name } : { title: sale.name }),
     items: toItems(sale),
     endsAt: state === "running" ? sale.endsAt : sale.startsAt,
     state,
