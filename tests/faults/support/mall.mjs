@@ -40,11 +40,10 @@ export function openMall(urls) {
 /** What a call for one product without the cart carries. */
 export const buyNow = (prodId, skuId, prodCount) => ({ addrId: 0, orderItem: { prodId, skuId, prodCount } });
 
-/** Asks for absurdly many so that the refusal tells the stock. */
+/** Pieces in stock. */
 export async function stockOf({ call }, token, prodId, skuId) {
-  const answer = await call("POST", "/p/order/confirm", { token, body: buyNow(prodId, skuId, 99_999) });
-  if (answer.msg === "商品已售罄或无货") return 0;
-  return answer.data?.stock;
+  const skus = await call("GET", `/sku/getSkuList?prodId=${prodId}`, { token });
+  return skus.data?.find((sku) => sku.skuId === skuId)?.stocks ?? 0;
 }
 
 /** The first SKU sold by single pieces with more than so many in stock. */
