@@ -11,7 +11,7 @@ export interface Late {
   standIn?: ReactNode;
 }
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+export type Load<Props> = () => Promise<ComponentType<Props>>;
 
 type LatePart<Props> = ComponentType<Props & Late> & {
   /** Fetches the code ahead, on hover or focus of what shows the part. */
@@ -59,37 +59,25 @@ export function latePart<Props extends object>(load: Load<Props>): LatePart<Prop
 }
 
 /** Resolves as soon as the code comes, however often it is lost before. */
-const untilItComes = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+export const untilItComes = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
     console.error(error);
     await new Promise((again) => window.addEventListener("online", again));
     return untilItComes(load);
   });
 
-/** Resolves once somebody does anything with the page: all that they see until then came with the document. */
-const touched =
-  typeof window === "undefined"
-    ? Promise.resolve()
-    : new Promise<unknown>((go) => {
-        for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])
-          window.addEventListener(sign, go, { once: true, capture: true, passive: true });
-      });
-
 /**
  * A late part that the server draws too, inside a `Suspense`: what the server has drawn stands until the code comes.
- * `preload` resolves when it is there, after which it is drawn at once. One that only leads on can wait until the page is
- * `touched`.
+ * `preload` resolves when it is there, after which it is drawn at once.
  */
-export function lateDrawnPart<Props extends object>(load: Load<Props>, waitsFor?: "touched") {
+export function lateDrawnPart<Props extends object>(load: Load<Props>) {
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    coming ??= (waitsFor ? touched : Promise.resolve())
-      .then(() => untilItComes(load))
-      .then((loaded) => {
-        Part = loaded;
-        return loaded;
-      });
+    coming ??= untilItComes(load).then((loaded) => {
+      Part = loaded;
+      return loaded;
+    });
     return coming;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as React's own lazy is.
@@ -100,3 +88,5 @@ export function lateDrawnPart<Props extends object>(load: Load<Props>, waitsFor?
   }
   return Object.assign(Drawn, { preload });
 }
+
+export { lateLeadingPart } from "./leading-part.tsx";

@@ -1,6 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { LatePackageList } from "@tradehall/mall-components/catalog/PackageList";
-import { Suspense } from "react";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
 interface DetailPackagesProps {
@@ -13,9 +12,7 @@ interface DetailPackagesProps {
 export function DetailPackages({ detail, isSold, actions }: DetailPackagesProps) {
   return (
     detail.packages.length > 0 && (
-      <Suspense>
-        <LatePackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />
-      </Suspense>
+      <LatePackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />
     )
   );
 }

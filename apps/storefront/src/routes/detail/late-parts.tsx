@@ -6,7 +6,7 @@ import { LatePackageList } from "@tradehall/mall-components/catalog/PackageList"
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { LateRecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import { LateShopCard, type ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { hrefTo } from "../../href-to.ts";
 
 /** The server has the code before it draws. */
@@ -14,9 +14,7 @@ export const preloadLateParts = () =>
   Promise.all([LateShopCard.preload(), LateRecommendedRow.preload(), LatePackageList.preload()]);
 
 export const LateShop = memo(({ shop }: { shop: ShopSummary }) => (
-  <Suspense>
-    <LateShopCard shop={shop} searchAction={hrefTo("list")} variant="row" />
-  </Suspense>
+  <LateShopCard shop={shop} searchAction={hrefTo("list")} variant="row" />
 ));
 
 interface SimilarProps {
@@ -25,7 +23,5 @@ interface SimilarProps {
 }
 
 export const LateSimilar = memo(({ title, products }: SimilarProps) => (
-  <Suspense>
-    <LateRecommendedRow id="similar" products={products} title={title} />
-  </Suspense>
+  <LateRecommendedRow id="similar" products={products} title={title} />
 ));

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type Load, untilItComes } from "./index.tsx";
+import * as css from "./leading-part.css.ts";
+
+/** Resolves once somebody does anything with the page: all that they see until then came with the document. */
+const touched =
+  typeof window === "undefined"
+    ? Promise.resolve()
+    : new Promise<unknown>((go) => {
+        for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"])
+          window.addEventListener(sign, go, { once: true, capture: true, passive: true });
+      });
+
+/**
+ * A part under the first screen that only leads on: links, and forms that post by themselves. What the server has drawn
+ * stands as it is until somebody does anything with the page; then its code comes, and draws it anew in its place. In no
+ * `Suspense`: one that waits for code holds back whatever else the page has to say, without a network for good. The
+ * server calls `preload` before it draws.
+ */
+export function lateLeadingPart<Props extends object>(load: Load<Props>) {
+  let Part: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const shown = new Set<() => void>();
+  const preload = () => {
+    coming ??= touched
+      .then(() => untilItComes(load))
+      .then((loaded) => {
+        Part = loaded;
+        for (const show of shown) show();
+      });
+    return coming;
+  };
+  const listen = (show: () => void) => {
+    shown.add(show);
+    return () => void shown.delete(show);
+  };
+  const there = () => Part;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as React's own lazy is.
+  function Leading(props: Props) {
+    // While React takes the document over there is no code yet, on the server there is.
+    const There = useSyncExternalStore(listen, there, there);
+    useEffect(() => void preload(), []);
+    if (There)
+      return (
+        <div className={css.place} key="drawn">
+          <There {...props} />
+        </div>
+      );
+    const asSent = { className: css.place, suppressHydrationWarning: true };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the server sent alone.
+    return <div {...asSent} dangerouslySetInnerHTML={{ __html: "" }} key="sent" />;
+  }
+  return Object.assign(Leading, { preload });
+}
