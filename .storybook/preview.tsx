@@ -8,6 +8,8 @@ import { wholeStory } from "./whole.ts";
 
 // The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
+// A story is no page that is still coming: all of it is laid out at once (`belowFold` of ui), also where axe measures it.
+if (typeof document !== "undefined") document.documentElement.dataset.mallSettled = "";
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -1,4 +1,6 @@
 import { asksOf } from "../tests/load/asks.mjs";
+import { pinnedNode } from "./parts/paths.mjs";
+import { run } from "./parts/run.mjs";
 import { main } from "./parts/say.mjs";
 import { openWorlds } from "./parts/worlds.mjs";
 import { ensureTools } from "./toolchain.mjs";
@@ -8,6 +10,7 @@ import { ensureTools } from "./toolchain.mjs";
  * eight. Figures belong to the machine; what counts is how they stand to each other in one run.
  *   -- --sizes 10000,100000    how many products, one shop after the other
  *   -- --on pglite,postgres    the databases
+ *   -- --plans                 how the databases answer the searches, instead of how long they take (docs/plans.md)
  */
 const optionOf = (name, usual) => {
   const index = process.argv.indexOf(`--${name}`);
@@ -60,8 +63,25 @@ async function measure(size, kind) {
   }
 }
 
+/** The plans of one program, in a process with the data and the settings of a server. */
+async function showPlans(size, kind) {
+  const worlds = await openWorlds([kind], ["--scale", String(size)]);
+  try {
+    const env = { ...(await worlds.of(kind).copy()), NODE_ENV: "production", LOG_LEVEL: "error" };
+    const { code, output } = await run(pinnedNode, ["tests/load/plans.mjs"], { env });
+    console.log(`\n# ${size.toLocaleString("en")} products on ${kind}\n${output}`);
+    if (code !== 0) process.exitCode = 1;
+  } finally {
+    await worlds.close();
+  }
+}
+
 main(async () => {
   await ensureTools();
+  if (process.argv.includes("--plans")) {
+    for (const kind of optionOf("on", "pglite")) await showPlans(Number(optionOf("sizes", "20000")[0]), kind);
+    return;
+  }
   const rows = [];
   for (const size of optionOf("sizes", "10000,100000").map(Number))
     for (const kind of optionOf("on", "pglite,postgres")) rows.push(...(await measure(size, kind)));

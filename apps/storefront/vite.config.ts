@@ -6,20 +6,21 @@ import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
+import { drawnStyles } from "./drawn-styles.ts";
 import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
 
 const framework =
   /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
-  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/]routes|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
+  /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/](routes|members)|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
   /[\\/](lucide-react|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
 
 /** What goods are shown with: for pages that list or sell them. */
 const goods =
-  /[\\/](mall-components[\\/]src[\\/]catalog[\\/](ListTrail|ProductCard|ProductCardSkeleton|ProductGrid|SectionHeading|ShopCard)|ui[\\/]src[\\/](components[\\/]Breadcrumbs|drawn-once))[\\/.]/;
+  /[\\/](mall-components[\\/]src[\\/]catalog[\\/](GoodsPrice|ListTrail|ProductCard|ProductCardSkeleton|ProductGrid|SectionHeading|ShopCard)|ui[\\/]src[\\/](components[\\/]Breadcrumbs|drawn-once))[\\/.]/;
 
 /** Fields and their form: for pages that ask for something, and nobody else. */
 const fields =
@@ -46,6 +47,7 @@ export default defineConfig({
     compiledMessages(),
     noRouterWarnings(),
     compressedFiles(),
+    drawnStyles(),
     vanillaExtractPlugin(),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.

@@ -15,6 +15,8 @@ test("a page that comes without a new document is read out and begins at its hea
   await page.waitForURL("**/cart");
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "购物车 - 百工商城" })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The words of an empty cart come with it.
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   // The next stop of the keyboard is the page's own first one, not the header's.
   await page.keyboard.press("Tab");
   const isInMain = await page.evaluate(() =>

@@ -27,3 +27,33 @@ test("without script a coupon is claimed, too", async ({ browser, buyer, baseURL
   await expect(useLink(page)).toBeVisible();
   await context.close();
 });
+
+test("the list of a coupon says what is missing to use it, then that it is reached", async ({
+  page,
+  buyer,
+}) => {
+  const { records } = await buyer.call<{ records: { prodId: number; shopId: number; price: string }[] }>(
+    "GET",
+    "/search/page?couponId=4&inStock=1&size=30",
+  );
+  const goods = records.find(({ price }) => Number(price) >= 20);
+  if (!goods) throw new Error("the coupon holds for nothing");
+  const { prodId, shopId } = goods;
+  const { skuList } = await buyer.call<{ skuList: { skuId: number; price: string; stocks: number }[] }>(
+    "GET",
+    `/prod/prodInfo?prodId=${prodId}`,
+  );
+  const sku = skuList.find(({ stocks }) => stocks > 40);
+  if (!sku) throw new Error("too few are left");
+  await page.goto("/list?couponId=4");
+  const towards = main(page).getByRole("region", { name: "购物车中的活动商品" });
+  await expect(towards).toContainText("还差 ¥299.00");
+  await buyer.call("POST", "/p/shopCart/changeItem", { prodId, skuId: sku.skuId, shopId, count: 1 });
+  await page.reload();
+  await expect(towards).toContainText("已选 1 件");
+  await expect(towards).not.toContainText("还差 ¥299.00");
+  const count = Math.ceil(299 / Number(sku.price));
+  await buyer.call("POST", "/p/shopCart/changeItem", { prodId, skuId: sku.skuId, shopId, count });
+  await page.reload();
+  await expect(towards).toContainText("已满足条件");
+});

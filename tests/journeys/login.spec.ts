@@ -116,7 +116,7 @@ test("the sign-in leads back to the page that asked for it", async ({ page }) =>
   expect(page.url()).toMatch(/\/user-center\/uc-order\?status=paid$/);
 });
 
-for (const wish of [
+for (const address of [
   "https://example.com/",
   "//example.com/",
   "/\\example.com",
@@ -133,8 +133,8 @@ for (const wish of [
   "/login/",
   "/register",
 ])
-  test(`the sign-in never leads to ${wish}`, async ({ page, baseURL }) => {
-    await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
+  test(`the sign-in never leads to ${address}`, async ({ page, baseURL }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
     await signIn(page, "vip01");
     expect(page.url()).toBe(new URL("/", baseURL).href);
   });

@@ -26,7 +26,7 @@ test("a dealer signs in, buys from two shops by mouse and receives the parcel", 
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)
       await group.getByText(/\S/).locator("visible=true").nth(0).click();
   await main.getByRole("button", { name: "增加数量" }).click();
-  await expect(main.getByRole("spinbutton", { name: "数量" })).toHaveValue("2");
+  await expect(main.getByRole("spinbutton", { name: "数量", exact: true })).toHaveValue("2");
   await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
 

@@ -12,7 +12,8 @@ test("a shop's goods are found by its own tree, its own search and the list's fi
   expect(all).toContain("华东工贸五金专营店");
   const tree = main.getByRole("navigation", { name: "店铺分类" });
   await tree.getByRole("link").nth(1).click();
-  await page.waitForURL(/cpid=/);
+  await page.waitForURL(/shopCid=/);
+  await expect(tree.locator("[aria-current]").filter({ visible: true })).toHaveCount(1);
   await expect(count).not.toHaveText(all ?? "");
   await main.getByRole("group", { name: "品牌" }).getByRole("link").first().click();
   await page.waitForURL(/shop-prod-list\?.*brand=/);

@@ -19,7 +19,7 @@ const untestedRouter = (tree: Tree): string[] =>
 const ofReact = /\bimport\s[^;]*?\blazy\b[^;]*?from\s*["']react["']|\bReact\.lazy\b/;
 /** Components by their file or their package. */
 const lateComponent = /\bimport\(\s*["'](?:[^"']+\.tsx|@tradehall\/(?:ui|mall-components)\/[^"']+)["']/g;
-const door = /\b(?:latePart|lateDrawnPart|lateLeadingPart)\(\s*async \(\) => \(await $/;
+const door = /\b(?:latePart|lateDrawnPart|lateBoundPart|lateLeadingPart)\(\s*async \(\) => \(await $/;
 
 const unguardedParts = (tree: Tree): string[] =>
   tree.paths

@@ -16,6 +16,8 @@ const words = [
   "安全帽",
 ];
 const sorts = [undefined, 0, 2, 4, 5];
+/** Third-level categories of the seed: after 8 of the first level and 32 of the second. */
+const leaves = Array.from({ length: 32 }, (_, index) => 41 + index * 4);
 
 /** Every combination once, in an order that puts unlike ones after each other. */
 function shuffled(list) {
@@ -53,6 +55,9 @@ export function asksOf(products, size = 60) {
           [500, 3000].map((maxPrice) => search({ primaryCategoryId, shopType, minPrice, maxPrice })),
         ),
       ),
+    ),
+    "filters of a leaf": leaves.flatMap((categoryId) =>
+      [undefined, 1].map((minPrice) => search({ categoryId, minPrice })),
     ),
     everything: sorts.flatMap((sort) =>
       [undefined, 5, 20, 100].flatMap((minPrice) =>

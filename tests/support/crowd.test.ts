@@ -42,7 +42,9 @@ async function open(count: number, env: Record<string, string> = {}) {
     words += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const ask = async (where = "/") => (await fetch(`http://127.0.0.1:${port}${where}`)).text();
+  // One that is handed to a process as it ends is answered by nobody.
+  const ask = async (where = "/") =>
+    (await fetch(`http://127.0.0.1:${port}${where}`, { signal: AbortSignal.timeout(1_000) })).text();
   /** Ids of the processes that answer. */
   const crowdNow = async () => {
     const ids = new Set<string>();

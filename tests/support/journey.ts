@@ -18,6 +18,13 @@ export async function enterAs(page: Page, account: string): Promise<Buyer> {
   return buyer;
 }
 
+/** Gives the page's browser a session of a paid member whom nobody else uses. */
+export async function enterAsMember(page: Page): Promise<Buyer> {
+  const buyer = await newBuyer(address("API_URL"), { paidMember: true });
+  await openAs(page.context(), buyer, address("STORE_URL"));
+  return buyer;
+}
+
 /** As `enterAs`, for the first of the account's enterprises, wherever an earlier try of a journey has left it. */
 export async function enterForFirstEnterprise(page: Page, account: string): Promise<Buyer> {
   const buyer = await enterAs(page, account);

@@ -48,6 +48,14 @@ export interface Sandbox {
     perUser?: number;
     teamSize?: number;
   }): Promise<number>;
+  /** Pre-sale goods are sold for a deposit from now on; then, after a wait, the balance is open. */
+  startPreSale(preSale: {
+    prodId: number;
+    deposit: string;
+    depositMs: number;
+    waitMs: number;
+    balanceMs: number;
+  }): Promise<void>;
   /** A SKU has so many pieces from now on. */
   setStock(skuId: number, stocks: number): Promise<void>;
   /** A round of the flash sale with one SKU; answers its id and that of its page. */
@@ -122,6 +130,9 @@ export function openSandbox(apiUrl: string): Sandbox {
       const userId = sent.find((lead) => lead.mobile === mobile)?.userId;
       if (!userId) throw new Error(`nobody with ${mobile} has sent an enquiry`);
       await call("POST", "/sandbox/shop-bound", { userId, shopId });
+    },
+    startPreSale: async (preSale) => {
+      await call("POST", "/sandbox/preSales", preSale);
     },
     setStock: async (skuId, stocks) => {
       await call("POST", "/sandbox/stock", { skuId, stocks });

@@ -17,6 +17,8 @@ export interface Buyer {
   userTypeId: number;
   /** Of the enterprise they act for: sees and operates all of its orders (Spec §6). */
   isAdministrator: boolean;
+  /** Charged the prices for members, and no freight by self-operated shops (Spec §6). */
+  isPaidMember: boolean;
   tokenHash: string;
 }
 
@@ -48,6 +50,9 @@ export interface Handler {
    * others in at their time. The query is as it came, not checked yet.
    */
   admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;
+  /** What to wait for where this kind of work goes at a pace of its own; the call holds nothing of the server meanwhile. */
+  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
+  paceOf?(input: any, parts: { database: { db: Database } }): Promise<(() => Promise<void>) | undefined>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;
 }

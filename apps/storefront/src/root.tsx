@@ -1,3 +1,4 @@
+import { MemberProvider } from "@tradehall/mall-components/members";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import { LinkProvider } from "@tradehall/ui/Link";
@@ -91,7 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkProvider component={RouterLink}>
             <RoutesProvider routes={mallRoutes}>
               <SkipToContent />
-              {children}
+              <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
+                {children}
+              </MemberProvider>
               <Reactions />
             </RoutesProvider>
           </LinkProvider>

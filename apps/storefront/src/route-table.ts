@@ -10,7 +10,8 @@ export type { Budget, LayoutName, RouteRow } from "./route-row.ts";
 const list = {
   path: "/list",
   // Named by the specification up to the coupon, by us from the brand on (adapters/list-address.ts).
-  query: "pn? cpid? cid? thCid? st? couponId? brand? min? max? shopId? stock? self? page? view?",
+  query:
+    "pn? cpid? cid? thCid? st? couponId? brand? price? min? max? shopId? attr? stock? self? active? moq? page? view? many?",
   title: "list",
   isHeadingHidden: true,
   pageId: 6,
@@ -254,7 +255,8 @@ const rows = {
   "shop-detail": { path: "/shop-detail", query: "shopId", example: { shopId: 2 } },
   "shop-prod-list": {
     path: "/shop-prod-list",
-    query: "shopId pn? cpid? cid? thCid? st? couponId? brand? min? max? stock? page? view?",
+    query:
+      "shopId pn? cpid? cid? thCid? st? couponId? brand? price? min? max? attr? stock? active? moq? page? view? many? shopCid?",
     example: { shopId: 2 },
     isFetchedAhead: true,
   },

@@ -16,7 +16,7 @@ const ranks = ["first", "usual", "last"] as const;
 /** Who goes first where several wait: what a buyer has begun before what somebody looks at. */
 export type Rank = (typeof ranks)[number];
 
-export interface Wish {
+export interface EnterOptions {
   /** Default "usual". */
   rank?: Rank;
   /** Aborted when the caller has gone: what still waits is dropped. */
@@ -41,9 +41,9 @@ interface Waiting {
 
 export interface Admission {
   /** Waits for a turn; the function it resolves with ends it, once. Throws `NoRoom` or `CallerGone`. */
-  enter(wish?: Wish): Promise<() => void>;
+  enter(options?: EnterOptions): Promise<() => void>;
   /** Does the work in its turn. */
-  run<T>(work: () => Promise<T>, wish?: Wish): Promise<T>;
+  run<T>(work: () => Promise<T>, options?: EnterOptions): Promise<T>;
   /** What is under way, what waits, and how many were turned away since the beginning. */
   readonly load: { running: number; waiting: number; refused: number };
 }
@@ -103,7 +103,7 @@ export function createAdmission({ atOnce, waiting: mostWaiting, waitMs }: Admiss
     };
   };
 
-  function wait({ rank = "usual", signal }: Wish): Promise<() => void> {
+  function wait({ rank = "usual", signal }: EnterOptions): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const queue = queues[rank];
       const settle = () => {
@@ -133,17 +133,17 @@ export function createAdmission({ atOnce, waiting: mostWaiting, waitMs }: Admiss
     });
   }
 
-  async function enter(wish: Wish = {}): Promise<() => void> {
-    if (wish.signal?.aborted) throw new CallerGone();
+  async function enter(options: EnterOptions = {}): Promise<() => void> {
+    if (options.signal?.aborted) throw new CallerGone();
     if (running < atOnce) return turn();
-    if (waiting >= mostWaiting && !makeRoom(wish.rank ?? "usual")) throw noRoom();
-    return wait(wish);
+    if (waiting >= mostWaiting && !makeRoom(options.rank ?? "usual")) throw noRoom();
+    return wait(options);
   }
 
   return {
     enter,
-    async run(work, wish) {
-      const end = await enter(wish);
+    async run(work, options) {
+      const end = await enter(options);
       try {
         return await work();
       } finally {

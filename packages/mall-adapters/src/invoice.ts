@@ -9,7 +9,7 @@ import type { KeptTitleView } from "@tradehall/mall-components/account/InvoiceTi
 import type { InvoiceCardView } from "@tradehall/mall-components/trade/InvoiceList";
 import type { InvoiceSheetProps } from "@tradehall/mall-components/trade/InvoiceSheet";
 import { invoiceStatusName, invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses } from "@tradehall/mall-rules/states/order";
 
 /** Where the pages and the file of an order's invoice are. */
 export interface InvoiceRoutes {
@@ -80,7 +80,7 @@ export function toInvoice(detail: InvoiceDetail, routes: InvoiceRoutes) {
   return {
     card,
     sheet,
-    isUnpaid: detail.orderStatus === orderStatuses.unpaid,
+    isUnpaid: dueOrderStatuses.includes(detail.orderStatus),
     allowedActions: detail.allowedActions,
     sent: detail.mails.map(({ email, sendTime }) => ({ email, time: toMinutes(sendTime) })),
     ...(takenBack[0] ? { takenBackNo: takenBack[0].invoiceNo } : {}),

@@ -1,6 +1,8 @@
 import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
-import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import type { OrderPreSale } from "@tradehall/api-client/models/order";
+import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import { yuanToFen } from "@tradehall/mall-rules/money";
 import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
@@ -11,14 +13,15 @@ import { toGoodsLine } from "./goods-line.ts";
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
 
-const marksOf = ({ isGift, comboId }: OrderItem, locale: Locale): string[] => [
+const marksOf = ({ isGift, comboId, memberAmount }: OrderItem, locale: Locale): string[] => [
   ...(isGift ? [lineMarkWords.free[locale]] : []),
   ...(comboId > 0 ? [lineMarkWords.package[locale]] : []),
+  ...(yuanToFen(memberAmount) > 0 ? [lineMarkWords.member[locale]] : []),
 ];
 
 const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): OrderLineView => ({
   ...toGoodsLine(item, routes),
-  ...(item.isGift || item.comboId > 0 ? { tags: marksOf(item, locale) } : {}),
+  tags: marksOf(item, locale),
   ...(item.partyCode ? { code: item.partyCode } : {}),
   price: item.price,
   quantity: item.prodCount,
@@ -32,6 +35,21 @@ const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): Order
         },
       }),
 });
+
+export function toPreSaleView({
+  deposit,
+  balance,
+  balanceFrom,
+  balanceTo,
+  depositPaidAt,
+  shipBy,
+}: OrderPreSale): OrderPreSaleView {
+  return {
+    ...{ deposit, balance, balanceFrom, balanceTo },
+    ...(depositPaidAt === null ? {} : { depositPaidAt }),
+    ...(shipBy === null ? {} : { shipBy }),
+  };
+}
 
 export const toOrderCard = (
   card: OrderCard,
@@ -50,6 +68,7 @@ export const toOrderCard = (
   freight: card.freightAmount,
   detailHref: routes.order(card.orderNumber),
   now,
+  ...(card.preSale ? { preSale: toPreSaleView(card.preSale) } : {}),
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
   ...(card.orderUser ? { orderer: card.orderUser.nickName } : {}),
   ...(card.poNumber ? { poNumber: card.poNumber } : {}),

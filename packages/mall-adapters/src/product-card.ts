@@ -36,7 +36,7 @@ function toProductSummary(
   const tags = card.tags
     .filter((tag) => tag !== "selfOperated" && (routes.sells?.(tag) ?? true))
     .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
-  const { price, oriPrice, activityPrice } = priced ?? card;
+  const { price, oriPrice, activityPrice, memberPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
   return {
     id: String(card.prodId),
@@ -46,6 +46,7 @@ function toProductSummary(
     picture: match?.pic || card.pic,
     yuan: activityPrice ?? price,
     ...(original ? { originalYuan: original } : {}),
+    ...(memberPrice ? { memberYuan: memberPrice } : {}),
     isFromPrice: card.skuId === null && !priced,
     isSelfOperated: card.shopType === shopTypes.selfOperated,
     tags,

@@ -2,6 +2,7 @@ import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
+import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
 import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
 import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
@@ -10,13 +11,16 @@ import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import {
   activityText,
   activityTimeText,
   aloneText,
   arrivalText,
+  couponMemberText,
   couponText,
   fill,
   type Locale,
@@ -30,6 +34,7 @@ import {
 } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toDiscountRows } from "./discount.ts";
+import { toOffers, toSkus, toTiers } from "./sku-options.ts";
 
 export interface DetailView {
   id: string;
@@ -37,6 +42,8 @@ export interface DetailView {
   name: string;
   brief: string;
   pictures: string[];
+  /** A film about it; null without one. */
+  film: GalleryFilm | null;
   html: string;
   /** Stylesheet of the text's own looks. */
   textRules: string;
@@ -45,6 +52,8 @@ export interface DetailView {
   swatches: Record<string, string>;
   /** Former price of the cheapest SKU; null without one. */
   original: YuanText | null;
+  /** Whether the prices for members are the buyer's. */
+  isMember: boolean;
   /** Limited-time offers by SKU, the cheapest first. */
   offers: Record<string, (PieceOffer & { activityId: string })[]>;
   /** What an offer is bound to, when pre-sale goods come. */
@@ -54,13 +63,17 @@ export interface DetailView {
   coupons: CouponOffer[];
   packages: PackageView[];
   parameters: { name: string; value: string }[];
+  /** Files about it, by their kind. */
+  documents: { id: string; name: string; type: string; bytes?: number }[];
   unit: string;
   quantity: { min: number; step: number };
   stock: number;
   soldCount: number;
   reviewCount: number;
   goodRate: number;
-  kind: "goods" | "virtual" | "preSale";
+  kind: "goods" | "virtual" | "preSale" | "deposit";
+  /** Of goods that are sold for a deposit: that of a piece, when it and the balance are paid, when they are sent. */
+  preSale: (PreSaleTimes & { deposit: YuanText; shipBy?: number }) | null;
   /** SKUs whose return to stock the buyer is told of. */
   awaited: string[];
   /** Pieces of it that are ticked in the cart; they count together with more. */
@@ -92,6 +105,7 @@ export interface DetailView {
 const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
   id: String(coupon.couponId),
   text: couponText(coupon.cashCondition, coupon.reduceAmount, locale),
+  ...(coupon.memberOnly ? { mark: couponMemberText[locale] } : {}),
   expiry: coupon.endTime.slice(0, 10),
   isClaimed: coupon.receivedNum >= coupon.limitNum,
   isSoldOut: coupon.stocks === 0,
@@ -114,45 +128,14 @@ const toPackage = (combo: ProdCombo, routes: DataRoutes): PackageView => ({
   })),
 });
 
-const toSkus = (wire: ProductDetail): SkuOption[] =>
-  wire.skuList.map((sku) => ({
-    id: String(sku.skuId),
-    values: Object.fromEntries(wire.specs.map((spec, index) => [spec.name, sku.values[index] ?? ""])),
-    yuan: sku.price,
-    stock: sku.stocks,
-    name: sku.skuName,
-    code: sku.partyCode,
-    ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
-    ...(sku.pic ? { picture: sku.pic } : {}),
-  }));
-
-const toTiers = (wire: ProductDetail): DetailView["tiers"] =>
-  Object.fromEntries(
-    wire.skuList.map(({ skuId, tierPrices }) => [
-      skuId,
-      tierPrices.map(({ from, price }) => ({ from, priceFen: yuanToFen(price) })),
-    ]),
-  );
-
-const toOffers = (wire: ProductDetail): DetailView["offers"] =>
-  Object.fromEntries(
-    wire.skuList.map(({ skuId, offers }) => [
-      skuId,
-      offers.map(({ activityId, price, max }) => ({
-        activityId: String(activityId),
-        priceFen: yuanToFen(price),
-        max,
-      })),
-    ]),
-  );
-
 /**
  * Says when pre-sale goods come, what of the product in the cart counts together with more of it, and an offer's limit
  * where it is nearer than the stock.
  */
 function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): PromotionRow[] {
   const { skuList, unit, cartPieces } = wire;
-  const day = wire.preSellTime?.slice(0, 10);
+  // A pre-sale with a deposit says it in its own steps.
+  const day = wire.deposit ? undefined : wire.preSellTime?.slice(0, 10);
   const rows: PromotionRow[] = [
     ...toDiscountRows(wire.discounts, locale, routes),
     ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
@@ -188,16 +171,22 @@ function toActivity(
   };
 }
 
-function toGroup({ activity }: ProductDetail, isGroup: boolean): DetailView["group"] {
-  if (!activity || !isGroup || activity.status !== "inProgress") return null;
-  const left = activity.skus.filter((sku) => sku.left > 0);
+function toGroup({ groupBuy }: ProductDetail, isSold: boolean): DetailView["group"] {
+  if (!groupBuy || !isSold) return null;
+  const left = groupBuy.skus.filter((sku) => sku.left > 0);
   return {
-    activityId: String(activity.activityId),
+    activityId: String(groupBuy.activityId),
     yuanBySku: Object.fromEntries(left.map(({ skuId, price }) => [skuId, price])),
   };
 }
 
-function kindOf({ mold, preSellStatus }: ProductDetail): DetailView["kind"] {
+function toPreSale({ deposit, preSellTime }: ProductDetail): DetailView["preSale"] {
+  const sent = preSellTime === null ? undefined : fromChinaTime(preSellTime);
+  return deposit && { ...deposit, ...(sent ? { shipBy: sent.getTime() } : {}) };
+}
+
+function kindOf({ mold, preSellStatus, deposit }: ProductDetail): DetailView["kind"] {
+  if (deposit) return "deposit";
   if (mold === molds.virtual) return "virtual";
   return preSellStatus === 1 ? "preSale" : "goods";
 }
@@ -213,22 +202,28 @@ function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailVie
   }));
 }
 
-function deliveryOf({ delivery }: ProductDetail, locale: Locale): DetailView["delivery"] {
+function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale): DetailView["delivery"] {
   const amount = delivery.freeFreightFrom;
   return {
     region: delivery.region,
     freightYuan: delivery.freight,
     freeNote: amount ? fill(listWords.freeFreight[locale], { amount: priceText(amount) }) : "",
-    promise: delivery.arrivesOn ? arrivalText(...delivery.arrivesOn, locale) : "",
+    // Pre-sale goods are sent later, on a day of their own.
+    promise: delivery.arrivesOn && preSellStatus === 0 ? arrivalText(...delivery.arrivesOn, locale) : "",
     isUndeliverable: delivery.isDelivery === 0,
   };
 }
 
 export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes): DetailView {
-  const skus = toSkus(wire);
+  const skus = toSkus(
+    wire.skuList,
+    wire.specs.map(({ name }) => name),
+  );
   const text = classedStyles(wire.content);
   const isSold = wire.activity !== null && (routes.sells?.(wire.activity.kind) ?? true);
-  const isGroup = isSold && wire.activity?.kind === "grouping";
+  const group = toGroup(wire, routes.sells?.("grouping") ?? true);
+  // Also before it begins and where its pieces are gone.
+  const isAlone = group !== null || (isSold && wire.activity?.kind === "grouping");
   const originals = skus.flatMap((sku) => (sku.originalYuan ? [yuanToFen(sku.originalYuan)] : []));
   return {
     id: String(wire.prodId),
@@ -238,6 +233,11 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     pictures: [wire.pic, ...wire.imgs.split(",")].filter(
       (path, index, all) => path && all.indexOf(path) === index,
     ),
+    film: wire.video && {
+      src: wire.video.url,
+      poster: wire.video.poster,
+      seconds: Math.round(wire.video.seconds),
+    },
     html: text.html,
     textRules: text.rules,
     specs: wire.specs.map((spec) => ({ name: spec.name, values: spec.values.map(({ value }) => value) })),
@@ -246,11 +246,16 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
       wire.specs.flatMap((spec) => spec.values.flatMap(({ value, pic }) => (pic ? [[value, pic]] : []))),
     ),
     original: originals.length > 0 ? fenToYuan(fen(Math.min(...originals))) : null,
-    offers: toOffers(wire),
+    isMember: wire.isMember === 1,
+    offers: toOffers(wire.skuList),
     promotions: toPromotions(wire, locale, routes),
-    tiers: toTiers(wire),
+    tiers: toTiers(wire.skuList),
     packages: wire.combos.map((combo) => toPackage(combo, routes)),
     coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
+    documents: wire.documents.map(({ kind, name, contentType, bytes }) => ({
+      ...{ id: kind, name, type: (contentType.split(/[/;]/)[1] ?? "").toUpperCase() },
+      ...(bytes === null ? {} : { bytes }),
+    })),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),
     unit: wire.unit,
     quantity: { min: wire.minCount, step: wire.stepCount },
@@ -259,6 +264,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     reviewCount: wire.commentNum,
     goodRate: Math.round(wire.positiveRating),
     kind: kindOf(wire),
+    preSale: toPreSale(wire),
     awaited: wire.awaitedSkuIds.map(String),
     cartPieces: wire.cartPieces,
     shop: {
@@ -269,6 +275,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
       isSelfOperated: wire.shop.shopType === shopTypes.selfOperated,
       brief: wire.shop.intro,
       productCount: wire.shop.prodCount,
+      isFavourite: wire.shop.isCollection === 1,
       isOpen: isShopOpen(wire.shop.shopStatus),
     },
     isCloudWarehouse: wire.isCloudWarehouse === 1,
@@ -277,9 +284,9 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale, isSold, routes),
-    group: toGroup(wire, isGroup),
-    isGroupBuy: isGroup && wire.activity?.status === "inProgress",
-    priceLabel: isGroup ? aloneText[locale] : undefined,
+    group,
+    isGroupBuy: group !== null,
+    priceLabel: isAlone ? aloneText[locale] : undefined,
     now: wire.now,
   };
 }

@@ -13,7 +13,7 @@ import { invoiceInvariants } from "./invoice-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 import { teamInvariants } from "./team-invariants.ts";
 
-const { canceled, unpaid } = orderStatuses;
+const { balanceDue, canceled, unpaid } = orderStatuses;
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */
 const wasUndone = `(o.status = ${canceled} and o.close_type is distinct from ${closeTypes.refunded})`;
 /** A line `i` whose pieces are its activity's own, apart from ordinary stock. */
@@ -34,19 +34,25 @@ const invariants: readonly Invariant[] = [
       union all select 'line', id::text from order_items where least(count, total_fen, share_fen, actual_fen) < 0`,
   },
   {
-    promise: "each paid order has one payment of its amount",
+    promise:
+      "each paid order has one payment of its amount, a pre-sale one of its deposit and one of its balance",
     broken: `
       select o.order_number, count(p.pay_no) as payments from orders o
       left join payments p on p.status = 'paid' and p.order_numbers @> array[o.order_number]
-      where o.paid_at is not null and o.actual_fen > 0
-      group by o.order_number having count(p.pay_no) <> 1 or min(p.pay_no) <> o.pay_no
+      where coalesce(o.paid_at, o.deposit_paid_at) is not null and o.actual_fen > 0
+      group by o.order_number having count(p.pay_no) <> num_nonnulls(o.pay_no, o.deposit_pay_no)
+        or count(*) filter (where p.pay_no in (o.pay_no, o.deposit_pay_no)) <> count(p.pay_no)
+        or o.pay_no = o.deposit_pay_no
       union all
-      select p.pay_no, p.amount_fen from payments p
-      left join orders o on o.pay_no = p.pay_no and o.order_number = any(p.order_numbers)
+      select p.pay_no, p.amount_fen from payments p cross join unnest(p.order_numbers) as part (number)
+      left join orders o on o.order_number = part.number and p.pay_no in (o.pay_no, o.deposit_pay_no)
       where p.status = 'paid' group by p.pay_no
-      having sum(o.actual_fen) is distinct from p.amount_fen or count(o.pay_no) <> cardinality(p.order_numbers)
+      having sum(case when p.pay_no = o.deposit_pay_no then o.deposit_fen else o.actual_fen - o.deposit_fen end)
+          is distinct from p.amount_fen
+        or count(o.order_number) <> cardinality(p.order_numbers)
       union all
-      select order_number, status from orders where status = ${unpaid} and pay_no is not null`,
+      select order_number, status from orders where status in (${unpaid}, ${balanceDue}) and pay_no is not null
+        or status = ${unpaid} and deposit_pay_no is not null`,
   },
   {
     promise: "no more of a line is in its order's parcels than was ordered",
@@ -121,9 +127,9 @@ const invariants: readonly Invariant[] = [
           bool_and(total_fen = price_fen * count and actual_fen = total_fen - share_fen) as adds_up
         from order_items group by order_number
       ) i on i.order_number = o.order_number
-      where i.order_number is null or not i.adds_up or i.total <> o.goods_fen or i.share <> o.coupon_fen + o.points_fen
+      where i.order_number is null or not i.adds_up or i.total <> o.goods_fen or i.share <> o.discount_fen + o.coupon_fen + o.points_fen
         or i.actual + o.freight_fen <> o.actual_fen
-        or o.actual_fen <> o.goods_fen + o.freight_fen - o.coupon_fen - o.points_fen
+        or o.actual_fen <> o.goods_fen + o.freight_fen - o.discount_fen - o.coupon_fen - o.points_fen
       union all
       select min(order_number), sum(points_fen) from orders where order_type <> ${orderKinds.points}
       group by submit_id having sum(points_fen) <> sum(points_used)`,

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createClock } from "#server/clock.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { type OpenedDatabase, openDatabase } from "./database.ts";
+import type { Serving } from "./postgres.ts";
 
 const url = process.env.DATABASE_URL;
 const name = `tradehall_ends_${randomUUID().replaceAll("-", "")}`;
@@ -127,6 +128,20 @@ describe.runIf(url)("PostgreSQL may end at any moment", () => {
     const failing = database.db.transaction((tx) => tx.execute(sql`select 1 / 0`));
     await expect(failing).rejects.toThrow();
     for (let time = 0; time < 4; time++) await isServed();
+  });
+
+  test("a program that runs to its end waits for a statement as long as it takes, a server does not", async () => {
+    const bounded = vi.spyOn(Socket.prototype, "setTimeout");
+    const boundsOf = async (serving?: Serving) => {
+      bounded.mockClear();
+      const opened = await openDatabase({ databaseUrl: url, dataDir: "" }, serving);
+      await opened.db.transaction((tx) => tx.execute(sql`select 1`));
+      await opened.close();
+      return bounded.mock.calls.map(([ms]) => ms).filter((ms) => ms > 0);
+    };
+    expect(await boundsOf()).toEqual([]);
+    expect(await boundsOf({ connections: 1 })).not.toEqual([]);
+    bounded.mockRestore();
   });
 
   test("a process opens no more connections than it was given", async () => {

@@ -140,7 +140,8 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   });
   // An idle connection that the server closes is no news; the pool opens another.
   pool.on("error", () => undefined);
-  endWhereStuck(pool);
+  // A program that runs to an end may ask for what takes minutes: an index, statistics of a large table, a commit.
+  if (serving) endWhereStuck(pool);
   const heartbeat = serving
     ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? usualPace, cutAll)
     : undefined;

@@ -5,6 +5,7 @@ import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
 import { remindCoupons } from "./remind-coupons.ts";
+import { remindOfBalances } from "./remind-of-balances.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import {
   sweepMemory,
@@ -47,5 +48,6 @@ export const allJobs: readonly Job[] = [
   issueInvoices,
   tellArrivals,
   remindOfSeckills,
+  remindOfBalances,
   indexGoods,
 ];

@@ -52,7 +52,7 @@ async function workshop() {
         return new Promise((resolve) => ends.push(() => resolve({})));
       },
     });
-  await app.listen();
+  await app.listen({ host: "127.0.0.1", port: 0 });
   closing.push(app);
   const { port } = app.server.address() as AddressInfo;
   const has = async (count: number) => {

@@ -21,7 +21,7 @@ declare module "fastify" {
   }
 }
 
-function endTurn(request: FastifyRequest): void {
+export function endTurn(request: FastifyRequest): void {
   request.endTurn?.();
   request.endTurn = undefined;
 }

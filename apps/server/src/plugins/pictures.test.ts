@@ -37,6 +37,21 @@ test("a picture whose turn has not come is drawn when it is asked for, once for 
   );
 });
 
+test("every film that goods have is given out, a part of it to a player that asks for one", async () => {
+  const { filmedGoods } = await import("../db/seed/pictures/takes.ts");
+  for (const name of filmedGoods) {
+    const { statusCode, headers } = await app.inject({
+      url: `/pictures/v/${name}.webm`,
+      headers: { range: "bytes=100-199" },
+    });
+    expect([statusCode, headers["content-type"], headers["content-length"]]).toEqual([
+      206,
+      "video/webm",
+      "100",
+    ]);
+  }
+});
+
 test("a picture that is there is given out as it is", async () => {
   const own = path.join(dataDir, "pictures/b/brand-02-160.avif");
   await writeFile(own, "own");

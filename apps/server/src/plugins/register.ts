@@ -6,7 +6,7 @@ import type { Parts } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import type { Buyer, Context, FileAnswer, Handler } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
-import { admission, type TakeTurn, waitForBody } from "./admission.ts";
+import { admission, endTurn, type TakeTurn, waitForBody } from "./admission.ts";
 import { localeOf, success } from "./envelope.ts";
 import { create } from "./idempotency.ts";
 import type { LimitCaller } from "./rate-limits.ts";
@@ -53,7 +53,7 @@ const isOtherBody = (request: FastifyRequest): boolean =>
 
 function register(
   app: FastifyInstance,
-  { endpoint, run, admit }: Handler,
+  { endpoint, run, admit, paceOf }: Handler,
   { takeTurn, ...parts }: Parts & { takeTurn: TakeTurn },
   limitCaller: LimitCaller,
 ): void {
@@ -91,6 +91,12 @@ function register(
       };
       const file = endpoint.upload ? await receivedFile(request) : undefined;
       await takeTurn(request, endpoint);
+      const pace = await paceOf?.(input, parts);
+      if (pace) {
+        endTurn(request);
+        await pace();
+        await takeTurn(request, endpoint);
+      }
       const contextOn = (db: Database) => contextOf(request, parts, file, db);
       const context = contextOn(parts.database.db);
       if (endpoint.file) return sendFile(reply, (await run(input, context)) as FileAnswer);

@@ -38,6 +38,7 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
       shopId: users.shopId,
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
+      isPaidMember: users.paidMember,
       adminUserId: enterprises.adminUserId,
       dealerChanged: users.dealerChanged,
       disabled: users.disabled,
@@ -77,6 +78,7 @@ export async function findSession(
     enterpriseId: row.enterpriseId ?? 0,
     shopId: row.selectedShopId ?? row.shopId,
     userTypeId: row.userTypeId,
+    isPaidMember: row.isPaidMember,
     isAdministrator: row.adminUserId === row.userId,
     tokenHash,
   };

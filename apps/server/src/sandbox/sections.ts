@@ -94,6 +94,7 @@ function orderActions(orderNumber: string, status: number): Html[] {
     return [1, 2].map((parcels) =>
       action(parcels > 1 ? `In ${parcels} parcels` : "Ship", at("ship"), { parcels }),
     );
+  if (status === orderStatuses.balanceDue) return [action("Cancel", at("cancel"))];
   return status === orderStatuses.shipped ? [action("Deliver", at("deliver"))] : [];
 }
 

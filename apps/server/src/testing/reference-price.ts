@@ -19,7 +19,11 @@ interface AskedLine {
   lowestFen: number;
   tiers: readonly { from: number; priceFen: number }[];
   offers: readonly { priceFen: number; max: number }[];
+  /** Of members, where the buyer is one. */
+  memberFen: number | null;
   packageFen: number | null;
+  /** Of a piece of a pre-sale, which has its own price and is ordered alone; missing for all others. */
+  depositFen?: number;
 }
 interface AskedDiscount {
   id: number;
@@ -59,6 +63,7 @@ function spread(amount: D, weights: readonly D[]): D[] {
 }
 
 function pieceOf(line: AskedLine, lines: readonly AskedLine[]): D {
+  if (line.depositFen !== undefined) return yuan(line.skuFen);
   if (line.packageFen !== null) return yuan(line.packageFen);
   const together = lines
     .filter((one) => one.prodId === line.prodId && one.packageFen === null)
@@ -71,6 +76,7 @@ function pieceOf(line: AskedLine, lines: readonly AskedLine[]): D {
     candidates.push(yuan(line.skuFen).times(least).div(yuan(line.lowestFen)).toDecimalPlaces(2));
   }
   for (const offer of line.offers) if (line.quantity <= offer.max) candidates.push(yuan(offer.priceFen));
+  if (line.memberFen !== null) candidates.push(yuan(line.memberFen));
   return D.min(...candidates);
 }
 
@@ -91,6 +97,10 @@ const isCovered = (coupon: AskedCoupon, line: AskedLine): boolean => {
 export function referencePrice({ lines, shops, discounts, coupons, points }: Asked) {
   const prices = lines.map((line) => pieceOf(line, lines));
   const goods = prices.map((price, i) => price.times(lines[i]?.quantity ?? 0));
+  const memberSaved = lines.map((line, i) => {
+    const ofOthers = pieceOf({ ...line, memberFen: null }, lines);
+    return ofOthers.minus(prices[i] ?? nothing).times(line.quantity);
+  });
   const at = (amounts: readonly D[], i: number): D => amounts[i] ?? nothing;
   const indexes = lines.map((_, i) => i);
 
@@ -165,16 +175,19 @@ export function referencePrice({ lines, shops, discounts, coupons, points }: Ask
     lines: indexes.map((i) => ({
       priceFen: fen(at(prices, i)),
       totalFen: fen(at(goods, i)),
+      memberSavedFen: fen(at(memberSaved, i)),
       discountFen: fen(at(off, i)),
       couponFen: fen(at(couponOff, i)),
       pointsFen: fen(at(pointsOff, i)),
     })),
     goodsFen: fen(total(goods)),
+    memberSavedFen: fen(total(memberSaved)),
     freightFen: fen(total(freight)),
     discountFen: fen(total(off)),
     couponFen: fen(total(couponOff)),
     pointsFen: fen(total(pointsOff)),
     actualFen: fen(actual),
+    depositFen: fen(total(lines.map((line) => yuan(line.depositFen ?? 0).times(line.quantity)))),
     pointsUsed: used.toNumber(),
     maxPoints: most.toNumber(),
   };

@@ -1,10 +1,8 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
 import { builtHref, hrefTo } from "../href-to.ts";
-import { type ListAddress, listHref } from "./list-address.ts";
+import { type ListAddress, levels, listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
-
-const levels = ["cpid", "cid", "thCid"] as const;
 
 const inCategory = (path: readonly number[]): ListAddress =>
   Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]));

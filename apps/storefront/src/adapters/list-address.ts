@@ -3,7 +3,7 @@ import { hrefTo, type ParamsOf } from "../href-to.ts";
 import { routeTable } from "../route-table.ts";
 
 /** What the list's address may say (route-table.ts). */
-type ListParam = keyof ParamsOf<"list">;
+export type ListParam = keyof ParamsOf<"list"> | keyof ParamsOf<"shop-prod-list">;
 export type ListAddress = { [Name in ListParam]?: string } & {
   /** The page it is of; absent for the mall's own list. A shop's list says whose by `shopId`. */
   at?: "shop-prod-list";
@@ -11,30 +11,14 @@ export type ListAddress = { [Name in ListParam]?: string } & {
 /** Filters that change; undefined takes one away. */
 export type ListChange = Partial<Record<ListParam, string | undefined>>;
 
-const names = [
-  "pn",
-  "cpid",
-  "cid",
-  "thCid",
-  "st",
-  "couponId",
-  "brand",
-  "min",
-  "max",
-  "shopId",
-  "stock",
-  "self",
-  "page",
-  "view",
-] as const satisfies readonly ListParam[];
+/** In the order of every address; the browser has the map without its queries (`browser-routes.ts`). */
+export const names = [
+  ...(["pn", "cpid", "cid", "thCid", "st", "couponId", "brand", "price", "min", "max", "shopId"] as const),
+  ...(["attr", "stock", "self", "active", "moq", "page", "view", "many", "shopCid"] as const),
+] satisfies readonly ListParam[];
 
-export function readListAddress(search: URLSearchParams): ListAddress {
-  const entries = names.flatMap((name) => {
-    const value = search.get(name)?.trim();
-    return value ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
+/** Categories from the first level down. */
+export const levels = ["cpid", "cid", "thCid"] as const satisfies readonly ListParam[];
 
 /** The list's address with these filters; an order is always named (Spec §2: /list?st=0). */
 export function listHref(address: ListAddress): string {
@@ -50,7 +34,7 @@ export const listRoot = ({ at, shopId = "" }: ListAddress): ListAddress => (at ?
 
 /** The same list with some filters changed or taken away; a changed filter starts at the first page. */
 export const changedHref = (address: ListAddress, change: ListChange): string => {
-  const { page: _, ...kept } = address;
+  const { page: _, many: __, ...kept } = address;
   const next: ListAddress = { ...kept, ...(change as ListAddress) };
   return listHref(next);
 };

@@ -4,6 +4,7 @@ import { builtHref, hrefTo } from "../href-to.ts";
 
 const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {
   pay: (orderNumbers) => hrefTo("payment", { orderNumbers }),
+  payBalance: (orderNumbers) => hrefTo("payment", { orderNumbers }),
   logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
   comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
   addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),

@@ -1,5 +1,5 @@
 /** Orders that are paid together, as the pages around a payment show them. */
-import type { PayOrder } from "@tradehall/api-client/models/payment";
+import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
 import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
 import { orderStatuses, orderStatusName, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { hrefTo } from "../href-to.ts";
@@ -15,7 +15,7 @@ export const toPaymentOrders = (orders: readonly PayOrder[]): PaymentOrderView[]
 /** Those that can still be paid, as an address names them. */
 export const payableNumbers = (orders: readonly PayOrder[]): string =>
   orders
-    .filter(({ status }) => status === orderStatuses.unpaid)
+    .filter(({ allowedActions }) => allowedActions.some((one) => one === "pay" || one === "payBalance"))
     .map(({ orderNumber }) => orderNumber)
     .join(",");
 
@@ -25,8 +25,12 @@ export const isPaidState = (status: number): boolean => paidOrderStatuses.includ
  * Where a payment leads whose orders can no longer be paid: to its result, or to the cashier, which says why. Undefined
  * while one of them can.
  */
-export function afterPayment(orderStatus: number, address: { orderNumbers: string; payNo: string }) {
-  if (isPaidState(orderStatus)) return hrefTo("pay-result", address);
+export function afterPayment(
+  { orderStatus, status }: Pick<Payment, "orderStatus" | "status">,
+  address: { orderNumbers: string; payNo: string },
+) {
+  // A paid deposit is a success of its own, whose order still waits for its balance.
+  if (isPaidState(orderStatus) || status === "paid") return hrefTo("pay-result", address);
   if (orderStatus === orderStatuses.canceled)
     return hrefTo("payment", { orderNumbers: address.orderNumbers });
   return undefined;

@@ -5,6 +5,7 @@ import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { ListAddress } from "./list-address.ts";
+import { severalCategories } from "./list-values.ts";
 
 /** The `st` of each order (Spec §2). */
 export const sortNumbers = {
@@ -20,6 +21,10 @@ const isAmount = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(plainAmount(text) ?? "");
 const isIds = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,15}(,\d{1,15})*$/.test(text);
+
+const step = /^\d{1,10}(\.\d{1,2})?-(\d{1,10}(\.\d{1,2})?)?$/;
+const areSteps = (text: string | undefined): text is string =>
+  text !== undefined && !text.split(",").some((one) => !step.test(one));
 
 /** The order of this number; the usual one where there is none. */
 export const sortOfNumber = (st: string | undefined): ListSort =>
@@ -37,14 +42,21 @@ export function toSearchQuery(address: ListAddress) {
     ...one("primaryCategoryId", address.cpid, isWhole),
     ...one("secondaryCategoryId", address.cid, isWhole),
     ...one("categoryId", address.thCid, isWhole),
+    ...one("categoryIds", severalCategories(address)?.value, isIds),
     ...one("brandIds", address.brand, isIds),
+    ...one("priceSteps", address.price, areSteps),
     ...one("minPrice", address.min, isAmount),
     ...one("maxPrice", address.max, isAmount),
     ...one("shopId", address.shopId, isWhole),
+    ...one("shopCid", address.shopCid, isWhole),
+    ...one("shopIds", isWhole(address.shopId) ? undefined : address.shopId, isIds),
+    ...one("attributeValueIds", address.attr, isIds),
     ...one("couponId", address.couponId, isWhole),
     ...one("st", address.st, isWhole),
     ...(address.self === "1" ? { shopType: shopTypes.selfOperated } : {}),
     ...(address.stock === "1" ? { hasStock: 1 as const } : {}),
+    ...(address.active === "1" ? { isActive: 1 as const } : {}),
+    ...one("orderFrom", address.moq, isWhole),
     ...one("current", address.page, isWhole),
     size: pageSizes.productList,
   };

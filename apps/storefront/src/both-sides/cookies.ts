@@ -27,6 +27,8 @@ export const localNames = {
   visitQueue: "bbcVisits",
   /** Pages that were left before the analytics came, as JSON. */
   leftPages: "bbcLeftPages",
+  /** Ids of the goods that are to be compared, with commas between. */
+  compared: "bbcCompared",
 } as const;
 
 /** Session storage (Spec §3). */

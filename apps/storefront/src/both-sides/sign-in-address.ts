@@ -15,9 +15,9 @@ export const signOutAction = hrefTo("login", { intent: "signOut" });
 export const languageAction = hrefTo("login", { intent: "language" });
 
 /** Where a way in leads: an address within the own origin, as path and search; anything else leads home. */
-export function ownAddress(wish: string | null, origin: string): string {
-  if (!wish?.startsWith("/") || !URL.canParse(wish, origin)) return hrefTo("home");
-  const url = new URL(wish, origin);
+export function ownAddress(wanted: string | null, origin: string): string {
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return hrefTo("home");
+  const url = new URL(wanted, origin);
   // `/.//evil.example` is of the own origin, but what is left of it would not be.
   const isForeign = url.origin !== origin || url.pathname.startsWith("//");
   if (isForeign || routeOf(url.pathname.replace(/\/+$/, ""))?.isEntry) return hrefTo("home");

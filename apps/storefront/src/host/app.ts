@@ -15,6 +15,7 @@ import { invoiceFile } from "./invoice-file.ts";
 import { loginCode } from "./login-code.ts";
 import { refuseOddMethods, requestId } from "./page-requests.ts";
 import { type HostParts as Parts, pages } from "./pages.ts";
+import { prodFile } from "./prod-file.ts";
 
 export interface HostParts extends Parts {
   logger?: Logger;
@@ -60,6 +61,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   answerBroken(app);
   loginCode(app, parts.settings, turns);
   invoiceFile(app, parts.settings, turns);
+  prodFile(app, parts.settings, turns);
   await forward(app, parts.settings, turns);
   pages(app, parts, turns);
   return app;

@@ -13,11 +13,13 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { useShell } from "../browser/session/use-shell.ts";
 import { builtHref } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
+import { useCompareWanted } from "./use-compare-wanted.ts";
 import { useFootprint } from "./use-footprint.ts";
 import { useNetworkBar } from "./use-network-bar.ts";
 import { useStandingStill } from "./use-standing-still.ts";
 
 const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
+const CompareDoors = latePart(async () => (await import("./compare/CompareDoors.tsx")).default);
 
 /** Apart, so that a step to the next page draws nothing else anew. */
 function Moving() {
@@ -38,6 +40,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const [door, setDoor] = useState<RailDoor>();
   const { pathname, search } = useLocation();
   const network = useNetworkBar();
+  const compare = useCompareWanted(search);
   useCartNews();
   useStandingStill();
   useFootprint(person !== null);
@@ -61,6 +64,7 @@ export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
           ? { service: { shopName: shop.shopName, tel: shop.tel, ...(chatHref ? { chatHref } : {}) } }
           : {})}
       />
+      {compare.isWanted && <CompareDoors early={compare.early} />}
       {door && (
         <RailDrawers door={door} onClose={() => setDoor(undefined)} onLost={() => setDoor(undefined)} />
       )}

@@ -15,9 +15,11 @@ export async function takeForm(mall: Client, lines: readonly CartLine[], form: F
     .filter(({ was, isChecked }) => (was === 1) !== isChecked)
     .map(({ basketId, isChecked }) => ({ basketId, isChecked: isChecked ? (1 as const) : (0 as const) }));
   if (items.length > 0) await mall(checkItems, { body: { items } });
-  for (const { basketId, prodId, skuId, shopId, prodCount } of shown) {
+  for (const { basketId, comboId, prodId, skuId, shopId, prodCount } of shown) {
     const quantity = numberOf(form, `quantity-${basketId}`);
     if (quantity !== undefined && quantity !== prodCount)
-      await mall(changeItem, { body: { prodId, skuId, shopId, basketId, quantity } });
+      await mall(changeItem, {
+        body: { prodId, skuId, shopId, basketId, quantity, ...(comboId > 0 ? { comboId } : {}) },
+      });
   }
 }

@@ -22,5 +22,5 @@ export const otherLanguage = (locale: Locale, languages = offered): Locale | nul
   languages.find((one) => one !== locale) ?? null;
 
 /** The language of a page: the cookie's where the shop offers it. */
-export const languageOf = (wish: string | undefined, languages = offered): Locale =>
-  languages.find((locale) => locale === wish) ?? languages[0];
+export const languageOf = (wanted: string | undefined, languages = offered): Locale =>
+  languages.find((locale) => locale === wanted) ?? languages[0];

@@ -6,8 +6,8 @@ import { cookieNames, cookieText, readCookie } from "../both-sides/cookies.ts";
 import { becauseParam, ownAddress } from "../both-sides/sign-in-address.ts";
 
 /** Where a request's way in leads. */
-export const ownAddressOf = (wish: string | null, request: Request): string =>
-  ownAddress(wish, new URL(request.url).origin);
+export const ownAddressOf = (wanted: string | null, request: Request): string =>
+  ownAddress(wanted, new URL(request.url).origin);
 
 /**
  * The readable cookies of a buyer's page, where the browser's differ: whoever is signed in, and the enterprise in

@@ -8,10 +8,11 @@ import { claimAction } from "./claim-action.ts";
 import { readForm, textOf } from "./form.ts";
 import { localeOf } from "./mall.ts";
 
-/** What a shop's forms do: it becomes a favourite, or is one no longer; a coupon of it is claimed. */
-export async function shopAction(mall: Client, request: Request) {
-  const form = await readForm(request);
-  if (textOf(form, "intent") !== "favourShop") return claimAction(mall, request, form);
+/** The name of `ShopFavourite`'s form. */
+export const favourShopIntent = "favourShop";
+
+/** A shop becomes a favourite, or is one no longer. */
+export async function favourShop(mall: Client, request: Request, form: FormData) {
   const shopId = toId(textOf(form, "shopId")) ?? 0;
   const isCollection = toFlag(textOf(form, "isFavourite") === "1");
   const done = await attemptForm(
@@ -22,4 +23,12 @@ export async function shopAction(mall: Client, request: Request) {
     localeOf(request),
   );
   return data(done, { status: statusOfAnswer(done) });
+}
+
+/** What a shop's forms do: it becomes a favourite, or is one no longer; a coupon of it is claimed. */
+export async function shopAction(mall: Client, request: Request) {
+  const form = await readForm(request);
+  return textOf(form, "intent") === favourShopIntent
+    ? favourShop(mall, request, form)
+    : claimAction(mall, request, form);
 }

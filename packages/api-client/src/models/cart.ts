@@ -21,6 +21,7 @@ export const CartLine = v.object({
   basketId: id,
   /** The package it was put in with, whose lines are changed together; 0 is none. */
   comboId: id,
+  comboName: v.string(),
   shopId: id,
   shopName: v.string(),
   prodId: id,
@@ -32,7 +33,7 @@ export const CartLine = v.object({
   /** The merchant's SKU code; "" where it has none. */
   partyCode: v.optional(v.string(), ""),
   prodCount: v.number(),
-  /** Price of a piece now: the lower of the quantity's tier and the offer. */
+  /** Price of a piece now: the lowest of the quantity's tier, the price of members and the offer. */
   price: money,
   /** List price, or the one without the offer, struck through; null where there is none. */
   oriPrice: v.nullable(money),
@@ -40,6 +41,10 @@ export const CartLine = v.object({
   priceThen: money,
   /** Price × quantity. */
   productTotalAmount: money,
+  /** The price that this buyer has as a member; null for anybody else and where there is none. */
+  memberPrice: v.nullable(money),
+  /** What membership saves on the line, not in `productTotalAmount` any more. */
+  memberAmount: money,
   /** Of its SKU, by the quantity of the product. */
   tierPrices: v.array(TierPrice),
   offer: v.nullable(LineOffer),
@@ -112,6 +117,8 @@ export const CartTotals = v.object({
   totalMoney: money,
   /** What spend-and-save and coupons would take off. */
   subtractMoney: money,
+  /** What membership saves, not in `totalMoney` any more. */
+  memberReduceAmount: money,
   freightAmount: money,
   finalMoney: money,
   /** Pieces ticked. */

@@ -14,6 +14,10 @@ export const HomeBanner = v.object({
 });
 export type HomeBanner = v.InferOutput<typeof HomeBanner>;
 
+/** The same for a floor. Its picture comes in two cuts: 3 : 1, and 3 : 10 under the path with `-narrow`. */
+export const FloorBanner = v.omit(HomeBanner, ["seq"]);
+export type FloorBanner = v.InferOutput<typeof FloorBanner>;
+
 /** A floor of the home page: a first-level category, its second level as links, and chosen products. */
 export const HomeFloor = v.object({
   floorId: id,
@@ -21,6 +25,8 @@ export const HomeFloor = v.object({
   categoryId: id,
   /** Of the category. */
   pic: picture,
+  /** Its own; null without one. */
+  banner: v.nullable(FloorBanner),
   categories: v.array(CategoryStep),
   products: v.array(ProductCard),
 });

@@ -2,7 +2,7 @@
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { Team } from "./group.ts";
-import { orderedGoods, orderNumber } from "./order.ts";
+import { OrderPreSale, orderedGoods, orderNumber } from "./order.ts";
 import { dateTime, flag, id, instant, money, page } from "./wire.ts";
 
 export const OrderItem = v.object({
@@ -10,6 +10,8 @@ export const OrderItem = v.object({
   /** The merchant's SKU code. */
   partyCode: v.string(),
   productTotalAmount: money,
+  /** What membership saved on it, not in `productTotalAmount` any more. */
+  memberAmount: money,
   /** The package it was ordered with; 0 is none. */
   comboId: id,
   /** 1 came with the goods that earned it (赠品). */
@@ -39,9 +41,9 @@ export const OrderCard = v.object({
   orderNumber,
   shopId: id,
   shopName: v.string(),
-  /** 1 unpaid, 2 paid, 3 shipped, 4 received, 5 completed, 6 canceled, 7 grouping, 8 evaluated. */
+  /** 1 unpaid, 2 paid, 3 shipped, 4 received, 5 completed, 6 canceled, 7 grouping, 8 evaluated, 9 waits for its balance. */
   status: v.number(),
-  /** 0 general, 1 grouping, 2 flash sale, 3 points. */
+  /** 0 general, 1 grouping, 2 flash sale, 3 points, 4 pre-sale with a deposit. */
   orderType: v.number(),
   /** 0 physical, 1 virtual. */
   orderMold: v.number(),
@@ -50,6 +52,8 @@ export const OrderCard = v.object({
   refundStatus: v.number(),
   freightAmount: money,
   actualTotal: money,
+  /** Deposit and balance of a pre-sale; null for all others. */
+  preSale: v.nullable(OrderPreSale),
   productNums: v.number(),
   /** Parcels sent. */
   deliveryCount: v.number(),
@@ -76,8 +80,9 @@ export const OrderDetail = v.object({
   ...OrderCard.entries,
   /** Orders of the same submit, this one too: they are paid together. */
   submitOrderNumbers: v.array(orderNumber),
-  /** Goods total. */
+  /** Goods total, and what membership saved on it: not in it any more. */
   total: money,
+  memberAmount: money,
   /** What spend-and-save took off. */
   discountMoney: money,
   couponMoney: money,
@@ -125,7 +130,7 @@ export const OrderDetail = v.object({
   payNo: v.nullable(v.string()),
   /** When the seller may be reminded again; null where that is now. */
   remindAgainAt: v.nullable(instant),
-  /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded. */
+  /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded, 8 balance not paid in time, 9 by the shop. */
   closeType: v.nullable(v.number()),
   cancelReason: v.string(),
   /** State of its invoice: 0 none, 1 applying, 2 issued, 3 given up, 4 taken back. */
@@ -151,6 +156,7 @@ export type OrderState = v.InferOutput<typeof OrderState>;
 /** Number of orders by state: the tabs. */
 export const OrderCounts = v.object({
   allCount: v.number(),
+  /** Those that wait for the balance of a pre-sale, too. */
   unPay: v.number(),
   payed: v.number(),
   consignment: v.number(),

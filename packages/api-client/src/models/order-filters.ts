@@ -15,7 +15,7 @@ const day = v.pipe(
 );
 
 export const orderFilters = {
-  /** 0 all; 5 completed, the reviewed ones too. */
+  /** 0 all; 1 unpaid, those that wait for a balance too; 5 completed, the reviewed ones too. */
   status: choice([0, ...orderStatusNumbers]),
   /** Order number, or part of a product's name or of the buyer's purchase number. */
   orderName: v.optional(text(50)),
@@ -24,8 +24,8 @@ export const orderFilters = {
   /** First and last day of submitting. */
   startDate: v.optional(day),
   endDate: v.optional(day),
-  /** 0 all, 1 group, 2 flash sale, 3 points. */
-  orderType: choice([0, 1, 2, 3]),
+  /** 0 all, 1 group, 2 flash sale, 3 points, 4 pre-sale with a deposit. */
+  orderType: choice([0, 1, 2, 3, 4]),
   orderMold: choice([0, 1]),
   shopId: v.optional(id),
   /** Who of the enterprise ordered; for its administrator, whose list has all of them. */

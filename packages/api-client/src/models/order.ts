@@ -99,6 +99,8 @@ export const ConfirmLine = v.object({
   /** The limited-time offer whose price it has; null at another price. */
   activityId: v.nullable(id),
   productTotalAmount: money,
+  /** What membership saves on it, not in `productTotalAmount` any more. */
+  memberAmount: money,
   /** The package it is ordered with; 0 is none. */
   comboId: id,
   /** The line's share of spend-and-save, coupons and points. */
@@ -190,6 +192,24 @@ export const OrderScore = v.object({
   perYuan: v.number(),
 });
 
+/** What a pre-sale asks first, and what and when afterwards (docs/decisions/2026-11-23-pre-sale.md). */
+const PreSaleAmounts = {
+  deposit: money,
+  /** All the rest, freight too: deposit and balance are the order's total. */
+  balance: money,
+  balanceFrom: instant,
+  balanceTo: instant,
+  /** When the goods are sent; null where the shop has not said. */
+  shipBy: v.nullable(instant),
+};
+
+export const PreSaleToPay = v.object({ ...PreSaleAmounts, depositTo: instant });
+export type PreSaleToPay = v.InferOutput<typeof PreSaleToPay>;
+
+/** Of an order: when its deposit was paid; null before. */
+export const OrderPreSale = v.object({ ...PreSaleAmounts, depositPaidAt: v.nullable(instant) });
+export type OrderPreSale = v.InferOutput<typeof OrderPreSale>;
+
 export const MergedOrder = v.object({
   /** Key of submit: one uuid makes one set of orders. */
   uuid: v.string(),
@@ -197,6 +217,8 @@ export const MergedOrder = v.object({
   shopCartOrders: v.array(ShopOrder),
   total: money,
   totalCount: v.number(),
+  /** What membership saves, not in `total` any more. */
+  memberAmount: money,
   totalTransFee: money,
   discountReduce: money,
   couponReduce: money,
@@ -213,6 +235,8 @@ export const MergedOrder = v.object({
   virtualRemarkList: v.array(VirtualRemark),
   /** The flash sale or group buying it is bought in; null is an ordinary order. */
   activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
+  /** Of goods that are sold for a deposit; null for all others. Submit then asks for `depositAgreed`. */
+  preSale: v.nullable(PreSaleToPay),
   /** Whether an address is needed: some goods travel. */
   needsAddress: flag,
   /** Code points a message to a shop may have. */
@@ -248,6 +272,8 @@ export const SubmitRequest = v.object({
   poNumber: v.optional(text(200)),
   /** The invoice that each order gets once it is paid; null or missing is none. */
   orderInvoice: v.optional(v.nullable(InvoiceChoice)),
+  /** 1: the buyer agrees that the deposit of a pre-sale is not returned; it is not ordered without. */
+  depositAgreed: v.optional(flag),
   /** The total the buyer saw; another one now refuses with the new amounts. */
   actualTotal: v.optional(money),
 });

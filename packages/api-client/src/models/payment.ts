@@ -2,7 +2,7 @@
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import * as v from "valibot";
-import { orderNumber, orderNumbers } from "./order.ts";
+import { OrderPreSale, orderNumber, orderNumbers } from "./order.ts";
 import { dateTime, flag, instant, int, money } from "./wire.ts";
 
 export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
@@ -15,7 +15,9 @@ export const PayOrder = v.object({
   orderNumber,
   /** Its own state (mall-rules states/order): others of the payment may stand elsewhere. */
   status: v.number(),
+  /** What of it is to pay now: of a pre-sale its deposit, then its balance. Of what waits for no payment the whole. */
   actualTotal: money,
+  preSale: v.nullable(OrderPreSale),
   /** What coupons and points took off. */
   reduceAmount: money,
   /** Why it was canceled (mall-rules states/order). */

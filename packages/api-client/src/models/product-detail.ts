@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { Brand, CategoryStep } from "./category.ts";
 import { Coupon } from "./coupon.ts";
 import { Discount } from "./discount.ts";
+import { ProdDocument } from "./prod-files.ts";
 import { ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture, pictures } from "./wire.ts";
 
@@ -14,6 +15,8 @@ export const ProductDetail = v.object({
   content: v.string(),
   pic: picture,
   imgs: pictures,
+  /** A film about it: address, the picture that stands until it plays, length. */
+  video: v.nullable(v.object({ url: v.string(), poster: picture, seconds: v.number() })),
   /** Lowest price; SKUs carry their own. */
   price: money,
   oriPrice: v.nullable(money),
@@ -22,6 +25,8 @@ export const ProductDetail = v.object({
   specs: v.array(SpecDimension),
   skuList: v.array(Sku),
   prodParameterList: v.array(v.object({ parameterKey: v.string(), parameterValue: v.string() })),
+  /** Files about it, to keep. */
+  documents: v.array(ProdDocument),
   unit: v.string(),
   minCount: v.number(),
   stepCount: v.number(),
@@ -32,7 +37,18 @@ export const ProductDetail = v.object({
   /** 1 is sent from the cloud warehouse; looking at it never switches the shop (Spec §4). */
   isCloudWarehouse: flag,
   preSellStatus: flag,
+  /** When pre-sale goods are sent. */
   preSellTime: v.nullable(dateTime),
+  /** Of a pre-sale with a deposit: that of a piece, and its dates; null where the whole is paid at once. */
+  deposit: v.nullable(
+    v.object({
+      deposit: money,
+      depositFrom: instant,
+      depositTo: instant,
+      balanceFrom: instant,
+      balanceTo: instant,
+    }),
+  ),
   /** Fields the buyer fills in for virtual goods. */
   virtualRemark: v.array(v.object({ name: v.string(), isRequired: flag })),
   putawayTime: dateTime,
@@ -49,6 +65,8 @@ export const ProductDetail = v.object({
     intro: v.string(),
     tel: v.string(),
     prodCount: v.number(),
+    /** Among the buyer's favourites; 0 for visitors. */
+    isCollection: flag,
   }),
   deliveryModeVO: v.object({
     hasShopDelivery: v.boolean(),
@@ -73,8 +91,12 @@ export const ProductDetail = v.object({
   discounts: v.array(Discount),
   combos: v.array(ProdCombo),
   activity: v.nullable(ProdActivity),
+  /** The group buying that runs with pieces left, also beside a limited-time offer; null without one. */
+  groupBuy: v.nullable(ProdActivity),
   /** 0 for visitors. */
   isCollection: flag,
+  /** 1 for a paid member, who is charged the prices for members. */
+  isMember: flag,
   /** SKUs of the product whose return to stock the buyer wants to be told of. */
   awaitedSkuIds: v.array(id),
   /** Pieces of the product that are ticked in the buyer's cart, of any SKU: they count together with more of it. */

@@ -14,6 +14,7 @@ export const prodTags = [
   "coupon",
   "tier",
   "preSell",
+  "deposit",
   "virtual",
 ] as const;
 export type ProdTag = (typeof prodTags)[number];
@@ -29,6 +30,8 @@ export const ProductCard = v.object({
   oriPrice: v.nullable(money),
   /** Lowest price with its running limited-time offer; null without one. Lists sort and narrow by it. */
   activityPrice: v.nullable(money),
+  /** Lowest price for paid members; null where they pay what everybody pays. Lists sort and narrow without it. */
+  memberPrice: v.nullable(money),
   /** Points for one piece of points goods; 0 otherwise. */
   scorePrice: v.number(),
   shopId: id,
@@ -60,6 +63,19 @@ export const ProductCard = v.object({
 });
 export type ProductCard = v.InferOutput<typeof ProductCard>;
 
+/** A product in another's place, with what tells them apart. */
+export const SimilarProd = v.object({
+  ...ProductCard.entries,
+  /** Names of the other's parameters that it has not, or with another value. */
+  differs: v.array(v.string()),
+  /** Whether the other has parameters that it can be compared by. */
+  isComparable: flag,
+  sameBrand: flag,
+  /** 0 where its shop sends nothing to the region asked for. */
+  isDelivery: flag,
+});
+export type SimilarProd = v.InferOutput<typeof SimilarProd>;
+
 /** A price from a quantity on. */
 export const TierPrice = v.object({ from: v.number(), price: money });
 export type TierPrice = v.InferOutput<typeof TierPrice>;
@@ -82,6 +98,8 @@ export const Sku = v.object({
   values: v.array(v.string()),
   price: money,
   oriPrice: v.nullable(money),
+  /** For paid members, whatever the quantity; null where there is none. The lowest of all that hold is charged. */
+  memberPrice: v.nullable(money),
   /** The cheapest running limited-time offer, its price and how many pieces of an order may have it; null without one. */
   activityId: v.nullable(id),
   activityPrice: v.nullable(money),

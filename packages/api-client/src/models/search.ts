@@ -16,6 +16,13 @@ export const SearchFacets = v.object({
   /** From `min` up to below `max`; the last is open. */
   prices: v.array(v.object({ min: money, max: v.nullable(money), count })),
   shops: v.array(v.object({ shopId: id, shopName: v.string(), shopType: v.number(), count })),
+  /** What tells the hits apart where they are few or of one category; the most telling first, values in their order. */
+  attributes: v.optional(
+    v.array(
+      v.object({ name: v.string(), values: v.array(v.object({ valueId: id, value: v.string(), count })) }),
+    ),
+    [],
+  ),
   /** Hits that are self-operated, and that are in stock. */
   selfOperatedCount: count,
   inStockCount: count,
@@ -32,6 +39,8 @@ export const MatchedSku = v.object({
   oriPrice: v.nullable(money),
   /** With its running limited-time offer; null without one. */
   activityPrice: v.nullable(money),
+  /** For paid members; null where they pay what everybody pays. */
+  memberPrice: v.nullable(money),
   /** "" where it has no picture of its own. */
   pic: picture,
   inStock: flag,
@@ -45,14 +54,35 @@ export const SearchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
-/** Shop and coupon that a query asks for by their ids, to be named where none of their goods is left; null without one. */
+/** What a query asks for by ids, to be named where none of its goods is left. Shop and coupon are null without one. */
 export const SearchChosen = v.object({
   shop: v.nullable(v.object({ shopId: id, shopName: v.string() })),
+  brands: v.optional(v.array(v.object({ brandId: id, brandName: v.string() })), []),
+  /** Of `categoryIds`. */
+  categories: v.optional(v.array(v.object({ categoryId: id, categoryName: v.string() })), []),
+  /** Of `shopIds`. */
+  shops: v.optional(v.array(v.object({ shopId: id, shopName: v.string() })), []),
+  attributes: v.optional(v.array(v.object({ valueId: id, name: v.string(), value: v.string() })), []),
   coupon: v.nullable(
     v.object({ couponId: id, couponName: v.string(), cashCondition: money, reduceAmount: money }),
   ),
 });
 export type SearchChosen = v.InferOutput<typeof SearchChosen>;
+
+/** What can be chosen, as ways out of a list that is empty name it. */
+export const searchFilters = [
+  "category",
+  "brand",
+  "price",
+  "shop",
+  "shopType",
+  "stock",
+  "attributes",
+  "active",
+  "orderFrom",
+  "coupon",
+] as const;
+export type SearchFilter = (typeof searchFilters)[number];
 
 export const SearchPage = v.object({
   ...page(SearchHit).entries,
@@ -67,5 +97,11 @@ export const SearchPage = v.object({
   chosen: v.optional(SearchChosen, { shop: null, coupon: null }),
   /** Nearest words where nothing was found. */
   suggestion: v.array(v.string()),
+  /** Where nothing was found: how many there were without one of the filters; only what would lead on. */
+  without: v.optional(v.array(v.object({ filter: v.picklist(searchFilters), count })), []),
+  /** Where no single one would: how many there are without any, below the same category. */
+  withoutAny: v.optional(count, 0),
+  /** Where nothing was found for several words: fewer of them that do find, with how many. */
+  fewerWords: v.optional(v.array(v.object({ keyword: v.string(), count })), []),
 });
 export type SearchPage = v.InferOutput<typeof SearchPage>;

@@ -18,6 +18,8 @@ export const UserInfo = v.object({
   points: v.number(),
   balance: money,
   memberLevel: v.number(),
+  /** 1 for a paid member, who is charged the prices for members. */
+  paidMember: flag,
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
@@ -56,6 +58,7 @@ export const userInfoExample: UserInfoAnswer = {
     points: 20_000,
     balance: "50000.00",
     memberLevel: 1,
+    paidMember: 0,
   },
   enterpriseList: [
     { enterpriseId: 1, enterpriseName: "华东设备有限公司", adminUserId: 2, shopId: 1 },

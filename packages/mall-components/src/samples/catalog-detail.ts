@@ -45,6 +45,9 @@ export const sampleSwatches: Record<string, string> = Object.fromEntries(
 
 export const samplePictures = [28, 212, 200, 110, 0].map((hue) => samplePicture("drill", hue));
 
+/** A film without a picture in it: every player says that it cannot be played. */
+export const sampleFilm = { src: "data:video/webm;base64,", poster: samplePicture("drill", 28), seconds: 8 };
+
 export const sampleTiers: PriceTier[] = [
   { minCount: 1, yuan: "45.60" },
   { minCount: 20, yuan: "42.80" },
@@ -65,6 +68,7 @@ export const sampleCoupons: CouponOffer[] = [
   { id: "1", text: "满500减50", expiry: "有效期至 2026-12-31" },
   { id: "2", text: "满200减15", isClaimed: true },
   { id: "3", text: "无门槛5元", isSoldOut: true },
+  { id: "4", text: "满300减60", mark: "会员专享" },
 ];
 
 export const sampleReviews: Review[] = [

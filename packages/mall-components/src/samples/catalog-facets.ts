@@ -10,9 +10,9 @@ const option = (label: string, count: number): FacetOption => ({
 
 export const sampleFacets: FacetRow[] = [
   {
-    name: "brandIds",
+    name: "brand",
     label: "品牌",
-    isMultiple: true,
+    ticksHref: "/list?many=brand",
     options: [
       option("拓锋", 128),
       option("锐擎", 96),
@@ -37,6 +37,25 @@ export const sampleFacets: FacetRow[] = [
     name: "price",
     label: "价格",
     options: [option("0-50", 120), option("50-200", 186), option("200-500", 96), option("500以上", 32)],
+  },
+];
+
+const attribute = (name: string, ...values: [string, number][]): FacetRow => ({
+  name: "attr",
+  key: `attr-${name}`,
+  label: name,
+  ticksHref: `/list?many=attr-${encodeURIComponent(name)}`,
+  options: values.map(([value, count]) => option(value, count)),
+});
+
+/** What tells goods of one kind apart; more rows than stand at first. */
+export const sampleAttributes: FacetRow[] = [
+  attribute("规格", ["M4", 12], ["M6", 31], ["M8", 40], ["M10", 22], ["M12", 0]),
+  attribute("材质", ["304 不锈钢", 51], ["碳钢", 38], ["铜", 6]),
+  attribute("表面", ["镀锌", 30], ["发黑", 18]),
+  {
+    ...attribute("电压"),
+    options: [{ ...option("24V", 8), isSelected: true }, option("220V", 5)],
   },
 ];
 

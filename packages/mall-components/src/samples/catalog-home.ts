@@ -1,4 +1,5 @@
 import type { FlashSaleItem } from "../catalog/FlashSaleStrip/FlashSaleStrip.tsx";
+import type { FloorBannerProps } from "../catalog/FloorBanner/FloorBanner.tsx";
 import type { Banner, HeroMember } from "../catalog/HomeHero/HomeHero.tsx";
 import type { Notice } from "../catalog/NoticeList/NoticeList.tsx";
 import { samplePicture } from "./catalog-pictures.ts";
@@ -6,6 +7,13 @@ import { sampleProducts } from "./catalog-products.ts";
 
 /** A fixed moment as the server's now: 2026-11-21 10:00 in Shanghai. */
 export const sampleNow = Date.UTC(2026, 10, 21, 2, 0, 0);
+
+export const sampleFloorBanner: FloorBannerProps = {
+  wide: samplePicture("drill", 28),
+  tall: samplePicture("wrench", 212),
+  alt: "工具专场 满 500 减 50",
+  href: "/list?cpid=1",
+};
 
 export const sampleBanners: Banner[] = [
   {

@@ -1,4 +1,5 @@
 import type { CartLineView } from "../trade/CartLine/index.ts";
+import type { CartPackageView } from "../trade/CartPackage/index.ts";
 import type { CartShopView } from "../trade/CartShopGroup/index.ts";
 import type { CheckoutCouponView } from "../trade/CheckoutCoupons/index.ts";
 import type { CheckoutShopView } from "../trade/CheckoutShopGroup/index.ts";
@@ -100,6 +101,23 @@ export const sampleOrderLines: readonly OrderLineView[] = [
     subtotal: "516.00",
   },
 ];
+
+export const samplePackage: CartPackageView = {
+  whole: {
+    id: "201",
+    title: "汽修开工套餐",
+    tags: ["套餐"],
+    picture: samplePicture("wrench", 210),
+    price: "866.00",
+    originalPrice: "907.60",
+    quantity: 1,
+    stock: 40,
+    subtotal: "866.00",
+    isSelected: true,
+  },
+  members: sampleOrderLines.map((line) => ({ ...line, quantity: 1 })),
+  saved: "41.60",
+};
 
 export const sampleCheckoutShop: CheckoutShopView = {
   shop: { id: "1", name: "百工商城自营旗舰店", href: "/shop-detail?shopId=1", isSelfOperated: true },

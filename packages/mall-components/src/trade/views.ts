@@ -57,6 +57,9 @@ export interface AmountsView {
   points?: YuanText;
   member?: YuanText;
   payable: YuanText;
+  /** Of a pre-sale: what of it is paid first, and the rest. */
+  deposit?: YuanText;
+  balance?: YuanText;
   /** What has gone back of it. */
   refunded?: YuanText;
   /** Goods of the points mall cost points beside the money. */
@@ -72,6 +75,19 @@ export interface PaymentOrderView {
   amount: YuanText;
   /** Order page. */
   href: string;
+}
+
+/** What of a pre-sale is paid first, and afterwards. */
+export interface OrderPreSaleView {
+  deposit: YuanText;
+  balance: YuanText;
+  /** When the balance may be paid, ms. */
+  balanceFrom: number;
+  balanceTo: number;
+  /** When the deposit was paid, ms. */
+  depositPaidAt?: number;
+  /** When the goods are sent, ms. */
+  shipBy?: number;
 }
 
 /** One order in a list. */
@@ -95,6 +111,8 @@ export interface OrderCardView {
   payable: YuanText;
   /** Freight within it, yuan. */
   freight?: YuanText;
+  /** Deposit and balance of a pre-sale. */
+  preSale?: OrderPreSaleView;
   /** Name of the pay method, once paid. */
   payMethodText?: string;
   /** Order page. */

@@ -12,9 +12,9 @@ export const flashSaleLimits = {
   placeMs: 30 * second,
   /** How long what they were given is good for. */
   secretMs: 10 * minute,
-  /** Between one who is let in and the next, of one process; and the longest that anybody waits for that. */
-  paceMs: 40,
-  waitMs: 1.5 * second,
+  /** Between one step of an order (let in, confirmed, submitted) and the next, of one process; and the longest wait for one. */
+  paceMs: 30,
+  waitMs: 1.6 * second,
   /** How old what the gate knows of an item may be. */
   knownMs: 200,
   roundsShown: 12,

@@ -275,3 +275,6 @@ export const leadLimits = {
 
 /** Shops whose terms one page shows. */
 export const termsLimits = { shops: 20 } as const;
+
+/** Goods that stand beside each other. */
+export const compareLimits = { products: 4 } as const;

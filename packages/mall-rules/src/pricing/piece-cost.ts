@@ -23,6 +23,8 @@ export interface PricedGoods<Offer extends PieceOffer> {
   priceFen: Fen;
   /** The SKU's own (`tiersOfSku`), in any order. */
   tiers: readonly PriceTier[];
+  /** Price of members, whatever the quantity; absent or null where the SKU has none or the buyer is none. */
+  memberFen?: Fen | null;
   /** Those the buyer may use now. */
   offers: readonly Offer[];
 }
@@ -37,15 +39,17 @@ export const tierPriceFen = (
 ): Fen => tiers.filter((tier) => quantity >= tier.from).reduce(cheaper, { priceFen, from: 0 }).priceFen;
 
 /**
- * What a piece costs: by the tier that all pieces of the product ordered together reach, or by the cheapest offer that
- * reaches the SKU's own pieces, whichever is lower; the two are never added up. `together` counts the SKU's own too.
+ * What a piece costs: by the tier that all pieces of the product ordered together reach, by the price of members, or by
+ * the cheapest offer that reaches the SKU's own pieces, whichever is lowest; they are never added up. `together` counts
+ * the SKU's own too.
  */
 export function pieceCost<Offer extends PieceOffer>(
   goods: PricedGoods<Offer>,
   own: number,
   together = own,
 ): { priceFen: Fen; offer: Offer | undefined } {
-  const priceFen = tierPriceFen(goods, together);
+  const tierFen = tierPriceFen(goods, together);
+  const priceFen = goods.memberFen && goods.memberFen < tierFen ? goods.memberFen : tierFen;
   const offer = goods.offers.reduce<Offer | undefined>(
     (best, one) => (own <= one.max && one.priceFen < (best?.priceFen ?? priceFen) ? one : best),
     undefined,

@@ -15,6 +15,9 @@ export const notBuyable = {
   /** Some are left, fewer than the least order. */
   belowMin: ["notice", "similar"],
   notDelivered: ["region", "similar"],
+  /** A pre-sale whose deposit cannot be paid yet, or not any more. */
+  depositNotStarted: ["similar"],
+  depositOver: ["similar"],
   notStarted: ["similar"],
   ended: ["similar"],
   /** All are taken, some not paid for yet. */
@@ -27,6 +30,8 @@ export interface GoodsFacts {
   isShopOpen: boolean;
   /** Whether the shop in effect sells to the buyer. */
   isOffered: boolean;
+  /** Of goods that are sold for a deposit: why none can be paid now (states/pre-sale); null or missing for all others. */
+  depositBlock?: "depositNotStarted" | "depositOver" | null;
   /** Of the chosen SKU, or of all together. */
   stock: number;
   /** Least order. */
@@ -38,6 +43,7 @@ export interface GoodsFacts {
 export function whyNotBuyable(facts: GoodsFacts): NotBuyable | undefined {
   if (!facts.isShopOpen) return "shopClosed";
   if (!facts.isOffered) return "notOffered";
+  if (facts.depositBlock) return facts.depositBlock;
   if (facts.stock <= 0) return "soldOut";
   if (facts.stock < facts.min) return "belowMin";
   return facts.isDelivered ? undefined : "notDelivered";

@@ -22,6 +22,9 @@ const allowed: [OrderStatus, OrderEvent, OrderStatus][] = [
   ["shipped", "receive", "received"],
   ["shipped", "autoReceive", "received"],
   ["shipped", "refundAll", "canceled"],
+  ["balanceDue", "pay", "paid"],
+  ["balanceDue", "expire", "canceled"],
+  ["balanceDue", "refundAll", "canceled"],
   ["received", "evaluate", "evaluated"],
   ["received", "complete", "completed"],
   ["received", "refundAll", "canceled"],
@@ -38,13 +41,23 @@ test.each(cells)("%s, %s", (status, event) => {
   expect(nextOrderStatus(status, event)).toBe(row?.[2]);
 });
 
-test("a group order waits for its team once paid", () => {
+test("a group order waits for its team once paid, a pre-sale for its balance", () => {
   expect(nextOrderStatus("unpaid", "pay", "grouping")).toBe("grouping");
+  expect(nextOrderStatus("unpaid", "pay", "preSale")).toBe("balanceDue");
+  expect(nextOrderStatus("balanceDue", "pay", "preSale")).toBe("paid");
+});
+
+test("once its deposit is paid a pre-sale is paid in its time, and not canceled by its buyer", () => {
+  const due = { status: "balanceDue", kind: "preSale" } as const;
+  expect(allowedOrderActions(facts(due))).toEqual([]);
+  expect(allowedOrderActions(facts({ ...due, isBalanceOpen: true }))).toEqual(["payBalance"]);
+  expect(allowedOrderActions(facts({ ...due, isBalanceOpen: true, isRefunding: true }))).toEqual([]);
 });
 
 const facts = (changes: Partial<OrderFacts>): OrderFacts => ({
   status: "paid",
   kind: "general",
+  isBalanceOpen: false,
   isRefunding: false,
   hasOpenRefund: false,
   isRefundable: true,

@@ -15,6 +15,8 @@ export const orderStatuses = {
   canceled: 6,
   grouping: 7,
   evaluated: 8,
+  /** The deposit of a pre-sale is paid, its balance is not (待付尾款). */
+  balanceDue: 9,
 } as const;
 export type OrderStatus = keyof typeof orderStatuses;
 /** A state as a screen has it: `other` is one that only the server knows. */
@@ -34,6 +36,8 @@ export const orderStatusName = (number: number): OrderStatus | undefined =>
 const { paid, shipped, received, completed, grouping, evaluated } = orderStatuses;
 export const receivedOrderStatuses: readonly number[] = [received, completed, evaluated];
 export const shippedOrderStatuses: readonly number[] = [shipped, ...receivedOrderStatuses];
+/** Something of it is to be paid, and nothing of it has gone on. */
+export const dueOrderStatuses: readonly number[] = [orderStatuses.unpaid, orderStatuses.balanceDue];
 export const paidOrderStatuses: readonly number[] = [paid, grouping, ...shippedOrderStatuses];
 
 export const orderEvents = [
@@ -56,6 +60,7 @@ type Moves = Partial<Record<OrderEvent, OrderStatus>>;
 /** State → event → next state. An event that is not listed cannot happen there. */
 export const orderMoves: Record<OrderStatus, Moves> = {
   unpaid: { pay: "paid", cancel: "canceled", expire: "canceled" },
+  balanceDue: { pay: "paid", expire: "canceled", refundAll: "canceled" },
   grouping: { groupFilled: "paid", groupFailed: "canceled", refundAll: "canceled" },
   paid: { ship: "shipped", refundAll: "canceled" },
   shipped: { receive: "received", autoReceive: "received", refundAll: "canceled" },
@@ -65,18 +70,24 @@ export const orderMoves: Record<OrderStatus, Moves> = {
   canceled: {},
 };
 
-/** The state after an event, or undefined where the event cannot happen. A group order waits after its payment. */
+/** Kinds that wait after their first payment: for their team, for their balance. */
+const waitsAfterPay: Partial<Record<OrderKind, OrderStatus>> = {
+  grouping: "grouping",
+  preSale: "balanceDue",
+};
+
+/** The state after an event, or undefined where the event cannot happen. */
 export function nextOrderStatus(
   from: OrderStatus,
   event: OrderEvent,
   kind: OrderKind = "general",
 ): OrderStatus | undefined {
-  if (from === "unpaid" && event === "pay" && kind === "grouping") return "grouping";
-  return orderMoves[from][event];
+  const waits = from === "unpaid" && event === "pay" ? waitsAfterPay[kind] : undefined;
+  return waits ?? orderMoves[from][event];
 }
 
 /** Order kinds with their wire numbers (Spec §3). */
-export const orderKinds = { general: 0, grouping: 1, seckill: 2, points: 3 } as const;
+export const orderKinds = { general: 0, grouping: 1, seckill: 2, points: 3, preSale: 4 } as const;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindName = (number: number): OrderKind =>
   (Object.entries(orderKinds).find(([, n]) => n === number)?.[0] as OrderKind | undefined) ?? "general";
@@ -87,6 +98,7 @@ export const unpaidMsOf = (orderType: number): number =>
 
 export const orderActions = [
   "pay",
+  "payBalance",
   "cancel",
   "remind",
   "logistics",
@@ -107,6 +119,8 @@ export type OrderAction = (typeof orderActions)[number];
 export interface OrderFacts {
   status: OrderStatus;
   kind: OrderKind;
+  /** Of a pre-sale: whether its balance may be paid now. */
+  isBalanceOpen: boolean;
   /** Whether a refund of the order or one of its lines is running: no receipt. */
   isRefunding: boolean;
   /** Whether one is open, be it that the buyer may still mend it: the order is not deleted. */
@@ -128,6 +142,7 @@ const ofInvoice = ["applyInvoice", "viewInvoice"] as const;
 
 const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
   unpaid: ["pay", "cancel"],
+  balanceDue: ["payBalance"],
   grouping: [],
   paid: ["remind", "refund", ...ofInvoice, "buyAgain"],
   shipped: ["receive", "logistics", "refund", ...ofInvoice, "buyAgain"],
@@ -141,6 +156,7 @@ const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
 export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
   if (facts.isTrashed) return ["restore", "purge"];
   return actionsByStatus[facts.status].filter((action) => {
+    if (action === "payBalance") return facts.isBalanceOpen && !facts.isRefunding;
     if (action === "logistics") return facts.hasParcels;
     if (action === "comment") return facts.hasUnreviewed;
     if (action === "addComment") return facts.canFollowUp;
@@ -155,4 +171,12 @@ export function allowedOrderActions(facts: OrderFacts): OrderAction[] {
 }
 
 /** Why an order ended without being completed (family "close type"). */
-export const closeTypes = { payTimeout: 1, byBuyer: 4, groupFailed: 6, refunded: 7 } as const;
+export const closeTypes = {
+  payTimeout: 1,
+  byBuyer: 4,
+  groupFailed: 6,
+  refunded: 7,
+  /** The deposit was paid and the balance not in time. */
+  balanceTimeout: 8,
+  byShop: 9,
+} as const;

@@ -33,6 +33,7 @@ test.each(Object.keys(orderStatuses) as OrderStatus[])("whether %s orders can be
     unpaid: "refundNotNow",
     grouping: "refundNotNow",
     canceled: "refundNotNow",
+    balanceDue: "refundNotNow",
     completed: "refundWindowOver",
   };
   expect(orderRefundBlock(order({ status }))).toBe(expected[status]);

@@ -17,6 +17,8 @@ export interface SkuOption {
   readonly yuan: YuanText;
   /** Former price. */
   readonly originalYuan?: YuanText;
+  /** Unit price for paid members. */
+  readonly memberYuan?: YuanText;
   /** Pieces that can be bought. */
   readonly stock: number;
   /** Picture: path without width and file ending. */

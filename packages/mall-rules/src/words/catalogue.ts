@@ -13,6 +13,7 @@ export const prodTagWords = {
   coupon: { zh_CN: "券", en: "Coupon" },
   tier: { zh_CN: "批量价", en: "Volume price" },
   preSell: { zh_CN: "预售", en: "Pre-sale" },
+  deposit: { zh_CN: "定金预售", en: "Deposit pre-sale" },
   virtual: { zh_CN: "虚拟商品", en: "Virtual" },
 } as const;
 
@@ -41,7 +42,12 @@ export const listWords = {
   shop: { zh_CN: "店铺", en: "Shop" },
   inStock: { zh_CN: "仅看有货", en: "In stock" },
   selfOperated: { zh_CN: "自营", en: "Self-operated" },
+  active: { zh_CN: "仅看优惠", en: "On offer" },
+  orderFrom: { zh_CN: "{count} 件起订", en: "Sold from {count}" },
   coupon: { zh_CN: "优惠券", en: "Coupon" },
+  /** Between values of one list. */
+  and: { zh_CN: "、", en: ", " },
+  instead: { zh_CN: "这些商品也在热卖", en: "Popular instead" },
   allShops: { zh_CN: "全部店铺", en: "All shops" },
   ownShops: { zh_CN: "自营店铺", en: "Self-operated shops" },
   allProducts: { zh_CN: "全部商品", en: "All products" },
@@ -53,6 +59,13 @@ export const listWords = {
 export const shopFreightWords = {
   each: { zh_CN: "每单 ¥{freight}", en: "¥{freight} an order" },
   freeFrom: { zh_CN: "每单 ¥{freight}，满 ¥{amount} 免运费", en: "¥{freight} an order, free from ¥{amount}" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** What goods beside each other are told apart by, or not. */
+export const comparedWords = {
+  sameSpecs: { zh_CN: "规格相同", en: "Same specifications" },
+  otherSpecs: { zh_CN: "{names}不同", en: "Other {names}" },
+  otherBrand: { zh_CN: "品牌不同", en: "Other brand" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** Names of the filters of a search for shops, and of their values. */
@@ -86,10 +99,14 @@ export const homeWords = {
 const catalogueWords = {
   batch: { zh_CN: "按规格批量选购", en: "Order many options" },
   toCart: { zh_CN: "加入购物车", en: "Add to cart" },
+  buyNow: { zh_CN: "立即购买", en: "Buy now" },
   share: { zh_CN: "分享", en: "Share" },
   close: { zh_CN: "关闭", en: "Close" },
   awaited: { zh_CN: "到货后将通过站内消息通知您", en: "You get a message once it is back" },
   forgotten: { zh_CN: "已取消到货通知", en: "You are no longer waiting for it" },
+  substitutes: { zh_CN: "可替代的商品", en: "Products in its place" },
+  compareSimilar: { zh_CN: "与同类商品对比", en: "Compare with similar products" },
+  documents: { zh_CN: "资料下载", en: "Downloads" },
   similarGoods: { zh_CN: "相似商品", en: "Similar products" },
   description: { zh_CN: "商品详情", en: "Description" },
   skuCode: { zh_CN: "货号", en: "SKU" },

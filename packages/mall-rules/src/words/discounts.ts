@@ -39,8 +39,9 @@ export const stillMissingText = (missing: YuanText, locale: Locale): string =>
 export const savedText = (reduce: YuanText, locale: Locale): string =>
   locale === "en" ? `¥${priceText(reduce)} taken off` : `已减 ¥${priceText(reduce)}`;
 
-/** Marks of a line that costs nothing and of one in a package. */
+/** Marks of a line that costs nothing, of one in a package and of one at the price for members. */
 export const lineMarkWords = {
   free: { zh_CN: "赠品", en: "Gift" },
   package: { zh_CN: "套餐", en: "Package" },
+  member: { zh_CN: "会员价", en: "Member price" },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -30,6 +30,7 @@ export {
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
+  comparedWords,
   couponText,
   type DetailWords,
   detailWords,
@@ -53,6 +54,7 @@ export {
   savedText,
   stillMissingText,
 } from "./discounts.ts";
+export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export {
   type ExportColumn,

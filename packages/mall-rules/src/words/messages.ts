@@ -31,6 +31,41 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "The team of order {orderNumber} was not filled in time: it is closed and ¥{amount} goes back the way it came.",
     },
   },
+  depositPaid: {
+    title: { zh_CN: "定金支付成功", en: "Deposit paid" },
+    content: {
+      zh_CN: "订单 {orderNumber} 的定金 ¥{amount} 已支付，请于 {from} 至 {to} 支付尾款 ¥{balance}。",
+      en: "The deposit of order {orderNumber} is paid, ¥{amount}. Its balance of ¥{balance} is to be paid from {from} to {to}.",
+    },
+  },
+  balanceOpen: {
+    title: { zh_CN: "可以支付尾款了", en: "The balance may be paid now" },
+    content: {
+      zh_CN: "订单 {orderNumber} 的尾款 ¥{balance} 已开始支付，请于 {to} 前完成，逾期订单将关闭，定金不退。",
+      en: "The balance of order {orderNumber}, ¥{balance}, may be paid now, until {to}. After that the order is closed and the deposit is not returned.",
+    },
+  },
+  balanceEndsSoon: {
+    title: { zh_CN: "尾款支付即将截止", en: "The time for the balance ends soon" },
+    content: {
+      zh_CN: "订单 {orderNumber} 的尾款 ¥{balance} 将于 {to} 截止支付，逾期订单将关闭，定金不退。",
+      en: "The balance of order {orderNumber}, ¥{balance}, can be paid until {to} only. After that the order is closed and the deposit is not returned.",
+    },
+  },
+  balanceExpired: {
+    title: { zh_CN: "预售订单已关闭", en: "The pre-sale order is closed" },
+    content: {
+      zh_CN: "订单 {orderNumber} 未在 {to} 前支付尾款，已自动关闭；按预售规则，定金 ¥{deposit} 不予退还。",
+      en: "The balance of order {orderNumber} was not paid by {to}: it is closed, and by the rules of the pre-sale the deposit of ¥{deposit} is not returned.",
+    },
+  },
+  canceledByShop: {
+    title: { zh_CN: "商家取消了预售订单", en: "The shop canceled your pre-sale order" },
+    content: {
+      zh_CN: "订单 {orderNumber} 因商家原因取消，定金 ¥{deposit} 将原路退回。",
+      en: "{shop} canceled order {orderNumber}. The deposit of ¥{deposit} goes back the way it came.",
+    },
+  },
   vouchersReady: {
     title: { zh_CN: "券码已发放", en: "Voucher codes are ready" },
     content: {

@@ -19,10 +19,14 @@ export const exportColumns = {
   price: { zh_CN: "单价", en: "Unit price" },
   quantity: { zh_CN: "数量", en: "Quantity" },
   total: { zh_CN: "金额", en: "Amount" },
+  memberSaved: { zh_CN: "会员已省", en: "Saved as a member" },
   share: { zh_CN: "优惠分摊", en: "Reduction" },
   actual: { zh_CN: "实付金额", en: "To pay" },
+  orderDiscount: { zh_CN: "订单满减", en: "Spend-and-save of the order" },
   freight: { zh_CN: "订单运费", en: "Freight of the order" },
   orderTotal: { zh_CN: "订单应付金额", en: "Order total" },
+  deposit: { zh_CN: "订单定金", en: "Deposit of the order" },
+  balance: { zh_CN: "订单尾款", en: "Balance of the order" },
   refunded: { zh_CN: "订单已退金额", en: "Refunded of the order" },
   payMethod: { zh_CN: "支付方式", en: "Paid by" },
   paidAt: { zh_CN: "支付时间", en: "Paid at" },
@@ -40,6 +44,7 @@ export const exportName: Words = { zh_CN: "订单", en: "orders" };
 export const orderStatusWords: Record<OrderStatus, Words> = {
   unpaid: { zh_CN: "待付款", en: "Pending payment" },
   grouping: { zh_CN: "拼团中", en: "Grouping" },
+  balanceDue: { zh_CN: "待付尾款", en: "Balance due" },
   paid: { zh_CN: "待发货", en: "Pending delivery" },
   shipped: { zh_CN: "待收货", en: "Pending receipt" },
   received: { zh_CN: "待评价", en: "Pending evaluation" },
@@ -53,6 +58,7 @@ export const orderKindWords: Record<OrderKind, Words> = {
   grouping: { zh_CN: "拼团订单", en: "Group order" },
   seckill: { zh_CN: "秒杀订单", en: "Flash-sale order" },
   points: { zh_CN: "积分订单", en: "Points order" },
+  preSale: { zh_CN: "预售订单", en: "Pre-sale order" },
 };
 
 /** By its wire number; "" for one that has no words. */

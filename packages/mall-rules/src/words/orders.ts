@@ -50,6 +50,8 @@ const closes: Record<keyof typeof closeTypes, Record<Locale, string>> = {
   byBuyer: { zh_CN: "买家取消", en: "Canceled by the buyer" },
   groupFailed: { zh_CN: "拼团失败", en: "The group did not fill" },
   refunded: { zh_CN: "已全部退款", en: "Refunded" },
+  balanceTimeout: { zh_CN: "尾款超时未支付", en: "Balance not paid in time" },
+  byShop: { zh_CN: "商家取消", en: "Canceled by the shop" },
 };
 
 /** Why an order closed, by its wire number. */

@@ -17,6 +17,7 @@ const reasons = {
   notAsDescribed: { zh_CN: "与商品描述不符", en: "Not as described" },
   sevenDays: { zh_CN: "7 天无理由退货", en: "Returned within 7 days without a reason" },
   /** The mall's own, never offered. */
+  shopCanceled: { zh_CN: "商家取消预售", en: "The shop canceled the pre-sale" },
   groupFailed: { zh_CN: "拼团未成功", en: "The team was not filled" },
   other: { zh_CN: "其他", en: "Other" },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { checkWords } from "./checks.ts";
 import { groupRefusalWords } from "./groups.ts";
+import { preSaleRefusalWords } from "./pre-sale.ts";
 import { sessionEndWords } from "./session.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 import { uploadRefusalWords } from "./uploads.ts";
@@ -186,5 +187,6 @@ export const refusalWords = {
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   ...groupRefusalWords,
+  ...preSaleRefusalWords,
   ...uploadRefusalWords,
 } as const satisfies Record<string, { zh_CN: string; en: string }>;

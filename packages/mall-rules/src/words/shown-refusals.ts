@@ -6,6 +6,8 @@ export const shownRefusalWords = {
   insufficientInventory: { zh_CN: "库存不足", en: "Insufficient inventory" },
   eventNotStarted: { zh_CN: "活动未开始", en: "Event not started" },
   eventEnded: { zh_CN: "活动已结束", en: "The event has ended" },
+  depositNotStarted: { zh_CN: "定金支付尚未开始", en: "The deposit cannot be paid yet" },
+  depositOver: { zh_CN: "定金支付已结束", en: "The time for deposits is over" },
   soldOut: { zh_CN: "商品已售罄或无货", en: "Product out of stock or not in stock" },
   soldOutForNow: {
     zh_CN: "已被抢完，还有人未付款，稍后仍有机会",

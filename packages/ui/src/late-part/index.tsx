@@ -2,7 +2,7 @@
  * A part of a page whose code comes when it is wanted. Where the code does not come the page stands without the part,
  * which is asked for again once the network is back; a lazy component would break the page around it, for good.
  */
-import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 
 export interface Late {
   /** The code did not come; for a part that somebody waits for. */
@@ -87,6 +87,18 @@ export function lateDrawnPart<Props extends object>(load: Load<Props>) {
     return <Part {...props} />;
   }
   return Object.assign(Drawn, { preload });
+}
+
+/** The same with a boundary of its own, for pages that wait for `preload` where they need it. */
+export function lateBoundPart<Props extends object>(load: Load<Props>) {
+  const Drawn = lateDrawnPart(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as React's own lazy is.
+  const Bound = (props: Props) => (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  );
+  return Object.assign(Bound, { preload: Drawn.preload });
 }
 
 export { lateLeadingPart } from "./leading-part.tsx";

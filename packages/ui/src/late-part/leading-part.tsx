@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
 import { type Load, untilItComes } from "./index.tsx";
 import * as css from "./leading-part.css.ts";
 
@@ -21,8 +21,8 @@ export function lateLeadingPart<Props extends object>(load: Load<Props>) {
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const shown = new Set<() => void>();
-  const preload = () => {
-    coming ??= touched
+  const bring = (when?: Promise<unknown>) => {
+    coming ??= Promise.resolve(when)
       .then(() => untilItComes(load))
       .then((loaded) => {
         Part = loaded;
@@ -39,16 +39,18 @@ export function lateLeadingPart<Props extends object>(load: Load<Props>) {
   function Leading(props: Props) {
     // While React takes the document over there is no code yet, on the server there is.
     const There = useSyncExternalStore(listen, there, there);
-    useEffect(() => void preload(), []);
+    // Where the server has drawn nothing, there is nothing to look at until then.
+    const sent = useRef<HTMLDivElement>(null);
+    useEffect(() => void bring(sent.current?.hasChildNodes() ? touched : undefined), []);
     if (There)
       return (
         <div className={css.place} key="drawn">
           <There {...props} />
         </div>
       );
-    const asSent = { className: css.place, suppressHydrationWarning: true };
+    const asSent = { className: css.place, ref: sent, suppressHydrationWarning: true };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the server sent alone.
     return <div {...asSent} dangerouslySetInnerHTML={{ __html: "" }} key="sent" />;
   }
-  return Object.assign(Leading, { preload });
+  return Object.assign(Leading, { preload: () => bring(touched) });
 }

@@ -16,7 +16,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId, tsvector } from "./columns.ts";
 import { users } from "./people.ts";
+import { preSaleOfGoods, preSaleOfGoodsRule } from "./pre-sales.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
+import type { FloorBanner, ProductFilm } from "./shown.ts";
 
 export const shops = pgTable(
   "shops",
@@ -111,12 +113,14 @@ export const products = pgTable(
     brief: text("brief").notNull().default(""),
     contentHtml: text("content_html").notNull().default(""),
     pictures: text("pictures").array().notNull().default(emptyTextArray),
+    video: jsonb("video").$type<ProductFilm>(),
     /** 1 on sale (mall-rules states/delivery). */
     status: integer("status").notNull().default(1),
     mold: integer("mold").notNull().default(0),
     prodType: integer("prod_type").notNull().default(0),
     preSell: boolean("pre_sell").notNull().default(false),
     preSellAt: at("pre_sell_at"),
+    ...preSaleOfGoods,
     /** Kept in the cloud warehouse and sent from there: looking at it never switches the buyer's shop (Spec §4). */
     cloudWarehouse: boolean("cloud_warehouse").notNull().default(false),
     /** Lowest SKU price, kept with the product for lists. */
@@ -167,6 +171,7 @@ export const products = pgTable(
     index("products_initials").on(t.initials.op("text_pattern_ops")),
     index("products_new").on(t.status, t.putawayAt),
     rule("products_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.scorePrice, t.soldNum, t.commentNum)),
+    preSaleOfGoodsRule(t),
     rule("products_counts", atLeast(1, t.minCount, t.stepCount)),
     rule(
       "products_states",
@@ -188,6 +193,8 @@ export const skus = pgTable(
     values: text("values").array().notNull().default(emptyTextArray),
     priceFen: fen("price_fen").notNull(),
     oriPriceFen: fen("ori_price_fen"),
+    /** Of paid members; null where they pay what everybody pays. */
+    memberPriceFen: fen("member_price_fen"),
     stocks: integer("stocks").notNull().default(0),
     picture: text("picture").notNull().default(""),
     /** The merchant's SKU code: text, leading zeros kept. */
@@ -198,7 +205,7 @@ export const skus = pgTable(
   (t) => [
     index("skus_prod").on(t.prodId),
     index("skus_code").on(t.partyCode),
-    rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.stocks, t.weightGrams)),
+    rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
   ],
 );
 
@@ -273,6 +280,7 @@ export const floors = pgTable("floors", {
   title: text("title").notNull(),
   categoryId: ref("category_id").notNull(),
   prodIds: ref("prod_ids").array().notNull().default(emptyIdArray),
+  banner: jsonb("banner").$type<FloorBanner>(),
   seq: integer("seq").notNull().default(0),
 });
 

@@ -1,5 +1,6 @@
 /** The whole database, table by table. */
 export * from "./arrivals.ts";
+export * from "./attributes.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./comments.ts";
@@ -11,6 +12,7 @@ export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./refunds.ts";
 export * from "./seckill.ts";
+export * from "./shop-categories.ts";
 export * from "./teams.ts";
 export * from "./trade.ts";
 export * from "./upkeep.ts";

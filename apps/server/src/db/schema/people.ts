@@ -257,7 +257,7 @@ export const balanceLedger = pgTable(
     rule("balance_ledger_change", sql`${t.changeFen} <> 0`, oneOf(t.source, balanceSources)),
     // What pays, and only that, takes away; a payment takes once.
     uniqueIndex("balance_ledger_payment").on(t.payNo).where(sql`${t.source} = 'payment'`),
-    // A refund gives back once.
-    uniqueIndex("balance_ledger_refund").on(t.refundSn),
+    // A refund gives back once, of each payment.
+    uniqueIndex("balance_ledger_refund").on(t.refundSn, t.payNo),
   ],
 );

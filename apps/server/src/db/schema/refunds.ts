@@ -35,6 +35,8 @@ export const refunds = pgTable(
     /** Money that goes back, freight included. */
     amountFen: fen("amount_fen").notNull(),
     freightFen: fen("freight_fen").notNull().default(noMoney),
+    /** Of the amount, what went back to the payment of a pre-sale's deposit; known once the money is sent. */
+    depositFen: fen("deposit_fen").notNull().default(noMoney),
     points: integer("points").notNull().default(0),
     /** Whether it completes refunds that were applied for before: they become irrevocable with it. */
     isLast: boolean("is_last").notNull().default(false),
@@ -57,8 +59,8 @@ export const refunds = pgTable(
     index("refunds_applied").on(t.appliedAt),
     rule(
       "refunds_amounts",
-      atLeast(0, t.amountFen, t.freightFen, t.points),
-      sql`${t.freightFen} <= ${t.amountFen}`,
+      atLeast(0, t.amountFen, t.freightFen, t.depositFen, t.points),
+      sql`${t.freightFen} <= ${t.amountFen} and ${t.depositFen} <= ${t.amountFen}`,
     ),
     rule(
       "refunds_states",

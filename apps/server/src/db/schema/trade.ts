@@ -2,6 +2,7 @@
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import {
+  dueOrderStatuses,
   orderKinds,
   orderStatuses,
   orderStatusNumbers,
@@ -25,6 +26,7 @@ import {
 import { combos, products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { users } from "./people.ts";
+import { preSaleOfOrder, preSaleOfOrderRule } from "./pre-sales.ts";
 import { activities } from "./promotions.ts";
 import { atLeast, implies, oneOf, rule } from "./rules.ts";
 import { teams } from "./teams.ts";
@@ -104,7 +106,11 @@ export const orders = pgTable(
     remindedAt: at("reminded_at"),
     /** The team it is in: joined with the submit, opened with the payment; null outside group buying. */
     teamId: ref("team_id").references(() => teams.id),
+    ...preSaleOfOrder,
+    /** The attempt that paid a pre-sale's deposit. */
+    depositPayNo: text("deposit_pay_no").references((): AnyPgColumn => payments.payNo),
     createdAt: at("created_at").notNull(),
+    /** When all was paid. */
     paidAt: at("paid_at"),
     shippedAt: at("shipped_at"),
     receivedAt: at("received_at"),
@@ -120,6 +126,10 @@ export const orders = pgTable(
     index("orders_submit").on(t.submitId),
     index("orders_deadline").on(t.deadlineAt),
     index("orders_payment").on(t.payNo),
+    index("orders_deposit_payment").on(t.depositPayNo).where(sql`${t.depositPayNo} is not null`),
+    index("orders_balance")
+      .on(t.balanceFrom)
+      .where(sql`${t.status} = ${sql.raw(String(orderStatuses.balanceDue))}`),
     // Nobody is in a team twice.
     uniqueIndex("orders_team")
       .on(t.teamId, t.userId)
@@ -153,7 +163,7 @@ export const orders = pgTable(
     // Each state has been reached by its moment.
     rule(
       "orders_moments",
-      implies(sql`${t.status} = ${sql.raw(String(orderStatuses.unpaid))}`, sql`${t.paidAt} is null`),
+      implies(oneOf(t.status, dueOrderStatuses), sql`${t.paidAt} is null`),
       implies(oneOf(t.status, paidOrderStatuses), sql`${t.paidAt} is not null`),
       implies(oneOf(t.status, shippedOrderStatuses), sql`${t.shippedAt} is not null`),
       implies(oneOf(t.status, receivedOrderStatuses), sql`${t.receivedAt} is not null`),
@@ -165,6 +175,7 @@ export const orders = pgTable(
       implies(sql`${t.payNo} is not null`, sql`${t.paidAt} is not null`),
       implies(sql`${t.paidAt} is not null and ${t.actualFen} > 0`, sql`${t.payNo} is not null`),
     ),
+    preSaleOfOrderRule(t),
     // What waits for a team is in one, and only group orders are.
     rule(
       "orders_grouping",
@@ -194,6 +205,8 @@ export const orderItems = pgTable(
     quantity: integer("count").notNull(),
     priceFen: fen("price_fen").notNull(),
     totalFen: fen("total_fen").notNull(),
+    /** What membership saved on it: it would have cost so much more. */
+    memberSavedFen: fen("member_saved_fen").notNull().default(noMoney),
     /** Shares of the order's reductions and what was really paid for this line. */
     shareFen: fen("share_fen").notNull().default(noMoney),
     actualFen: fen("actual_fen").notNull(),
@@ -217,7 +230,7 @@ export const orderItems = pgTable(
     rule(
       "order_items_amounts",
       atLeast(1, t.quantity),
-      atLeast(0, t.priceFen, t.shareFen, t.actualFen),
+      atLeast(0, t.priceFen, t.memberSavedFen, t.shareFen, t.actualFen),
       sql`${t.totalFen} = ${t.priceFen} * ${t.quantity}`,
       sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
       sql`${t.refunded} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.quantity}`,

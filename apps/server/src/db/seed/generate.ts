@@ -11,7 +11,7 @@ import { textOf } from "./data/texts/index.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
 import { avatarFiles } from "./pictures/emoji.ts";
-import { picturesOf } from "./pictures/takes.ts";
+import { filmOf, picturesOf } from "./pictures/takes.ts";
 import { baseCount, type Plan, plans } from "./plan.ts";
 import type { ShopKey } from "./shapes.ts";
 
@@ -56,6 +56,12 @@ function nicePrice(yuan: number): Fen {
   if (yuan < 10) return fen(Math.max(10, Math.round(yuan * 10) * 10));
   if (yuan < 100) return fen(Math.round(yuan * 2) * 50);
   return fen(Math.round(yuan) * 100);
+}
+
+/** Some six percent below; null where so little is asked that nothing nice lies below. */
+function memberPrice(priceFen: Fen): Fen | null {
+  const nice = nicePrice((priceFen / 100) * 0.94);
+  return nice < priceFen ? nice : null;
 }
 
 function combinations(specs: Record<string, string[]>): string[][] {
@@ -158,6 +164,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const factor = [1, 1.35, 0.82, 2.1][plan.nth] ?? 1;
   const base = family.yuan * factor * (1 + (cycle % 17) * 0.013);
   const min = isPoints ? 1 : (family.moq ?? 1);
+  const hasMemberPrice = plan.kind === "ordinary" && mold === 0 && number % 4 === 2;
   const isSoldOut = plan.name.includes(soldOutName);
   const skuRows: SkuRow[] = combinations(specs).map((values, index) => {
     const first = Math.max(0, specs[dimensions[0] ?? ""]?.indexOf(values[0] ?? "") ?? 0);
@@ -180,6 +187,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       values,
       priceFen,
       oriPriceFen: nicePrice(Math.max(priceFen / 100, family.yuan) * (1.12 + (number % 5) * 0.05)),
+      memberPriceFen: hasMemberPrice ? memberPrice(priceFen) : null,
       stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
       picture: "",
       partyCode: partyCode(number, index, plan),
@@ -232,6 +240,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       brief: text.points[number % text.points.length] ?? "",
       contentHtml: detailHtml({ number, name, brand, plan, specs, pictures, isShort: cycle > 0 }),
       pictures,
+      video: filmOf(plan, pictures[0] ?? ""),
       status: plan.name.includes(offShelfName) && cycle === 0 ? 0 : 1,
       mold,
       prodType: isPoints ? 3 : 0,

@@ -1,5 +1,7 @@
 /** Fills an empty database with 百工商城: catalogue, people, promotions, orders. */
 import { sql } from "drizzle-orm";
+import { attributesOf } from "../../modules/search/attributes-of.ts";
+import { writeAttributes } from "../../modules/search/write-attributes.ts";
 import type { Database } from "../database.ts";
 import {
   banners,
@@ -14,10 +16,11 @@ import {
   shops,
   skus,
 } from "../schema/index.ts";
+import type { FloorBanner } from "../schema/shown.ts";
 import { gatherStatistics } from "../statistics.ts";
 import { brandLogo, brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
-import { bannerSeeds, hotSearches as hotWords } from "./data/home.ts";
+import { bannerSeeds, floorBannerSeeds, hotSearches as hotWords } from "./data/home.ts";
 import { noticeSeeds } from "./data/notices.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { seedDecorations } from "./decorations.ts";
@@ -30,10 +33,12 @@ import { seedLedgers } from "./ledgers.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
 import { baseCount, categoryRows } from "./plan.ts";
+import { seedPreSales } from "./pre-sales.ts";
 import { seedPromotions } from "./promotions.ts";
 import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
+import { seedShopCategories } from "./shop-categories.ts";
 import { seedTeams } from "./teams.ts";
 import { creditCode, seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 
@@ -70,12 +75,14 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedPromotions(db, goods, now);
   await seedDiscounts(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedPreSales(db, now);
   await seedTeams(db, now);
   await seedRefunds(db, now);
   await seedInvoices(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
   await seedDecorations(db, catalogue, now);
+  await seedShopCategories(db, catalogue);
   await seedHome(db, goods.plain(), now);
   await seedTerms(db, now);
   await seedCompanies(db);
@@ -153,6 +160,17 @@ async function seedCatalogue(
       skus,
       some.flatMap((one) => one.skus),
     );
+    await writeAttributes(
+      db,
+      some.map(({ product, skus: own }) => ({
+        prodId: product.id,
+        attributes: attributesOf({
+          parameters: product.parameters ?? [],
+          specs: product.specs ?? [],
+          skus: own,
+        }),
+      })),
+    );
     await insertRows(
       db,
       comments,
@@ -163,6 +181,13 @@ async function seedCatalogue(
   }
   for (const table of [products, skus, comments]) await restartIds(db, table);
   return kept;
+}
+
+function floorBannerOf(floor: number): FloorBanner | null {
+  const seed = floorBannerSeeds[floor];
+  return seed
+    ? { picture: `/pictures/h/floor-${floor + 1}`, text: `${seed.title} ${seed.line}`, link: seed.link }
+    : null;
 }
 
 async function seedHome(db: Database, goods: GeneratedProduct[], now: Date): Promise<void> {
@@ -191,6 +216,7 @@ async function seedHome(db: Database, goods: GeneratedProduct[], now: Date): Pro
         .filter((one) => one.product.primaryCategoryId === i + 1)
         .slice(0, 10)
         .map((one) => one.product.id),
+      banner: floorBannerOf(i),
       seq: i + 1,
     })),
   );

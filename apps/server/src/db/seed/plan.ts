@@ -63,6 +63,10 @@ export function categoryRows(): CategoryRow[] {
   return [...rows.values()].sort((a, b) => a.id - b.id);
 }
 
+/** The name of a second-level category. */
+export const groupNameOf = (id: number): string =>
+  places.find(({ groupId }) => groupId === id)?.group.name ?? "";
+
 /** First-level category ids by department name. */
 export const departmentId = (name: string): number => departments.findIndex((d) => d.name === name) + 1;
 

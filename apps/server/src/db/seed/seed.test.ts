@@ -105,6 +105,7 @@ test("gives dealer01 orders in every state, with sums that add up", async () => 
     allowedOrderActions({
       status: orderStatusName(order.status) ?? "canceled",
       kind: orderKindName(order.orderType),
+      isBalanceOpen: false,
       isRefunding: false,
       hasOpenRefund: false,
       isRefundable: true,

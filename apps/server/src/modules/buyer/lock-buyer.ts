@@ -56,7 +56,7 @@ export async function lockBuyersOf(
   const payers = tx
     .select({ id: payments.userId })
     .from(orders)
-    .innerJoin(payments, eq(payments.payNo, orders.payNo))
+    .innerJoin(payments, or(eq(payments.payNo, orders.payNo), eq(payments.payNo, orders.depositPayNo)))
     .where(all);
   const caller = also === undefined ? sql`` : sql` union select ${also}::bigint`;
   // One list, by which their rows are found; several conditions would have every user looked at.

@@ -11,6 +11,7 @@ import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/goods
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
+import { loadMemberFen } from "#server/modules/pricing/purse.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 
@@ -66,7 +67,8 @@ export async function priceThen(
   now: Date,
 ): Promise<Fen> {
   const offers = await loadOffers(db, [goods.skuId], now, userId);
-  return priceToRemember(goods, offersOf(offers, goods.skuId));
+  const memberFen = await loadMemberFen(db, userId, goods);
+  return priceToRemember({ goods, offers: offersOf(offers, goods.skuId), memberFen });
 }
 
 export async function refuseFullCart(db: Database, owner: CartOwner, more = 1): Promise<void> {

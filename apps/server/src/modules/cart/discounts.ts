@@ -25,7 +25,7 @@ export function toCartDiscount({ draft, discounts }: Priced, one: NamedDiscount)
   };
 }
 
-/** Those of a shop that goods of the cart, ticked or not, can count for. */
+/** Those of a shop that goods of the cart, ticked or not, can count for: these, of the shop and of no package. */
 export const toCartDiscounts = (
   priced: Priced,
   shopId: number,
@@ -33,7 +33,9 @@ export const toCartDiscounts = (
 ): CartDiscount[] =>
   priced.discounts.running
     .filter((one) => one.shopId === shopId)
-    .filter((one) => one.prodIds.length === 0 || one.prodIds.some((id) => prodIds.has(id)))
+    .filter((one) =>
+      one.prodIds.length === 0 ? prodIds.size > 0 : one.prodIds.some((id) => prodIds.has(id)),
+    )
     .map((one) => toCartDiscount(priced, one));
 
 export const giftsOf = ({ draft, discounts }: Priced, shopId: number): Gift[] =>

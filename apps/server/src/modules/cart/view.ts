@@ -27,7 +27,7 @@ import { type Draft, lineName, noAmounts, type PricedLine } from "#server/module
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";
@@ -37,6 +37,10 @@ import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
 export interface SeenRow {
   row: CartRow;
   offers: readonly Offer[];
+  /** Price of members, for this buyer. */
+  memberFen: Fen | null;
+  /** Its package; "" outside of one. */
+  comboName: string;
   /** Price of a piece in its package; null outside of one. */
   packageFen: Fen | null;
   state: CartLineState;
@@ -73,7 +77,8 @@ function withStates(rows: readonly CartRow[], prices: ComboPrices) {
     const alone = stateAlone(row);
     const state = broken.has(row.comboId) && !isExpiredLine(alone) ? ("offShelf" as const) : alone;
     const packageFen = lines[index] ? packageFenOf(prices, lines[index]) : null;
-    return { row, packageFen, state, isExpired: isExpiredLine(state) };
+    const comboName = prices.get(row.comboId)?.name ?? "";
+    return { row, comboName, packageFen, state, isExpired: isExpiredLine(state) };
   });
 }
 
@@ -97,6 +102,7 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const seen = rows.map((one) => ({
     ...one,
     offers: offersOf(offers, one.row.goods.skuId),
+    memberFen: memberFenOf(purse, one.row.goods),
     isCounted: one.row.isChecked && !one.isExpired,
   }));
   const wanted = seen
@@ -110,10 +116,11 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
 }
 
 /** A counted line is priced with the product's other counted lines, another one alone. */
-function pricedOf({ draft }: CartView, { row, offers, packageFen, isCounted }: SeenRow): PricedLine {
+function pricedOf({ draft }: CartView, { row, isCounted, ...terms }: SeenRow): PricedLine {
+  const { offers, memberFen, packageFen } = terms;
   const name = lineName({ skuId: row.goods.skuId, comboId: row.comboId });
   const counted = isCounted && draft.lines.find((line) => lineName(line) === name);
-  return counted || priceLine({ ...row.goods, offers, packageFen }, row.quantity);
+  return counted || priceLine({ ...row.goods, offers, memberFen, packageFen }, row.quantity);
 }
 
 const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
@@ -127,17 +134,18 @@ const toOffer = ([offer]: readonly Offer[]): CartLine["offer"] =>
       }
     : null;
 
-const thenOf = ({ row, offers, packageFen }: SeenRow, priceFen: Fen): Fen =>
-  packageFen === null ? priceBefore(priceFen, row.priceFenThen, { goods: row.goods, offers }) : priceFen;
+const thenOf = ({ row: { goods, priceFenThen }, packageFen, ...terms }: SeenRow, priceFen: Fen): Fen =>
+  packageFen === null ? priceBefore(priceFen, priceFenThen, { goods, ...terms }) : priceFen;
 
 export function toLine(view: CartView, one: SeenRow): CartLine {
   const { goods, ...row } = one.row;
-  const { priceFen, activityId, packageFen } = pricedOf(view, one);
-  const isOrdinary = activityId === null && packageFen === null;
+  const { priceFen, activityId, packageFen, memberSavedFen } = pricedOf(view, one);
+  const isOrdinary = activityId === null && packageFen === null && memberSavedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   return {
     basketId: row.basketId,
     comboId: row.comboId,
+    comboName: one.comboName,
     shopId: goods.shopId,
     shopName: goods.shopName,
     prodId: goods.prodId,
@@ -154,11 +162,13 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     // A package takes part in nothing else.
     tierPrices:
       packageFen === null ? toTierPrices(tiersOfSku({ ...goods, priceFen: goods.skuPriceFen })) : [],
+    memberPrice: packageFen === null && one.memberFen !== null ? fenToYuan(one.memberFen) : null,
+    memberAmount: fenToYuan(memberSavedFen),
     offer: packageFen === null ? toOffer(one.offers) : null,
     isChecked: one.isCounted ? 1 : 0,
     stock: Math.max(0, goods.stocks),
-    minCount: goods.minCount,
-    stepCount: goods.stepCount,
+    minCount: row.comboId > 0 ? 1 : goods.minCount,
+    stepCount: row.comboId > 0 ? 1 : goods.stepCount,
     unit: goods.unit,
     state: one.state,
     allowedActions: allowedCartActions(one.state).filter(
@@ -169,12 +179,23 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
   };
 }
 
+/** Products that can count for an offer of the shop: those of a package count for none. */
+const countedFor = (seen: readonly SeenRow[], shopId: number): ReadonlySet<number> =>
+  new Set(
+    seen.flatMap(({ row: { goods, comboId } }) =>
+      comboId === 0 && goods.shopId === shopId ? [goods.prodId] : [],
+    ),
+  );
+
 /** Amounts of a shop that has lines which can be bought; null where it has none left. */
 export function amountsOf(view: CartView, shopId: number): ShopCartAmounts | null {
   const { seen, draft, promotions } = view;
   if (!seen.some(({ row, isExpired }) => row.goods.shopId === shopId && !isExpired)) return null;
   const shop = draft.shops.find((one) => one.shopId === shopId);
-  const missing = shop?.freeFreightFen == null ? null : fen(Math.max(0, shop.freeFreightFen - shop.goodsFen));
+  // Whose freight is waived lacks nothing.
+  const lacks = (freeFreightFen: Fen): Fen =>
+    fen(shop?.paysFreight ? Math.max(0, freeFreightFen - shop.goodsFen) : 0);
+  const missing = shop?.freeFreightFen == null ? null : lacks(shop.freeFreightFen);
   const { goodsFen, pieces, discountFen, couponFen, freightFen, actualFen } = shop ?? noAmounts;
   return {
     shopId,
@@ -185,7 +206,7 @@ export function amountsOf(view: CartView, shopId: number): ShopCartAmounts | nul
     transFee: fenToYuan(freightFen),
     missingForFreeFreight: missing === null ? null : fenToYuan(missing),
     promotions: promotions.get(shopId) ?? [],
-    discounts: toCartDiscounts(view, shopId, new Set(seen.map(({ row }) => row.goods.prodId))),
+    discounts: toCartDiscounts(view, shopId, countedFor(seen, shopId)),
     gifts: giftsOf(view, shopId),
     actualTotal: fenToYuan(actualFen),
   };
@@ -195,6 +216,7 @@ export function totalsOf({ seen, draft: { totals } }: CartView): CartTotals {
   return {
     totalMoney: fenToYuan(totals.goodsFen),
     subtractMoney: fenToYuan(fen(totals.discountFen + totals.couponFen)),
+    memberReduceAmount: fenToYuan(totals.memberSavedFen),
     freightAmount: fenToYuan(totals.freightFen),
     finalMoney: fenToYuan(totals.actualFen),
     count: totals.pieces,

@@ -1,7 +1,5 @@
 import { checkShopCollection } from "@tradehall/api-client/endpoints/collection/check-shop-collection";
 import { handle } from "#server/handle.ts";
-import { likesShop } from "../shop/shop-info.ts";
+import { likesShop } from "../prod/about-product.ts";
 
-export default handle(checkShopCollection, ({ query }, { db, buyer }) =>
-  likesShop(db, buyer.userId, query.shopId),
-);
+export default handle(checkShopCollection, ({ query }, { db, buyer }) => likesShop(db, buyer, query.shopId));

@@ -4,15 +4,16 @@ import { shopCollections, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { likesShop } from "../shop/shop-info.ts";
+import { likesShop } from "../prod/about-product.ts";
 
 /** A shop that has closed can still be taken out, and put back. */
-export default handle(toggleShopCollection, ({ body }, { db, buyer: { userId }, clock }) =>
+export default handle(toggleShopCollection, ({ body }, { db, buyer, clock }) =>
   db.transaction(async (tx) => {
+    const { userId } = buyer;
     const { shopId } = body;
     // Two presses at once follow each other.
     await lockBuyer(tx, userId);
-    const isOne = await likesShop(tx, userId, shopId);
+    const isOne = await likesShop(tx, buyer, shopId);
     const wanted = body.isCollection === undefined ? !isOne : body.isCollection === 1;
     if (!wanted) {
       await tx

@@ -12,7 +12,7 @@ interface ComboMember {
 }
 
 export async function loadComboGoods(db: Database, comboId: number): Promise<ComboMember[]> {
-  const prices = (await loadComboPrices(db, [comboId])).get(comboId) ?? refuse("comboMissing");
+  const { members: prices } = (await loadComboPrices(db, [comboId])).get(comboId) ?? refuse("comboMissing");
   const rows = new Map((await loadGoods(db, [...prices.keys()])).map((goods) => [goods.skuId, goods]));
   const members = [...prices].map(([skuId, packageFen]) => {
     const goods = rows.get(skuId);

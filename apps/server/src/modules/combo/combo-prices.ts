@@ -4,8 +4,8 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { combos } from "#server/db/schema/index.ts";
 
-/** By package, of each member by its SKU. */
-export type ComboPrices = ReadonlyMap<number, ReadonlyMap<number, Fen>>;
+/** By package: its name, and the price of each member by its SKU. */
+export type ComboPrices = ReadonlyMap<number, { name: string; members: ReadonlyMap<number, Fen> }>;
 
 /** Asks nothing where no package is named; 0 names none. */
 export async function loadComboPrices(db: Database, comboIds: readonly number[]): Promise<ComboPrices> {
@@ -13,7 +13,10 @@ export async function loadComboPrices(db: Database, comboIds: readonly number[])
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(combos).where(inArray(combos.id, ids));
   return new Map(
-    rows.map(({ id, items }) => [id, new Map(items.map(({ skuId, priceFen }) => [skuId, priceFen]))]),
+    rows.map(({ id, name, items }) => [
+      id,
+      { name, members: new Map(items.map(({ skuId, priceFen }) => [skuId, priceFen])) },
+    ]),
   );
 }
 
@@ -25,14 +28,14 @@ interface ComboLine {
 
 /** Of a line: null outside of a package, and in one that the SKU is no member of any more. */
 export const packageFenOf = (prices: ComboPrices, { comboId, skuId }: ComboLine): Fen | null =>
-  prices.get(comboId)?.get(skuId) ?? null;
+  prices.get(comboId)?.members.get(skuId) ?? null;
 
 /** Packages whose lines are not all of its members, each in the same number: they cannot be ordered as such. */
 export function brokenCombos(prices: ComboPrices, lines: readonly ComboLine[]): Set<number> {
   const byCombo = Map.groupBy(lines, ({ comboId }) => comboId);
   return new Set(
     [...byCombo].flatMap(([comboId, members]) => {
-      const items = prices.get(comboId);
+      const items = prices.get(comboId)?.members;
       const isWhole =
         items?.size === members.length &&
         members.every(({ skuId, quantity }) => items.has(skuId) && quantity === members[0]?.quantity);

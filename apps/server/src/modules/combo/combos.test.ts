@@ -47,11 +47,27 @@ describe("a package in the cart", () => {
     expect(await linesNow()).toMatchObject([
       { skuId: helmet.skuId, comboId: 0, price: "45.00" },
       ...[
-        { skuId: gloves.skuId, comboId, price: "5.01", prodCount: 2, state: "normal", tierPrices: [] },
+        {
+          skuId: gloves.skuId,
+          comboId,
+          price: "5.01",
+          prodCount: 2,
+          state: "normal",
+          tierPrices: [],
+          stepCount: 1,
+        },
         { skuId: helmet.skuId, comboId, price: "40.00", prodCount: 2, oriPrice: "45.00" },
       ].toSorted((a, b) => b.skuId - a.skuId),
     ]);
     expect((await cartOf(server, token)).totalMoney).toBe("135.02");
+  });
+
+  test("alone in the cart is told of no offer, for which it does not count", async () => {
+    await plantDiscount(server, { shopId: world.shops.dealer, save: [[100, 50]] });
+    await change({ count: 1 });
+    expect((await cartOf(server, token)).shopCarts[0]?.discounts).toEqual([]);
+    await put(server, token, helmet, 1);
+    expect((await cartOf(server, token)).shopCarts[0]?.discounts).toHaveLength(1);
   });
 
   test("changes, is ticked and goes as one, and comes back as one", async () => {

@@ -1,12 +1,14 @@
 import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { orderOfRefusal } from "@tradehall/api-client/models/order";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { activities, cartLines, coupons, userCoupons } from "#server/db/schema/index.ts";
+import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { activities, cartLines, coupons, products, userCoupons } from "#server/db/schema/index.ts";
 import { clearOffers, plantDiscount, plantOffer } from "#server/testing/offers.ts";
 import { buyFromCart, confirm, detailOf, submit } from "#server/testing/purchase.ts";
 import { act, applied, payByBalance, quote } from "#server/testing/refunds.ts";
@@ -84,6 +86,7 @@ describe("spend-and-save", () => {
     expect(asked).toMatchObject({ maxAmount: "38.49" });
     await act(server, await applied(server, token, orderNumbers), "accept");
     expect((await detailOf(server, token, orderNumbers)).refundedAmount).toBe("187.49");
+    expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
   });
 
   test("says what is missing to each next step", async () => {
@@ -160,10 +163,22 @@ describe("a gift", () => {
       { skuId: helmet.skuId, isGift: 0 },
       { skuId: gloves.skuId, isGift: 1, price: "0.00", actualTotal: "0.00", prodCount: 3 },
     ]);
+    const mine = await server.call(searchMyOrders, { query: {} }, { token });
+    expect(mine.data.records[0]).toMatchObject({ orderNumber: orderNumbers, productNums: 2 });
     const again = await server.call(buyAgain, { params: { orderNumber: orderNumbers } }, { token });
     expect(again.data.items.map((item) => item.skuId)).toEqual([helmet.skuId]);
     await server.call(cancelOrder, { params: { orderNumber: orderNumbers } }, { token });
     expect(await stockOf(server, gloves.skuId)).toBe(500);
+  });
+
+  test("does not count as sold", async () => {
+    await plant();
+    const sold = async (prodId: number) =>
+      (await server.database.db.select().from(products).where(eq(products.id, prodId)))[0]?.soldNum ?? 0;
+    const before = [await sold(helmet.prodId), await sold(gloves.prodId)] as const;
+    const [orderNumber = ""] = await buyFromCart(server, token, [[helmet, 2]]);
+    await payByBalance(server, token, orderNumber);
+    expect([await sold(helmet.prodId), await sold(gloves.prodId)]).toEqual([before[0] + 2, before[1]]);
   });
 
   test("goes back with the last of what was paid for, and not before", async () => {

@@ -38,6 +38,7 @@ export function toSku(
     values: row.values,
     price: fenToYuan(row.priceFen),
     oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
+    memberPrice: row.memberPriceFen === null ? null : fenToYuan(row.memberPriceFen),
     activityId: offer?.activityId ?? null,
     activityPrice: offer ? fenToYuan(offer.priceFen) : null,
     activityStocks: offer ? Math.min(offer.max, row.stocks) : null,

@@ -27,6 +27,7 @@ export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> 
     title: row.title,
     categoryId: row.categoryId,
     pic: map.categories.get(row.categoryId)?.picture ?? "",
+    banner: row.banner && { imgUrl: row.banner.picture, title: row.banner.text, link: row.banner.link },
     categories: (map.children.get(row.categoryId) ?? []).map(({ id, name, level }) => ({
       categoryId: id,
       categoryName: name,

@@ -16,6 +16,7 @@ export async function plantHome(db: Database, now: Date): Promise<void> {
   await db.insert(floors).values({
     ...{ id: 1, title: "紧固件", categoryId: categories.top },
     prodIds: [prods.helmet, prods.offShelf, prods.screws, prods.suspendedGoods],
+    banner: { picture: "/pictures/h/floor-1", text: "紧固件专场", link: "/list?cpid=1" },
   });
   await db.insert(activities).values([
     { id: 1, kind: "seckill", name: "上一场", startsAt: at(-5), endsAt: at(-3) },

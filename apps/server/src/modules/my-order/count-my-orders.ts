@@ -27,7 +27,7 @@ export default handle(countMyOrders, async (_, { db, clock, buyer }) => {
     rows.find((row) => row.status === orderStatuses[status])?.all ?? 0;
   return {
     allCount: rows.reduce((sum, row) => sum + row.all, 0),
-    unPay: of("unpaid"),
+    unPay: of("unpaid") + of("balanceDue"),
     payed: of("paid"),
     consignment: of("shipped"),
     confirm: of("received"),

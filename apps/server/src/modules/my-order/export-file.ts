@@ -9,8 +9,10 @@ type Pages = AsyncIterable<readonly Cell[][]>;
 const amounts = new Set<ExportColumn>([
   "price",
   "total",
+  "memberSaved",
   "share",
   "actual",
+  "orderDiscount",
   "freight",
   "orderTotal",
   "refunded",

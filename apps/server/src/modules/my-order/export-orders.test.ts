@@ -1,6 +1,7 @@
 import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
 import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
-import { eq } from "drizzle-orm";
+import { fen } from "@tradehall/mall-rules/money";
+import { eq, sql } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { orderItems, orders } from "#server/db/schema/index.ts";
@@ -25,8 +26,12 @@ beforeAll(async () => {
   await server.call(setPoNumber, { params: { orderNumber: single }, body }, { token });
   await server.database.db
     .update(orderItems)
-    .set({ prodName: '=HYPERLINK("http://x")\u0007' })
+    .set({ prodName: '=HYPERLINK("http://x")\u0007', memberSavedFen: fen(123) })
     .where(eq(orderItems.orderNumber, single));
+  await server.database.db
+    .update(orders)
+    .set({ discountFen: fen(250), actualFen: sql`${orders.actualFen} - 250` })
+    .where(eq(orders.orderNumber, single));
 });
 
 const ask = (query: Record<string, string>, as = token, locale = "zh_CN") =>
@@ -63,6 +68,8 @@ test("an XLSX has the same rows, amounts as numbers and order numbers as texts",
   expect(column("Product").at(-1)).toBe('=HYPERLINK("http://x")');
   expect(column("Quantity")).toEqual([1, 5, 2]);
   expect(column("Unit price")).toEqual([45, 5.5, 10]);
+  expect(column("Saved as a member")).toEqual([0, 0, 1.23]);
+  expect(column("Spend-and-save of the order")).toEqual([0, 0, 2.5]);
 });
 
 test("only what the filters or the chosen numbers leave, and of nobody else", async () => {

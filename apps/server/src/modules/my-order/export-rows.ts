@@ -14,6 +14,7 @@ import { and, asc, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { Cell } from "#server/csv.ts";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
+import { balanceFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { timeOrNull } from "./order-rows.ts";
 
@@ -47,10 +48,14 @@ function cellsOf(
     price: yuan(item.priceFen),
     quantity: item.quantity,
     total: yuan(item.totalFen),
+    memberSaved: yuan(item.memberSavedFen),
     share: yuan(item.shareFen),
     actual: yuan(item.actualFen),
+    orderDiscount: yuan(order.discountFen),
     freight: yuan(order.freightFen),
     orderTotal: yuan(order.actualFen),
+    deposit: order.depositFen > 0 ? yuan(order.depositFen) : "",
+    balance: order.depositFen > 0 ? yuan(balanceFen(order)) : "",
     refunded: yuan(order.refundedFen),
     payMethod: method ? payMethodText(method, locale) : "",
     paidAt: timeOrNull(order.paidAt),

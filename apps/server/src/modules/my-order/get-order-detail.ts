@@ -1,7 +1,7 @@
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { fenToYuan } from "@tradehall/mall-rules/money";
+import { fenToYuan, sum } from "@tradehall/mall-rules/money";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { voucherState } from "@tradehall/mall-rules/states/voucher";
@@ -74,6 +74,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     ...card,
     submitOrderNumbers: siblings.map((one) => one.orderNumber),
     total: fenToYuan(order.goodsFen),
+    memberAmount: sum(card.orderItemDtos.map((item) => item.memberAmount)),
     discountMoney: fenToYuan(order.discountFen),
     couponMoney: fenToYuan(order.couponFen),
     scoreAmount: fenToYuan(order.pointsFen),

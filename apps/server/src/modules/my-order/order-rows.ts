@@ -12,6 +12,7 @@ import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, parcels, users } from "#server/db/schema/index.ts";
 import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
+import { balanceFen, isBalanceOpenOf } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import {
   type ItemRow,
@@ -61,6 +62,7 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
   return allowedOrderActions({
     status: facts.status,
     kind: facts.kind,
+    isBalanceOpen: isBalanceOpenOf(order, now),
     isRefunding: order.refundStatus === running,
     isPaidFor: order.actualFen > order.refundedFen,
     invoice: invoiceStatusName(order.invoiceStatus) ?? "none",
@@ -73,12 +75,26 @@ export function actionsOf(order: OrderRow, { tally, items, known }: Beside, now:
   });
 }
 
+export const toOrderPreSale = (order: OrderRow): OrderCard["preSale"] => {
+  const { depositFen, balanceFrom, balanceTo, depositPaidAt, shipBy } = order;
+  if (depositFen === 0 || !balanceFrom || !balanceTo) return null;
+  return {
+    deposit: fenToYuan(depositFen),
+    balance: fenToYuan(balanceFen(order)),
+    balanceFrom: balanceFrom.getTime(),
+    balanceTo: balanceTo.getTime(),
+    depositPaidAt: depositPaidAt?.getTime() ?? null,
+    shipBy: shipBy?.getTime() ?? null,
+  };
+};
+
 const toItem = (item: ItemRow, refund: LineRefund | undefined): OrderItem => ({
   ...toOrderedGoods(item),
   partyCode: item.partyCode,
   comboId: item.comboId ?? 0,
   isGift: toFlag(item.giftOf !== null),
   productTotalAmount: fenToYuan(item.totalFen),
+  memberAmount: fenToYuan(item.memberSavedFen),
   shareReduce: fenToYuan(item.shareFen),
   actualTotal: fenToYuan(item.actualFen),
   commSts: item.commented ? 1 : 0,
@@ -166,7 +182,9 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       refundStatus: order.refundStatus,
       freightAmount: fenToYuan(order.freightFen),
       actualTotal: fenToYuan(order.actualFen),
-      productNums: own.reduce((sum, item) => sum + item.quantity, 0),
+      preSale: toOrderPreSale(order),
+      // Gifts are no pieces that were bought: checkout counts them as little.
+      productNums: own.reduce((sum, item) => sum + (item.giftOf === null ? item.quantity : 0), 0),
       deliveryCount: tally.parcels,
       payType: order.payType,
       createTime: chinaTime(order.createdAt),

@@ -1,7 +1,7 @@
 /** Which orders a list or its export is about, as conditions of a statement. */
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, exists, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -43,9 +43,11 @@ function isInTime({ orderTimeStatus, startDate, endDate }: OrderFilters, now: Da
   );
 }
 
-/** A reviewed order is a completed one to who looks for those. */
-const statusesOf = (status: number): number[] =>
-  status === orderStatuses.completed ? [status, orderStatuses.evaluated] : [status];
+/** A reviewed order is a completed one to who looks for those, and one that waits for its balance an unpaid one. */
+function statusesOf(status: number): readonly number[] {
+  if (status === orderStatuses.unpaid) return dueOrderStatuses;
+  return status === orderStatuses.completed ? [status, orderStatuses.evaluated] : [status];
+}
 
 export function whichOrders(db: Database, owner: OrderOwner, filters: OrderFilters, now: Date) {
   const { status, orderType, orderMold, shopId, userId, isTrash } = filters;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { and, eq } from "drizzle-orm";
 import { orderConfirms } from "#server/db/schema/index.ts";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
+import { takeTurn } from "#server/modules/seckill/turns.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
 import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confirm-row.ts";
@@ -11,7 +12,7 @@ import { requestOf } from "./order-request.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
 import { buyNow, tickedLines } from "./wanted-lines.ts";
 
-export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
+const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
   await lapsePoints(db, now, buyer);
   const { uuid: known, orderItem, ...choices } = body;
@@ -46,3 +47,8 @@ export default handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   }
   return toMergedOrder(uuid, prepared, now);
 });
+
+export default {
+  ...handler,
+  paceOf: async ({ body }) => (body.orderItem?.secret === undefined ? undefined : takeTurn),
+} satisfies Handler;

@@ -1,7 +1,9 @@
 /** The kept confirm: keyed by uuid, so that two tabs never overwrite each other. */
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
 import { orderConfirms } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { refuse } from "#server/refuse.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -16,6 +18,19 @@ export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) 
 export type ConfirmRow = typeof orderConfirms.$inferSelect;
 
 export const requestOfRow = (row: ConfirmRow): OrderRequest => row.request as OrderRequest;
+
+const kindOfConfirm = statement<{ uuid: string }>()((db, { uuid }) =>
+  db
+    .select({ kind: sql<string | null>`${orderConfirms.request} -> 'activity' ->> 'kind'` })
+    .from(orderConfirms)
+    .where(eq(orderConfirms.uuid, uuid)),
+);
+
+/** Whether what was confirmed is bought in a flash sale; whose it is does not matter here. */
+export async function isFlashSale(db: Database, uuid: string): Promise<boolean> {
+  const [row] = await kindOfConfirm(db, { uuid });
+  return row?.kind === "seckill";
+}
 
 export const isConfirmOver = (row: ConfirmRow, now: Date): boolean =>
   now.getTime() >= row.createdAt.getTime() + orderLimits.confirmLifetimeMs;

@@ -9,6 +9,7 @@ import type {
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { giftsOf } from "#server/modules/cart/discounts.ts";
+import { depositOf } from "#server/modules/goods/deposit.ts";
 import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
@@ -29,7 +30,8 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const priceFen = priced?.priceFen ?? alone;
   const totalFen = priced?.totalFen ?? fen(alone * quantity);
   const activityId = priced?.activityId ?? null;
-  const isOrdinary = activityId === null && wanted.packageFen === null;
+  const savedFen = priced?.memberSavedFen ?? fen(0);
+  const isOrdinary = activityId === null && wanted.packageFen === null && savedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = priced ? shareOfLine(priced) : fen(0);
   return {
@@ -48,6 +50,7 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     activityId,
     comboId: wanted.comboId,
     productTotalAmount: fenToYuan(totalFen),
+    memberAmount: fenToYuan(savedFen),
     shareReduce: fenToYuan(shareFen),
     actualTotal: fenToYuan(fen(totalFen - shareFen)),
     mold: goods.mold,
@@ -130,6 +133,19 @@ export const remarkFieldsOf = (wanted: readonly Pick<WantedRow, "goods">[]) =>
     goods.remarkFields.map(({ name, required }) => ({ prodId: goods.prodId, name, required })),
   );
 
+function toPreSale({ draft: { totals }, wanted }: Prepared): MergedOrder["preSale"] {
+  const goods = wanted[0]?.goods;
+  const deposit = totals.depositFen > 0 && goods ? depositOf(goods) : null;
+  if (!deposit) return null;
+  const { depositTo, balanceFrom, balanceTo } = deposit.times;
+  return {
+    deposit: fenToYuan(totals.depositFen),
+    balance: fenToYuan(fen(totals.actualFen - totals.depositFen)),
+    ...{ depositTo, balanceFrom, balanceTo },
+    shipBy: goods?.preSellAt?.getTime() ?? null,
+  };
+}
+
 export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): MergedOrder {
   const { draft, address, purse, wanted } = prepared;
   const { totals } = draft;
@@ -141,6 +157,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
     shopCartOrders: draft.shops.map((shop) => toShop(prepared, shop, lines)),
     total: fenToYuan(totals.goodsFen),
     totalCount: totals.pieces,
+    memberAmount: fenToYuan(totals.memberSavedFen),
     totalTransFee: fenToYuan(totals.freightFen),
     discountReduce: fenToYuan(totals.discountFen),
     couponReduce: fenToYuan(totals.couponFen),
@@ -163,6 +180,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
       isRequired: required ? 1 : 0,
     })),
     activity: activity ? { activityId: activity.activityId, kind: activity.kind } : null,
+    preSale: toPreSale(prepared),
     needsAddress: prepared.needsAddress ? 1 : 0,
     remarkMaxLength: orderLimits.messageLength,
     now: now.getTime(),

@@ -4,6 +4,7 @@ import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartLines, combos, coupons, skus, userCoupons, users } from "#server/db/schema/index.ts";
 import { clearOffers, plantDiscount, plantOffer } from "#server/testing/offers.ts";
@@ -28,8 +29,9 @@ const goods = [
   { ...gloves, shopId: dealer, skuFen: 550, lowestFen: 550, step: 5, hasTiers: false },
   { ...helmet, shopId: dealer, skuFen: 4_500, lowestFen: 4_500, step: 1, hasTiers: false },
 ];
-const freights = [
-  { shopId: own, freightFen: 800, freeFromFen: 9_900 },
+/** Of members the self-operated shop takes none. */
+const freightsFor = (isMember: boolean) => [
+  { shopId: own, freightFen: isMember ? 0 : 800, freeFromFen: 9_900 },
   { shopId: dealer, freightFen: 1_000, freeFromFen: null },
 ];
 const tiers = [
@@ -49,6 +51,26 @@ beforeAll(async () => {
   token = await server.signIn(world.users.buyer);
 });
 
+/** Gives some SKUs a price of members, and says whether the buyer is one. */
+async function plantMembers(of: Some) {
+  const { db } = server.database;
+  const isMember = of.chance(0.5);
+  const prices = new Map<number, number>();
+  for (const one of goods) {
+    const memberFen = of.chance(0.5) ? of.between(1, Math.ceil(one.skuFen * 1.1)) : null;
+    if (memberFen !== null) prices.set(one.skuId, memberFen);
+    const memberPriceFen = memberFen === null ? null : fen(memberFen);
+    await db.update(skus).set({ memberPriceFen }).where(eq(skus.id, one.skuId));
+  }
+  await db.update(users).set({ paidMember: isMember }).where(eq(users.id, world.users.buyer));
+  return {
+    isMember,
+    /** For a member, whoever the buyer is. */
+    forMembers: (skuId: number) => prices.get(skuId) ?? null,
+    of: (skuId: number) => (isMember ? (prices.get(skuId) ?? null) : null),
+  };
+}
+
 type Line = Asked["lines"][number] & { prodId: number; skuId: number };
 
 /** Plants a world of prices; answers it for the reference, and what is put into the cart. */
@@ -61,6 +83,7 @@ async function plant(of: Some) {
     await plantOffer(server, { ...one, priceFen: fen(offer.priceFen), left: offer.max });
     offers.set(one.skuId, [offer]);
   }
+  const members = await plantMembers(of);
   const discounts: Asked["discounts"][number][] = [];
   for (const shopId of [own, dealer, dealer].filter(() => of.chance(0.6))) {
     const isEvery = of.chance(0.3);
@@ -89,7 +112,7 @@ async function plant(of: Some) {
       ...{ prodId: one.prodId, skuId: one.skuId, shopId: one.shopId, categoryIds: [leaf, middle, top] },
       quantity: one.step * of.between(1, of.one([3, 60])),
       ...{ skuFen: one.skuFen, lowestFen: one.lowestFen, tiers: one.hasTiers ? tiers : [] },
-      ...{ offers: offers.get(one.skuId) ?? [], packageFen: null },
+      ...{ offers: offers.get(one.skuId) ?? [], memberFen: members.of(one.skuId), packageFen: null },
     }),
   );
   for (const { prodId, skuId, quantity } of lines) await put(server, token, { prodId, skuId }, quantity);
@@ -101,16 +124,16 @@ async function plant(of: Some) {
       if (!one) continue;
       const { prodId, shopId, skuFen, lowestFen } = one;
       const base = { prodId, skuId: one.skuId, shopId, categoryIds: [leaf, middle, top], skuFen, lowestFen };
-      lines.push({ ...base, quantity, tiers: [], offers: [], packageFen });
+      lines.push({ ...base, quantity, tiers: [], offers: [], memberFen: null, packageFen });
     }
   }
   const points = { owned: 20_000, wanted: of.one([0, null, of.between(1, 100) * 10]) };
   const asked: Asked = { lines, shops: [], discounts, coupons: held, points };
-  return { asked, lines, offers };
+  return { asked, lines, offers, members };
 }
 
 /** The lines in the order that the server prices them in, which splits go by. */
-async function inOrderOfCart({ asked, lines }: Awaited<ReturnType<typeof plant>>): Promise<Asked> {
+async function inOrderOfCart({ asked, lines, members }: Awaited<ReturnType<typeof plant>>): Promise<Asked> {
   const shown = (await cartOf(server, token)).shopCarts.flatMap((shop) => shop.shopCartItems);
   const byNewest = shown.toSorted(
     (a, b) => b.basketDate.localeCompare(a.basketDate) || b.basketId - a.basketId,
@@ -120,7 +143,11 @@ async function inOrderOfCart({ asked, lines }: Awaited<ReturnType<typeof plant>>
       lines.find((line) => line.skuId === one.skuId && (line.packageFen !== null) === one.comboId > 0) ?? [],
   );
   const shopIds = new Set(sorted.map((line) => line.shopId));
-  return { ...asked, lines: sorted, shops: freights.filter(({ shopId }) => shopIds.has(shopId)) };
+  return {
+    ...asked,
+    lines: sorted,
+    shops: freightsFor(members.isMember).filter(({ shopId }) => shopIds.has(shopId)),
+  };
 }
 
 const seeds = Array.from({ length: 20 }, (_, at) => at * 10);
@@ -137,6 +164,7 @@ describe("200 orders", () => {
       expect({ at, total: cart.totalMoney, final: cart.finalMoney }).toEqual({
         ...{ at, total: money(alone.goodsFen), final: money(alone.actualFen) },
       });
+      expect({ at, saved: cart.memberReduceAmount }).toEqual({ at, saved: money(said.memberSavedFen) });
       const score =
         wanted === 0
           ? { isScorePay: 0 }
@@ -176,6 +204,9 @@ describe("200 orders", () => {
         details.reduce((all, one) => all + of(one), 0);
       expect(sum((one) => yuanToFen(one.actualTotal))).toBe(said.actualFen);
       expect(sum((one) => yuanToFen(one.discountMoney))).toBe(said.discountFen);
+      expect([yuanToFen(order.memberAmount), sum((one) => yuanToFen(one.memberAmount))]).toEqual([
+        ...[said.memberSavedFen, said.memberSavedFen],
+      ]);
       // What each line's share leaves of it is what a refund gives back.
       expect(
         sum((one) => one.orderItemDtos.reduce((all, item) => all + yuanToFen(item.actualTotal), 0)),
@@ -186,23 +217,32 @@ describe("200 orders", () => {
 
   test("list and detail show the lowest price of one piece", async () => {
     for (let at = 0; at < 50; at++) {
-      const { offers } = await plant(some(at));
+      const { offers, members } = await plant(some(at));
       const { records } = (await server.call(searchProducts)).data;
       for (const prodId of new Set(goods.map((one) => one.prodId))) {
         const single = goods
           .filter((one) => one.prodId === prodId)
           .map((one) => ({
-            ...{ ...one, categoryIds: [], quantity: one.step, tiers: [], packageFen: null },
+            ...{ ...one, categoryIds: [], quantity: one.step, tiers: [], memberFen: null, packageFen: null },
             offers: offers.get(one.skuId) ?? [],
           }));
         const points = { owned: 0, wanted: 0 };
-        const { lines } = referencePrice({ lines: single, shops: [], discounts: [], coupons: [], points });
-        const lowest = fenToYuan(fen(Math.min(...lines.map((line) => line.priceFen))));
+        const lowestOf = (lines: Asked["lines"]) => {
+          const priced = referencePrice({ lines, shops: [], discounts: [], coupons: [], points }).lines;
+          return fenToYuan(fen(Math.min(...priced.map((line) => line.priceFen))));
+        };
+        const lowest = lowestOf(single);
+        const forMembers = lowestOf(
+          single.map((line) => ({ ...line, memberFen: members.forMembers(line.skuId) })),
+        );
         const card = records.find((one) => one.prodId === prodId);
         expect({ at, prodId, price: card?.activityPrice ?? card?.price }).toEqual({
           at,
           prodId,
           price: lowest,
+        });
+        expect({ at, prodId, price: card?.memberPrice }).toEqual({
+          ...{ at, prodId, price: forMembers === lowest ? null : forMembers },
         });
         const { data: detail } = await server.call(getProdInfo, { query: { prodId } }, { token });
         const pieces = detail.skuList.filter(
@@ -210,6 +250,10 @@ describe("200 orders", () => {
         );
         const shown = Math.min(...pieces.map((sku) => yuanToFen(sku.activityPrice ?? sku.price)));
         expect({ at, prodId, shown: fenToYuan(fen(shown)) }).toEqual({ at, prodId, shown: lowest });
+        const memberPrices = pieces.flatMap((sku) => (sku.memberPrice ? [yuanToFen(sku.memberPrice)] : []));
+        expect({ at, isMember: detail.isMember, price: Math.min(shown, ...memberPrices) }).toEqual({
+          ...{ at, isMember: members.isMember ? 1 : 0, price: yuanToFen(forMembers) },
+        });
       }
     }
   });

@@ -29,6 +29,8 @@ export interface InActivity {
 export interface OrderRequest {
   lines: WantedLine[];
   activity?: InActivity;
+  /** The deposit that the buyer was shown; a pre-sale's only. */
+  depositFen?: Fen;
   /** 0 is the default address. */
   addrId: number;
   dvyTypes: { shopId: number; dvyType: number }[];
@@ -43,7 +45,7 @@ type Choices = Omit<v.InferOutput<typeof ConfirmRequest>, "uuid" | "orderItem"> 
 
 /** The choices of a call over those made before; what a call does not name stays. */
 export function requestOf(
-  { lines, activity }: Pick<OrderRequest, "lines" | "activity">,
+  { lines, activity, depositFen }: Pick<OrderRequest, "lines" | "activity" | "depositFen">,
   choices: Choices,
   before?: OrderRequest,
 ): OrderRequest {
@@ -59,6 +61,7 @@ export function requestOf(
   return {
     lines,
     ...(activity ? { activity } : {}),
+    ...(depositFen === undefined ? {} : { depositFen }),
     addrId: addrId ?? before?.addrId ?? 0,
     dvyTypes: dvyTypes ?? before?.dvyTypes ?? [],
     couponUserIds: couponIds(),

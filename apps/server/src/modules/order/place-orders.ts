@@ -1,7 +1,7 @@
 /** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
 
 import { pointLimits } from "@tradehall/mall-rules/limits";
-import { fen } from "@tradehall/mall-rules/money";
+import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { molds } from "@tradehall/mall-rules/states/delivery";
@@ -87,11 +87,24 @@ const snapshot = (address: NonNullable<Prepared["address"]>): AddressSnapshot =>
 const couponIdsOf = (draft: Draft, shopId: number): number[] =>
   draft.usedCoupons.filter((one) => one.shopIds.includes(shopId)).map((one) => one.userCouponId);
 
+/** The dates of a pre-sale as they are when it is ordered; its deposit is not paid later than its time. */
+function preSaleOf(depositFen: Fen, goods: GoodsRow | undefined, now: Date): Partial<OrderRow> {
+  const { depositTo, balanceFrom, balanceTo, preSellAt: shipBy } = goods ?? {};
+  const endsAt = Math.min(now.getTime() + unpaidMsOf(orderKinds.preSale), depositTo?.getTime() ?? 0);
+  return {
+    depositFen,
+    ...(balanceFrom && balanceTo ? { balanceFrom, balanceTo } : {}),
+    shipBy: shipBy ?? null,
+    deadlineAt: new Date(endsAt),
+  };
+}
+
 function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): OrderRow {
   const { owner, submitId, prepared, remarks, remarkAnswers, poNumber, now } = placement;
   const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
   const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
-  const orderType = orderKinds[prepared.request.activity?.kind ?? "general"];
+  const kind = shop.depositFen > 0 ? "preSale" : "general";
+  const orderType = orderKinds[prepared.request.activity?.kind ?? kind];
   const prodIds = new Set(ofShop.map(({ goods }) => goods.prodId));
   return {
     orderNumber: orderNumberAt(now),
@@ -118,6 +131,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     poNumber,
     createdAt: now,
     deadlineAt: new Date(now.getTime() + unpaidMsOf(orderType)),
+    ...(shop.depositFen > 0 ? preSaleOf(shop.depositFen, ofShop[0]?.goods, now) : {}),
   };
 }
 
@@ -134,7 +148,7 @@ const goodsOf = (goods: GoodsRow) => ({
 
 function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {
   const { goods } = wanted;
-  const { quantity, priceFen, totalFen, activityId } = priced;
+  const { quantity, priceFen, totalFen, memberSavedFen, activityId } = priced;
   const shareFen = shareOfLine(priced);
   return {
     orderNumber,
@@ -142,6 +156,7 @@ function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {
     quantity,
     priceFen,
     totalFen,
+    memberSavedFen,
     shareFen,
     actualFen: fen(totalFen - shareFen),
     activityId,

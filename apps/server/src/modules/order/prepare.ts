@@ -4,12 +4,14 @@ import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
+import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
 import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods, refuseActivity } from "#server/modules/activity/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadComboPrices, packageFenOf } from "#server/modules/combo/combo-prices.ts";
+import { depositOf } from "#server/modules/goods/deposit.ts";
 import { goodsRefusal, quantityRefusal, stockRefusal } from "#server/modules/goods/goods-checks.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
@@ -17,7 +19,7 @@ import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { type Draft, lineName } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
-import { loadPurse, type Purse } from "#server/modules/pricing/purse.ts";
+import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
@@ -71,10 +73,24 @@ async function inActivity(
   return { ...row, goods: ownGoods, offers: [], apart: { activityId, priceFen } };
 }
 
+/**
+ * Goods of a pre-sale with a deposit, in its time: alone, at their own price, without any reduction.
+ */
+function forDeposit(row: WantedRow, isAlone: boolean, now: Date): WantedRow {
+  const deposit = depositOf(row.goods);
+  if (!deposit) return row;
+  if (!isAlone || row.comboId > 0) refuse("notForSale");
+  const block = depositBlocks[preSalePhase(deposit.times, now.getTime())];
+  if (block) refuse(block);
+  const { depositFen } = deposit;
+  return { ...row, offers: [], apart: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen } };
+}
+
 async function loadWanted(
   db: Database,
   { lines, activity }: Pick<OrderRequest, "lines" | "activity">,
   owner: CartOwner,
+  purse: Purse,
   now: Date,
 ): Promise<WantedRow[]> {
   const skuIds = lines.map((line) => line.skuId);
@@ -89,10 +105,10 @@ async function loadWanted(
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
     const packageFen = packageFenOf(prices, { comboId, skuId, quantity });
-    const row = { basketId, goods, quantity, priceFenThen, offers: offersOf(offers, skuId) };
-    return { ...row, comboId, packageFen };
+    const terms = { offers: offersOf(offers, skuId), memberFen: memberFenOf(purse, goods) };
+    return { basketId, goods, quantity, priceFenThen, ...terms, comboId, packageFen };
   });
-  if (!activity) return wanted;
+  if (!activity) return wanted.map((row) => forDeposit(row, wanted.length === 1, now));
   return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity, now)));
 }
 
@@ -132,16 +148,17 @@ export async function prepare(
   now: Date,
 ): Promise<Prepared> {
   await requirePurchase(db, owner);
-  const loaded = await loadWanted(db, asked, owner, now);
+  const held = await loadPurse(db, owner.userId, now);
+  const loaded = await loadWanted(db, asked, owner, held, now);
   const blocked = loaded.flatMap(blockedOf);
   const isBlocked = blockedLines(blocked);
   const all = loaded.filter(({ goods, comboId }) => !isBlocked({ skuId: goods.skuId, comboId }));
   const lines = asked.lines.filter((line) => !isBlocked(line));
   const request = lines.length > 0 ? { ...asked, lines } : asked;
   const address = await findAddress(db, owner, request.addrId);
-  const held = await loadPurse(db, owner.userId, now);
-  // An activity's price takes nothing more off.
-  const purse = asked.activity ? { ...held, points: 0, coupons: [] } : held;
+  // An activity's price takes nothing more off, nor does that of a pre-sale.
+  const isApart = asked.activity !== undefined || all.some((row) => row.apart);
+  const purse = isApart ? { ...held, points: 0, coupons: [] } : held;
   const chosenTypes = new Map(request.dvyTypes.map((one) => [one.shopId, one.dvyType]));
   const deliveries = new Map(
     [...Map.groupBy(all, ({ goods }) => goods.shopId)].map(([shopId, goods]) => [
@@ -152,7 +169,7 @@ export async function prepare(
   const isRuledOut = ({ goods }: WantedRow) =>
     goods.mold !== molds.virtual && deliveries.get(goods.shopId)?.isRuledOut === true;
   const wanted = all.filter((one) => !isRuledOut(one));
-  const discounted = asked.activity ? [] : wanted;
+  const discounted = isApart ? [] : wanted;
   const discounts = await loadDiscounts(
     db,
     discounted.map(({ goods }) => goods.shopId),
@@ -166,8 +183,9 @@ export async function prepare(
   };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
   refuseUnusable({ request, draft, purse });
+  const { depositFen } = draft.totals;
   return {
-    request,
+    request: depositFen > 0 ? { ...request, depositFen } : request,
     address,
     wanted,
     ruledOut: all.filter(isRuledOut),

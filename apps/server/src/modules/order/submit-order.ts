@@ -7,15 +7,16 @@ import { eq, type SQL } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { orderConfirms, orders } from "#server/db/schema/index.ts";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
 import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
+import { takeTurn } from "#server/modules/seckill/turns.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { Refusal, refuse } from "#server/refuse.ts";
-import { type ConfirmRow, isConfirmOver, isOwnConfirm, requestOfRow } from "./confirm-row.ts";
+import { type ConfirmRow, isConfirmOver, isFlashSale, isOwnConfirm, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
@@ -67,6 +68,9 @@ async function submitFirst(
   const seen = body.actualTotal ?? fenToYuan(confirm.totalFen);
   if (seen !== fenToYuan(prepared.draft.totals.actualFen))
     refuse("priceChanged", undefined, { order: order() });
+  const { depositFen } = prepared.request;
+  if (depositFen !== seenRequest.depositFen) refuse("priceChanged", undefined, { order: order() });
+  if (depositFen !== undefined && body.depositAgreed !== 1) refuse("depositTermsNeeded");
   if (giftPiecesOf(prepared) !== confirm.giftPieces) refuse("giftsChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);
   const words = { remarks: remarksOf(body), remarkAnswers, poNumber: keptPoNumber(body.poNumber ?? "") };
@@ -92,7 +96,7 @@ async function askForInvoices(tx: Database, placed: readonly OrderRow[], body: S
 const isOutrun = (error: unknown): boolean =>
   error instanceof Refusal && error.refusal === "insufficientInventory" && !error.details.data?.order;
 
-export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
+const handler = handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
   await lapsePoints(db, now, buyer);
   const submit = () => db.transaction((tx) => submitOnce(tx, buyer, body, now));
@@ -108,3 +112,9 @@ export default handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
     now: now.getTime(),
   };
 });
+
+export default {
+  ...handler,
+  paceOf: async ({ body }, { database }) =>
+    (await isFlashSale(database.db, body.uuid)) ? takeTurn : undefined,
+} satisfies Handler;

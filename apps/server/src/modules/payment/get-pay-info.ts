@@ -1,12 +1,13 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { reducedFen } from "#server/modules/my-order/order-rows.ts";
+import { dueFen, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
@@ -14,7 +15,7 @@ import { refuse } from "#server/refuse.ts";
 import { stateOfAll, toPayOrder } from "./payment-answer.ts";
 
 export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings }) => {
-  const { unpaid, canceled } = orderStatuses;
+  const { canceled } = orderStatuses;
   const now = clock.now();
   const numbers = [...new Set(query.orderNumbers.split(","))];
   await settleOwnDue(db, buyer, now);
@@ -36,16 +37,17 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     .where(eq(users.id, buyer.userId));
   const status = stateOfAll(rows);
   const due = rows.filter((row) =>
-    status === unpaid ? row.status === unpaid : status === canceled || row.status !== canceled,
+    dueOrderStatuses.includes(status) ? isDue(row) : status === canceled || row.status !== canceled,
   );
-  const totalFen = sumFen(due, (row) => row.actualFen);
+  const totalFen = sumFen(due, dueFen);
   const balanceFen = user?.balanceFen ?? fen(0);
   // A settled order has no deadline any more; the page then shows when it would have ended.
   const ends = due.map(
     (row) => row.deadlineAt?.getTime() ?? row.createdAt.getTime() + unpaidMsOf(row.orderType),
   );
-  const endsAt =
-    status === unpaid ? Math.min(...ends) : first.createdAt.getTime() + unpaidMsOf(first.orderType);
+  const endsAt = dueOrderStatuses.includes(status)
+    ? Math.min(...ends)
+    : first.createdAt.getTime() + unpaidMsOf(first.orderType);
   const address = rows.find((row) => row.address)?.address;
   return {
     orderNumbers: rows.map((row) => row.orderNumber).join(","),

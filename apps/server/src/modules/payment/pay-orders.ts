@@ -2,9 +2,12 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { sumFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, arrayOverlaps, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
@@ -14,12 +17,16 @@ import { paymentAnswer } from "./payment-answer.ts";
 
 /** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
 function refuseUnpayable(order: OrderRow, now: Date): void {
-  if (order.status === orderStatuses.unpaid) {
+  if (isDue(order)) {
     if (order.deadlineAt && order.deadlineAt <= now) refuse("orderExpired");
-    return;
+    if (order.refundStatus === orderRefundStatuses.running) refuse("orderStatusChanged");
+    if (order.status === orderStatuses.unpaid || isBalanceOpenOf(order, now)) return;
+    refuse("balanceNotOpen", { time: chinaTime(order.balanceFrom ?? now).slice(0, 16) });
   }
   if (order.status !== orderStatuses.canceled) refuse("payAlreadyDone");
-  refuse(order.closeType === closeTypes.payTimeout ? "orderExpired" : "orderStatusChanged");
+  const { payTimeout, balanceTimeout } = closeTypes;
+  const isLate = order.closeType === payTimeout || order.closeType === balanceTimeout;
+  refuse(isLate ? "orderExpired" : "orderStatusChanged");
 }
 
 export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }) => {
@@ -34,7 +41,7 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
     const attempt = {
       payNo: payNoAt(now),
       userId: buyer.userId,
-      amountFen: sumFen(rows, (row) => row.actualFen),
+      amountFen: sumFen(rows, dueFen),
       expiresAt: new Date(Math.min(now.getTime() + orderLimits.paymentQrMs, ...deadlines)),
       at: now,
       returnUrl: body.returnUrl ?? "",

@@ -6,7 +6,8 @@ import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
-import { actionsOf, nothingBeside, reducedFen } from "#server/modules/my-order/order-rows.ts";
+import { actionsOf, nothingBeside, reducedFen, toOrderPreSale } from "#server/modules/my-order/order-rows.ts";
+import { dueFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -19,15 +20,17 @@ export function statusAt(payment: PaymentRow, now: Date): PaymentStatus {
 /** One state for orders that are paid together: unpaid while one is, and canceled where all are. */
 export function stateOfAll(rows: readonly { status: number }[]): number {
   const alive = rows.filter(({ status }) => status !== orderStatuses.canceled);
-  const unpaid = alive.find(({ status }) => status === orderStatuses.unpaid);
-  return (unpaid ?? alive[0])?.status ?? orderStatuses.canceled;
+  const { unpaid, balanceDue } = orderStatuses;
+  const first = [unpaid, balanceDue].flatMap((due) => alive.find(({ status }) => status === due) ?? [])[0];
+  return (first ?? alive[0])?.status ?? orderStatuses.canceled;
 }
 
 /** Before it is paid an order has no parcels, and the cashier asks for no action of a later time. */
 export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({
   orderNumber: row.orderNumber,
   status: row.status,
-  actualTotal: fenToYuan(row.actualFen),
+  actualTotal: fenToYuan(dueFen(row)),
+  preSale: toOrderPreSale(row),
   reduceAmount: fenToYuan(reducedFen(row)),
   closeType: row.closeType,
   allowedActions: actionsOf(row, nothingBeside, now),

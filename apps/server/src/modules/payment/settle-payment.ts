@@ -1,10 +1,11 @@
 /** What a provider says about an attempt: scanned, paid, failed. */
 
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { sumFen } from "@tradehall/mall-rules/money";
 import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { payments } from "#server/db/schema/index.ts";
+import { dueFen, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { refuse } from "#server/refuse.ts";
@@ -31,7 +32,7 @@ export async function settlePayment(
     if (status === "expired") refuse("qrExpired");
     const next = nextPaymentStatus(status, event);
     if (!next) refuse("orderStatusChanged");
-    if (rows.some((order) => order.status !== orderStatuses.unpaid)) refuse("orderStatusChanged");
+    if (!rows.every(isDue) || sumFen(rows, dueFen) !== payment.amountFen) refuse("orderStatusChanged");
     if (next === "paid") await settlePaid(tx, payment.orderNumbers, payment, now);
     const [moved] = await tx
       .update(payments)

@@ -12,6 +12,8 @@ export interface WantedGoods {
   quantity: number;
   /** Of its SKU, for this buyer. */
   offers: readonly Offer[];
+  /** Price of members, for this buyer. */
+  memberFen: PricedLine["memberFen"];
   /** Of a line that is bought in an activity. */
   apart?: PricedLine["apart"];
   /** The package it is wanted with, and the price of a piece there; 0 and null outside of one. */
@@ -36,7 +38,7 @@ export function draftFromGoods(
 ): Draft {
   const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
   return {
-    lines: wanted.map(({ goods, quantity, offers, apart, comboId, packageFen }) => ({
+    lines: wanted.map(({ goods, quantity, offers, memberFen, apart, comboId, packageFen }) => ({
       prodId: goods.prodId,
       skuId: goods.skuId,
       shopId: goods.shopId,
@@ -46,6 +48,7 @@ export function draftFromGoods(
       lowestPriceFen: goods.lowestPriceFen,
       tiers: goods.tiers,
       offers,
+      memberFen,
       apart,
       comboId,
       packageFen,

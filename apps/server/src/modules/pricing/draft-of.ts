@@ -20,6 +20,7 @@ export const lineOf = (changes: Partial<PricedLine> = {}): PricedLine => ({
   lowestPriceFen: fen(1_000),
   tiers: [],
   offers: [],
+  memberFen: null,
   comboId: 0,
   packageFen: null,
   ...unpricedLine,

@@ -20,14 +20,18 @@ export interface PricedLine {
   tiers: readonly PriceTier[];
   /** Limited-time offers that the buyer may use now. */
   offers: readonly LineOffer[];
-  /** Bought in a flash sale or a group buying: at its price, whatever else there is. */
-  apart?: { activityId: number; priceFen: Fen } | undefined;
+  /** Price of members, where the buyer is one and the SKU has one. */
+  memberFen: Fen | null;
+  /** Bought in a flash sale, a group buying or a pre-sale: at its price, whatever else there is; the deposit of a piece. */
+  apart?: { activityId: number | null; priceFen: Fen; depositFen?: Fen } | undefined;
   /** The package it is ordered with, and the price of a piece there; 0 and null outside of one. */
   comboId: number;
   packageFen: Fen | null;
   /** Filled by the steps. */
   priceFen: Fen;
   totalFen: Fen;
+  /** What membership saves of it: the goods would have cost so much more. */
+  memberSavedFen: Fen;
   discountFen: Fen;
   couponFen: Fen;
   pointsFen: Fen;
@@ -48,11 +52,15 @@ export const shareOfLine = ({ discountFen, couponFen, pointsFen }: PricedLine): 
 /** What the steps add up, of a shop and of the whole. */
 interface Amounts {
   goodsFen: Fen;
+  /** Not in `goodsFen` any more. */
+  memberSavedFen: Fen;
   freightFen: Fen;
   discountFen: Fen;
   couponFen: Fen;
   pointsFen: Fen;
   actualFen: Fen;
+  /** Of it, what a pre-sale asks first; the rest, with all freight, is its balance. */
+  depositFen: Fen;
   pieces: number;
 }
 
@@ -138,6 +146,7 @@ const none = fen(0);
 export const unpricedLine = {
   priceFen: none,
   totalFen: none,
+  memberSavedFen: none,
   discountFen: none,
   couponFen: none,
   pointsFen: none,
@@ -146,11 +155,13 @@ export const unpricedLine = {
 };
 export const noAmounts: Amounts = {
   goodsFen: none,
+  memberSavedFen: none,
   freightFen: none,
   discountFen: none,
   couponFen: none,
   pointsFen: none,
   actualFen: none,
+  depositFen: none,
   pieces: 0,
 };
 

@@ -10,16 +10,24 @@ export const goods: PricingStep = (draft) => {
     ...draft,
     lines: draft.lines.map((line) => {
       const { quantity, offers, apart, packageFen } = line;
-      if (apart) return { ...line, ...apart, totalFen: fen(apart.priceFen * quantity) };
+      if (apart) {
+        const { activityId, priceFen } = apart;
+        return { ...line, activityId, priceFen, totalFen: fen(priceFen * quantity) };
+      }
       if (packageFen !== null)
         return { ...line, priceFen: packageFen, totalFen: fen(packageFen * quantity), activityId: null };
       const sku = { ...line, priceFen: line.skuPriceFen };
-      const { priceFen, offer } = pieceCost(
-        { priceFen: sku.priceFen, tiers: tiersOfSku(sku), offers },
-        quantity,
-        together.get(line.prodId),
-      );
-      return { ...line, priceFen, totalFen: fen(priceFen * quantity), activityId: offer?.activityId ?? null };
+      const priced = { priceFen: sku.priceFen, tiers: tiersOfSku(sku), offers };
+      const pieces = [quantity, together.get(line.prodId)] as const;
+      const { priceFen, offer } = pieceCost({ ...priced, memberFen: line.memberFen }, ...pieces);
+      const ofOthersFen = line.memberFen === null ? priceFen : pieceCost(priced, ...pieces).priceFen;
+      return {
+        ...line,
+        priceFen,
+        totalFen: fen(priceFen * quantity),
+        memberSavedFen: fen((ofOthersFen - priceFen) * quantity),
+        activityId: offer?.activityId ?? null,
+      };
     }),
   };
 };

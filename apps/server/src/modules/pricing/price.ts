@@ -1,6 +1,5 @@
 /**
- * The price of goods, as an ordered list of small pure steps. A new rule is a new step; a price of members would stand
- * before tiers and offers, in the first. Cart, confirm and submit go
+ * The price of goods, as an ordered list of small pure steps. A new rule is a new step. Cart, confirm and submit go
  * through all of them; what a single piece costs, on a card or a page, is said by the first of the same steps.
  */
 import { coupon } from "./coupon.ts";
@@ -16,7 +15,7 @@ const pricingSteps: readonly PricingStep[] = [goods, spendSave, gifts, shopFreig
 export const price = (draft: Draft): Draft => pricingSteps.reduce((sofar, step) => step(sofar), draft);
 
 type Piece = Pick<PricedLine, "skuPriceFen" | "lowestPriceFen" | "tiers" | "offers"> &
-  Partial<Pick<PricedLine, "packageFen">>;
+  Partial<Pick<PricedLine, "packageFen" | "memberFen">>;
 
 /** A line of so many pieces of a SKU, ordered alone. */
 export function priceLine(piece: Piece, quantity: number): PricedLine {
@@ -27,6 +26,7 @@ export function priceLine(piece: Piece, quantity: number): PricedLine {
     categoryIds: [],
     comboId: 0,
     packageFen: null,
+    memberFen: null,
     ...piece,
     quantity,
     ...unpricedLine,

@@ -4,6 +4,8 @@ import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
+import { statement } from "#server/db/statement.ts";
+import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { HeldCoupon } from "./draft.ts";
 
 export interface NamedCoupon extends HeldCoupon {
@@ -14,10 +16,27 @@ export interface NamedCoupon extends HeldCoupon {
 
 export interface Purse {
   points: number;
-  /** Paid members travel free with self-operated shops (Spec §6). */
+  /** Paid members travel free with self-operated shops (Spec §6) and have prices of their own (`memberFenOf`). */
   isPaidMember: boolean;
   /** Unused and not expired; some may not have started. */
   coupons: NamedCoupon[];
+}
+
+/** The price that a SKU has for this buyer as a member. */
+export const memberFenOf = (
+  { isPaidMember }: Pick<Purse, "isPaidMember">,
+  { memberPriceFen }: Pick<GoodsRow, "memberPriceFen">,
+): GoodsRow["memberPriceFen"] => (isPaidMember ? memberPriceFen : null);
+
+const membership = statement<{ userId: number }>()((db, { userId }) =>
+  db.select({ isPaidMember: users.paidMember }).from(users).where(eq(users.id, userId)),
+);
+
+/** As `memberFenOf`, where nothing else of the purse is asked for. */
+export async function loadMemberFen(db: Database, userId: number, goods: GoodsRow) {
+  if (goods.memberPriceFen === null) return null;
+  const [user] = await membership(db, { userId });
+  return user ? memberFenOf(user, goods) : null;
 }
 
 export async function loadPurse(db: Database, userId: number, now: Date): Promise<Purse> {

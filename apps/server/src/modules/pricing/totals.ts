@@ -5,14 +5,17 @@ import type { PricingStep } from "./draft.ts";
 export const totals: PricingStep = (draft) => {
   const shops = draft.shops.map((shop) => {
     const lines = draft.lines.filter((line) => line.shopId === shop.shopId);
+    const memberSavedFen = sumFen(lines, (line) => line.memberSavedFen);
     const discountFen = sumFen(lines, (line) => line.discountFen);
     const couponFen = sumFen(lines, (line) => line.couponFen);
     const pointsFen = sumFen(lines, (line) => line.pointsFen);
     return {
       ...shop,
+      memberSavedFen,
       discountFen,
       couponFen,
       pointsFen,
+      depositFen: sumFen(lines, ({ apart, quantity }) => fen((apart?.depositFen ?? 0) * quantity)),
       actualFen: fen(shop.goodsFen + shop.freightFen - discountFen - couponFen - pointsFen),
     };
   });
@@ -21,11 +24,13 @@ export const totals: PricingStep = (draft) => {
     shops,
     totals: {
       goodsFen: sumFen(shops, (shop) => shop.goodsFen),
+      memberSavedFen: sumFen(shops, (shop) => shop.memberSavedFen),
       freightFen: sumFen(shops, (shop) => shop.freightFen),
       discountFen: sumFen(shops, (shop) => shop.discountFen),
       couponFen: sumFen(shops, (shop) => shop.couponFen),
       pointsFen: sumFen(shops, (shop) => shop.pointsFen),
       actualFen: sumFen(shops, (shop) => shop.actualFen),
+      depositFen: sumFen(shops, (shop) => shop.depositFen),
       pieces: shops.reduce((pieces, shop) => pieces + shop.pieces, 0),
     },
   };

@@ -1,7 +1,7 @@
 /** Small questions about one product and its shop. */
 import { and, eq, gt, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { awaitedSkus, cartLines, collections, skus } from "#server/db/schema/index.ts";
+import { awaitedSkus, cartLines, collections, shopCollections, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
 import { type CartOwner, isOwn } from "../cart/rows.ts";
@@ -22,6 +22,23 @@ export async function isCollected(
   if (!visitor) return false;
   const [row] = await collected(db, { userId: visitor.userId, prodId });
   return row !== undefined;
+}
+
+const liked = statement<{ userId: number; shopId: number }>()((db, { userId, shopId }) =>
+  db
+    .select({ shopId: shopCollections.shopId })
+    .from(shopCollections)
+    .where(and(eq(shopCollections.userId, userId), eq(shopCollections.shopId, shopId))),
+);
+
+/** Whether the shop is among the buyer's favourites; never for a visitor. */
+export async function likesShop(
+  db: Database,
+  visitor: Pick<Buyer, "userId"> | undefined,
+  shopId: number,
+): Promise<boolean> {
+  if (!visitor) return false;
+  return (await liked(db, { userId: visitor.userId, shopId })).length > 0;
 }
 
 const awaited = statement<{ userId: number; prodId: number }>()((db, { userId, prodId }) =>
@@ -47,6 +64,7 @@ const tickedPieces = statement<CartOwner & { prodId: number }>()((db, values) =>
       and(
         isOwn(values),
         eq(cartLines.prodId, values.prodId),
+        eq(cartLines.comboId, 0),
         cartLines.isChecked,
         not(skus.disabled),
         gt(skus.stocks, 0),
@@ -54,7 +72,10 @@ const tickedPieces = statement<CartOwner & { prodId: number }>()((db, values) =>
     ),
 );
 
-/** Ticked pieces of it in the buyer's cart that can still be bought, whichever SKU; none for a visitor. */
+/**
+ * Ticked pieces of it in the buyer's cart that can still be bought, whichever SKU; none for a visitor. Pieces of a package
+ * count for no tier, so they are left out.
+ */
 export async function cartPiecesOf(
   db: Database,
   visitor: Buyer | undefined,

@@ -10,8 +10,11 @@ import {
   combos,
   coupons,
   products,
+  shopCollections,
   shops,
 } from "#server/db/schema/index.ts";
+import { plantGroup } from "#server/testing/groups.ts";
+import { plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -30,6 +33,7 @@ beforeAll(async () => {
     .set({
       contentHtml: '<p onclick="x">整体锻造<script>alert(1)</script></p>',
       parameters: [{ key: "材质", value: "304" }],
+      video: { url: "/pictures/v/drill.webm", poster: "/pictures/p/bolt-01", seconds: 8 },
     })
     .where(eq(products.id, prods.screws));
   await db.insert(coupons).values([
@@ -104,6 +108,7 @@ describe("what a product's page shows", () => {
       totalStocks: 150,
       brand: { brandName: "博远" },
       shop: { shopName: "自营店", shopStatus: 1, prodCount: 3 },
+      video: { url: "/pictures/v/drill.webm", poster: "/pictures/p/bolt-01", seconds: 8 },
       isCollection: 0,
     });
     expect(data.skuList.map(({ properties, price, stocks }) => [properties, price, stocks])).toEqual([
@@ -135,6 +140,16 @@ describe("what a product's page shows", () => {
     const mine = await look({ prodId: prods.screws }, await server.signIn(world.users.buyer));
     const others = await look({ prodId: prods.screws }, await server.signIn(world.users.other));
     expect([mine.data.isCollection, others.data.isCollection]).toEqual([1, 0]);
+  });
+
+  test("tells a buyer that its shop is one, and neither another nor a visitor", async () => {
+    const { users, shops: shop } = world;
+    const row = { userId: users.buyer, shopId: shop.own, createdAt: hours(-1) };
+    await server.database.db.insert(shopCollections).values(row);
+    const tokens = [await server.signIn(users.buyer), await server.signIn(users.other), undefined];
+    const seen = await Promise.all(tokens.map((token) => look({ prodId: prods.screws }, token)));
+    expect(seen.map(({ data }) => data.shop.isCollection)).toEqual([1, 0, 0]);
+    expect((await look({ prodId: prods.helmet })).data.video).toBeNull();
   });
 
   test("asks for fields of virtual goods and names the day of pre-sale goods", async () => {
@@ -227,6 +242,22 @@ describe("activities", () => {
     expect(soldOut.skuList[0]?.activityPrice).toBeNull();
     await server.clock.advance(3 * 3_600_000);
     expect((await look({ prodId: prods.helmet })).data.activity).toBeNull();
+  });
+
+  test("an offer and a group buying that run at once are both there, the offer over the ordinary price", async () => {
+    const groupId = await plantGroup(server);
+    expect((await look({ prodId: prods.helmet })).data).toMatchObject({
+      ...{ activity: { kind: "grouping" }, groupBuy: { activityId: groupId, price: "19.90" } },
+    });
+    await plantOffer(server, { prodId: prods.helmet, skuId: skus.helmet, priceFen: fen(4_000) });
+    const { data } = await look({ prodId: prods.helmet });
+    expect(data).toMatchObject({ activity: { kind: "special" }, groupBuy: { activityId: groupId } });
+    expect(data.skuList[0]?.activityPrice).toBe("40.00");
+    await server.database.db
+      .update(activityItems)
+      .set({ left: 0 })
+      .where(eq(activityItems.activityId, groupId));
+    expect((await look({ prodId: prods.helmet })).data.groupBuy).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
 import { discountsForProd } from "../promotion/product-discounts.ts";
-import { awaitedIn, cartPiecesOf, isCollected } from "./about-product.ts";
+import { awaitedIn, cartPiecesOf, isCollected, likesShop } from "./about-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
 import { askedRegion } from "./prod-delivery.ts";
@@ -18,20 +18,33 @@ export default handle(getProdInfo, async ({ query }, context) => {
   const now = clock.now();
   const listed = await requireProduct(db, query.prodId);
   const { product } = listed;
-  const [skus, activity, coupons, discounts, combos, region, map, collected, awaited, cartPieces, content] =
-    await Promise.all([
-      skuRows(db, product.id),
-      activityRows(db, product.id, now),
-      couponsForProd(db, product.id, visitor, now),
-      discountsForProd(db, product, now),
-      combosOf(db, product.id),
-      askedRegion(db, visitor, query),
-      catalogueMap(db),
-      isCollected(db, visitor, product.id),
-      awaitedIn(db, visitor, product.id),
-      cartPiecesOf(db, visitor, product.id),
-      cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
-    ]);
+  const [
+    skus,
+    activity,
+    coupons,
+    discounts,
+    combos,
+    region,
+    map,
+    collected,
+    likes,
+    awaited,
+    pieces,
+    content,
+  ] = await Promise.all([
+    skuRows(db, product.id),
+    activityRows(db, product.id, now),
+    couponsForProd(db, product.id, visitor, now),
+    discountsForProd(db, product, now),
+    combosOf(db, product.id),
+    askedRegion(db, visitor, query),
+    catalogueMap(db),
+    isCollected(db, visitor, product.id),
+    likesShop(db, visitor, product.shopId),
+    awaitedIn(db, visitor, product.id),
+    cartPiecesOf(db, visitor, product.id),
+    cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
+  ]);
   const skuIds = skus.map((sku) => sku.id);
   const offers = await loadOffers(db, skuIds, now, visitor?.userId);
   return toProductDetail({
@@ -46,10 +59,13 @@ export default handle(getProdInfo, async ({ query }, context) => {
       region,
       map,
       collected,
+      likesShop: likes,
       awaited,
-      cartPieces,
+      cartPieces: pieces,
       content,
     },
+    isMember: visitor?.isPaidMember ?? false,
     now,
+    locale: context.locale,
   });
 });

@@ -1,9 +1,11 @@
 import { getSimilarProds } from "@tradehall/api-client/endpoints/prod/get-similar-prods";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { and, asc, desc, eq, ne } from "drizzle-orm";
-import { products } from "#server/db/schema/index.ts";
+import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
+import { askedRegion, deliveryOf } from "./prod-delivery.ts";
 import { isListed, loadCards } from "./product-cards.ts";
 
 /** Best sellers of the kind that are looked at closer, so that no category is too large to be asked. */
@@ -15,8 +17,11 @@ const facts = {
   parameters: products.parameters,
   priceFen: products.priceFen,
   inStock: products.inStock,
+  brandId: products.brandId,
+  mold: products.mold,
 };
 type Facts = Pick<typeof products.$inferSelect, keyof typeof facts>;
+type Candidate = Facts & { shop: typeof shops.$inferSelect };
 
 const original = statement<{ prodId: number }>()((db, { prodId }) =>
   db
@@ -28,8 +33,9 @@ const original = statement<{ prodId: number }>()((db, { prodId }) =>
 const candidates = statement<{ prodId: number; categoryId: number; secondaryCategoryId: number }>()(
   (db, { prodId, categoryId, secondaryCategoryId }) =>
     db
-      .select(facts)
+      .select({ ...facts, shop: shops })
       .from(products)
+      .innerJoin(shops, eq(shops.id, products.shopId))
       .where(
         and(
           isListed,
@@ -55,15 +61,45 @@ export function unlikeness(one: Facts, other: Facts): number {
   );
 }
 
-export default handle(getSimilarProds, async ({ query: { prodId, size } }, { db, clock }) => {
-  const [one] = await original(db, { prodId });
+/** Parameters that name goods instead of describing them: they always differ. */
+const naming: ReadonlySet<string> = new Set(["品牌", "货号", "型号", "商品编号"]);
+const describing = ({ parameters }: Facts) => parameters.filter(({ key }) => !naming.has(key));
+
+/** Names of the one's parameters that the other has not, or with another value. */
+const differing = (one: Facts, other: Facts): string[] =>
+  describing(one)
+    .filter(({ key, value }) => other.parameters.find((own) => own.key === key)?.value !== value)
+    .map(({ key }) => key);
+
+export default handle(getSimilarProds, async ({ query: { prodId, size, areaId } }, { db, clock }) => {
+  const now = clock.now();
+  const [[one], region] = await Promise.all([
+    original(db, { prodId }),
+    askedRegion(db, undefined, { areaId }),
+  ]);
   if (!one) return [];
   const { categoryId, secondaryCategoryId } = one;
   const found = await candidates(db, { prodId, categoryId, secondaryCategoryId });
-  const ids = found
-    .map((other) => ({ id: other.id, by: unlikeness(one, other) }))
-    .sort((a, b) => a.by - b.by || a.id - b.id)
+  const isSent = ({ shop, mold }: Candidate) => deliveryOf(shop, mold, region, now).isDelivery;
+  const likest = found
+    .map((other) => ({ other, by: unlikeness(one, other) + (isSent(other) ? 0 : 50) }))
+    .sort((a, b) => a.by - b.by || a.other.id - b.other.id)
     .slice(0, size)
-    .map(({ id }) => id);
-  return loadCards(db, clock.now(), ids);
+    .map(({ other }) => other);
+  const cards = await loadCards(
+    db,
+    now,
+    likest.map(({ id }) => id),
+  );
+  return cards.flatMap((card) => {
+    const other = likest.find(({ id }) => id === card.prodId);
+    if (!other) return [];
+    return {
+      ...card,
+      differs: differing(one, other),
+      isComparable: toFlag(describing(one).length > 0),
+      sameBrand: toFlag(one.brandId === other.brandId),
+      isDelivery: isSent(other),
+    };
+  });
 });

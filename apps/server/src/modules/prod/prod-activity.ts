@@ -39,6 +39,15 @@ export function rowsInEffect(rows: readonly ActivityRow[], now: Date): ActivityR
   return best ?? [];
 }
 
+/** The rows of the group buying that runs with pieces left. */
+export const runningGroup = (rows: readonly ActivityRow[], now: Date): ActivityRow[] => {
+  const groups = Map.groupBy(
+    rows.filter(({ activity }) => activity.kind === "grouping"),
+    ({ activity }) => activity.id,
+  );
+  return [...groups.values()].find((own) => statusOf(own, now) === "inProgress") ?? [];
+};
+
 function statusOf(rows: readonly ActivityRow[], now: Date) {
   const [first] = rows;
   if (!first) return "ended";

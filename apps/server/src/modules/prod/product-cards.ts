@@ -21,12 +21,13 @@ export const isListed: SQL = sql`${products.status} = 1 and ${inArray(
   sql`(select ${shops.id} from ${shops} where ${shops.status} = ${shopStatuses.open})`,
 )}`;
 
-/** Stock, number of SKUs and, where there is one only, its id. */
+/** Stock, number of SKUs, lowest price of members and, where there is one only, its id. */
 const stockOf = (db: Database) =>
   db
     .select({
       total: sql<number>`coalesce(sum(${skus.stocks}), 0)::int`.as("total_stocks"),
       count: sql<number>`count(*)::int`.as("sku_count"),
+      memberFen: sql<Fen | null>`min(${skus.memberPriceFen})`.mapWith(skus.memberPriceFen).as("member_fen"),
       firstId: sql<number | null>`min(${skus.id})`.as("first_sku_id"),
     })
     .from(skus)
@@ -61,6 +62,7 @@ const cardRows = statement<{ now: Date; ids: number[] }>()((db, { now, ids }) =>
       totalStocks: stock.total,
       skuCount: stock.count,
       firstSkuId: stock.firstId,
+      memberFen: stock.memberFen,
       kinds: running.kinds,
       discounts: runningDiscountKinds(now),
       // A coupon for everything would mark every card and say nothing.
@@ -74,18 +76,30 @@ const cardRows = statement<{ now: Date; ids: number[] }>()((db, { now, ids }) =>
 });
 type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
-const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
+/** What a card says of goods that are sold for a deposit: no reduction counts for them. */
+const ofDeposit: readonly ProdTag[] = ["selfOperated", "deposit", "virtual"];
+
+const tagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => {
+  const tags = allTagsOf(row, isOnOffer);
+  return row.depositFen === null ? tags : tags.filter((tag) => ofDeposit.includes(tag));
+};
+
+const allTagsOf = (row: CardRow, isOnOffer: boolean): ProdTag[] => [
   ...(row.shopType === shopTypes.selfOperated ? ["selfOperated" as const] : []),
   ...(["seckill", "grouping"] as const).filter((kind) => row.kinds?.includes(kind)),
   ...(isOnOffer ? ["special" as const] : []),
   ...discountKinds.filter((kind) => row.discounts.includes(kind)),
   ...(row.hasCoupon ? ["coupon" as const] : []),
   ...(row.tierPrices.length > 0 ? ["tier" as const] : []),
-  ...(row.preSell ? ["preSell" as const] : []),
+  ...(row.preSell ? [row.depositFen === null ? ("preSell" as const) : ("deposit" as const)] : []),
   ...(row.mold === molds.virtual ? ["virtual" as const] : []),
 ];
 
-const yuanOrNull = (fen: Fen | null): YuanText | null => (fen === null ? null : fenToYuan(fen));
+/** Nothing where it is no lower than what everybody pays. */
+export const below = (memberFen: Fen | null, anybodysFen: number): Fen | null =>
+  memberFen !== null && memberFen < anybodysFen ? memberFen : null;
+
+export const yuanOrNull = (fen: Fen | null): YuanText | null => (fen === null ? null : fenToYuan(fen));
 
 /** `saleFen` is missing where nothing of it is on offer. */
 const toCard = (row: CardRow, saleFen: Fen | undefined): ProductCard => ({
@@ -96,6 +110,10 @@ const toCard = (row: CardRow, saleFen: Fen | undefined): ProductCard => ({
   price: fenToYuan(row.priceFen),
   oriPrice: yuanOrNull(row.oriPriceFen),
   activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,
+  memberPrice:
+    row.depositFen === null
+      ? yuanOrNull(below(row.memberFen, Math.min(row.priceFen, saleFen ?? row.priceFen)))
+      : null,
   scorePrice: row.scorePrice,
   shopId: row.shopId,
   shopName: row.shopName,

@@ -1,17 +1,21 @@
 /** Puts together what a product's page shows. */
+
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { Discount } from "@tradehall/api-client/models/discount";
+import { documentKinds, documentTypes } from "@tradehall/api-client/models/prod-files";
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import { documentNames, type Locale } from "@tradehall/mall-rules/words";
 import type { skus } from "#server/db/schema/index.ts";
+import { depositOf } from "#server/modules/goods/deposit.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { type CatalogueMap, goodsByShop, pathOf } from "../category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../offer/offers.ts";
-import { type ActivityRow, rowsInEffect, toProdActivity } from "./prod-activity.ts";
+import { type ActivityRow, rowsInEffect, runningGroup, toProdActivity } from "./prod-activity.ts";
 import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
 
 export interface DetailParts {
@@ -25,29 +29,36 @@ export interface DetailParts {
   region: Awaited<ReturnType<typeof askedRegion>>;
   map: CatalogueMap;
   collected: boolean;
+  /** The shop is among the buyer's favourites. */
+  likesShop: boolean;
   awaited: number[];
   cartPieces: number;
+  /** Whether it is a paid member who looks. */
+  isMember: boolean;
   /** Cleaned. */
   content: string;
   now: Date;
+  locale: Locale;
 }
 
-function shopOf({ shop }: ListedProduct, prodCount: number): ProductDetail["shop"] {
+function shopOf({ shop }: ListedProduct, prodCount: number, isLiked: boolean): ProductDetail["shop"] {
   const { id, name, shopType, status, storeType, logo, intro, tel } = shop;
   return {
     ...{ shopId: id, shopName: name, shopType, shopStatus: status, storeType, shopLogo: logo },
-    ...{ intro, tel, prodCount },
+    ...{ intro, tel, prodCount, isCollection: isLiked ? 1 : 0 },
   };
 }
 
 /** What the product's own row says, as the wire words it. */
-function ofRow({ product }: ListedProduct) {
+function ofRow({ product }: ListedProduct, locale: Locale) {
+  const deposit = depositOf(product);
   return {
     prodId: product.id,
     prodName: product.name,
     brief: product.brief,
     pic: product.pictures[0] ?? "",
     imgs: product.pictures.join(","),
+    video: product.video,
     price: fenToYuan(product.priceFen),
     oriPrice: product.oriPriceFen === null ? null : fenToYuan(product.oriPriceFen),
     scorePrice: product.scorePrice,
@@ -59,6 +70,9 @@ function ofRow({ product }: ListedProduct) {
     prodParameterList: product.parameters.map(({ key, value }) => ({
       parameterKey: key,
       parameterValue: value,
+    })),
+    documents: documentKinds.map((kind) => ({
+      ...{ kind, name: documentNames[kind][locale], contentType: documentTypes[kind], bytes: null },
     })),
     virtualRemark: product.remarkFields.map(({ name, required }) => ({
       name,
@@ -73,33 +87,46 @@ function ofRow({ product }: ListedProduct) {
     isCloudWarehouse: product.cloudWarehouse ? (1 as const) : (0 as const),
     preSellStatus: product.preSell ? (1 as const) : (0 as const),
     preSellTime: product.preSellAt ? chinaTime(product.preSellAt) : null,
+    deposit: deposit && { deposit: fenToYuan(deposit.depositFen), ...deposit.times },
     putawayTime: chinaTime(product.putawayAt),
     commentNum: product.commentNum,
     positiveRating: product.positiveRating,
   };
 }
 
-export function toProductDetail(parts: DetailParts): ProductDetail {
+/** Goods that are sold for a deposit have their own price: nothing more is promised of them than is kept. */
+const atOwnPrice = (parts: DetailParts): DetailParts =>
+  parts.listed.product.depositFen === null
+    ? parts
+    : {
+        ...{ ...parts, offers: new Map(), coupons: [], discounts: [], combos: [] },
+        skus: parts.skus.map((sku) => ({ ...sku, memberPriceFen: null })),
+      };
+
+export function toProductDetail(asked: DetailParts): ProductDetail {
+  const parts = atOwnPrice(asked);
   const { listed, skus: rows, activity, map, now } = parts;
   const { product, shop } = listed;
   const inEffect = rowsInEffect(activity, now);
   const brand = map.brands.get(product.brandId ?? 0);
   const isVirtual = product.mold === molds.virtual;
   return {
-    ...ofRow(listed),
+    ...ofRow(listed, parts.locale),
     content: parts.content,
     skuList: rows.map((row) => toSku(row, product, offersOf(parts.offers, row.id))),
     totalStocks: rows.reduce((sum, row) => sum + row.stocks, 0),
     brand: brand ? { brandId: brand.id, brandName: brand.name, logo: brand.logo } : null,
     categoryPath: pathOf(map, product.categoryId),
-    shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0),
+    shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0, parts.likesShop),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
     delivery: deliveryOf(shop, product.mold, parts.region, now),
     coupons: parts.coupons,
     discounts: parts.discounts,
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),
+    groupBuy: toProdActivity(runningGroup(activity, now), now),
     isCollection: parts.collected ? 1 : 0,
+    isMember: parts.isMember ? 1 : 0,
     awaitedSkuIds: parts.awaited,
     cartPieces: parts.cartPieces,
     now: now.getTime(),

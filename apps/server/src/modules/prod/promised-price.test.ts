@@ -97,3 +97,11 @@ test("a visitor has no pieces in a cart", async () => {
   await put(server, token, screwM6, 4);
   expect((await server.call(getProdInfo, { query: { prodId: screwM6.prodId } })).data.cartPieces).toBe(0);
 });
+
+test("pieces of a package in the cart are none of those that make a product cheaper", async () => {
+  const { db } = server.database;
+  await put(server, token, screwM6, 5);
+  await db.update(cartLines).set({ comboId: 1 });
+  await put(server, token, screwM8, 4);
+  expect((await detail()).cartPieces).toBe(4);
+});

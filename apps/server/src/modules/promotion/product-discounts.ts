@@ -1,6 +1,6 @@
 /** Which products an offer is about, as conditions of statements; the rule itself is `discountCovers`. */
 import type { Discount } from "@tradehall/api-client/models/discount";
-import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, discounts, products } from "#server/db/schema/index.ts";
 import type { OrPlaceholder } from "#server/db/statement.ts";
@@ -47,4 +47,16 @@ export async function productsOfDiscount(db: Database, activityId: number): Prom
     and(eq(products.shopId, shopId), prodIds.length > 0 ? inArray(products.id, prodIds) : undefined) ??
     sql`false`
   );
+}
+
+/** Products that a spend-and-save or gift runs for. */
+export async function productsOnDiscount(db: Database, now: Date): Promise<SQL> {
+  const running = await db
+    .select({ shopId: discounts.shopId, prodIds: discounts.prodIds })
+    .from(discounts)
+    .innerJoin(activities, eq(activities.id, discounts.activityId))
+    .where(and(lte(activities.startsAt, now), gt(activities.endsAt, now)));
+  const whole = running.filter(({ prodIds }) => prodIds.length === 0).map(({ shopId }) => shopId);
+  const single = running.flatMap(({ prodIds }) => prodIds);
+  return or(inArray(products.shopId, whole), inArray(products.id, single)) ?? sql`false`;
 }

@@ -5,6 +5,7 @@ import { molds } from "@tradehall/mall-rules/states/delivery";
 import {
   closeTypes,
   nextOrderStatus,
+  type OrderStatus,
   orderStatuses,
   orderStatusName,
 } from "@tradehall/mall-rules/states/order";
@@ -13,6 +14,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
+import { paidFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { giveCouponsBack } from "#server/modules/order/lifecycle/close-order.ts";
 import { givePiecesBack } from "#server/modules/order/lifecycle/give-pieces-back.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
@@ -42,6 +44,12 @@ async function movePoints(
   );
 }
 
+/** Why an order ends with its refund, where the buyer did not ask for that. */
+const closedBy: Partial<Record<OrderStatus, number>> = {
+  grouping: closeTypes.groupFailed,
+  balanceDue: closeTypes.byShop,
+};
+
 /** Buyer, order and refund must be locked. Answers the order as it is afterwards. */
 export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Promise<OrderRow> {
   const { refund, order } = locked;
@@ -55,9 +63,9 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
   const refundedFen = fen(order.refundedFen + refund.amountFen);
   const refundedPoints = order.refundedPoints + refund.points;
   const status = orderStatusName(order.status);
-  const isAll = refundedFen === order.actualFen && refundedPoints === order.pointsUsed;
+  const isAll = refundedFen === paidFen(order) && refundedPoints === order.pointsUsed;
   const isEnd = isAll && status !== undefined && nextOrderStatus(status, "refundAll") !== undefined;
-  const waited = order.status === orderStatuses.grouping;
+  const waited = status === "grouping" || status === "balanceDue";
   const neverLeft = waited || order.status === orderStatuses.paid || order.mold === molds.virtual;
   const comesBack = neverLeft || refund.applyType === refundApplyTypes.withReturn;
   const moves = items.map((item) => {
@@ -80,7 +88,7 @@ export async function giveBack(tx: Database, locked: LockedRefund, at: Date): Pr
   const pieces = moves.reduce((sum, item) => sum + item.quantity - item.refunded, 0);
   const ended = {
     status: orderStatuses.canceled,
-    closeType: waited ? closeTypes.groupFailed : closeTypes.refunded,
+    closeType: closedBy[status ?? "paid"] ?? closeTypes.refunded,
     canceledAt: at,
     deadlineAt: null,
   };

@@ -17,13 +17,13 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { payments, type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import { type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
-import { payMethodOf } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { giveBack } from "./give-back.ts";
 import type { LockedRefund, RefundRow } from "./lock-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
+import { sendMoney } from "./send-money.ts";
 
 export interface Step {
   event: RefundEvent;
@@ -64,22 +64,6 @@ function momentOf(
   if (event === "withdraw" || event === "edit") return undefined;
   if (from === "applied") return "decidedAt";
   return from === "returning" ? "receivedAt" : undefined;
-}
-
-/** Gives the money to the way it came by; whether the buyer has it with that. */
-async function sendMoney(tx: Database, { refund, order }: LockedRefund, at: Date): Promise<boolean> {
-  const { refundSn, amountFen } = refund;
-  if (amountFen === 0 || order.payNo === null || order.payType === null) return true;
-  const method = payMethodOf(order.payType);
-  if (!method) throw new Error(`no way to give back what was paid by ${order.payType}`);
-  const { payNo } = order;
-  // To who paid it: an administrator may have, for a member.
-  const [payer] = await tx
-    .select({ userId: payments.userId })
-    .from(payments)
-    .where(eq(payments.payNo, payNo));
-  const { userId } = payer ?? order;
-  return (await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at })) === "done";
 }
 
 /** Writes the buyer of the state that a refund has come into. */

@@ -78,7 +78,7 @@ export async function toDetail(
     freightAmount: fenToYuan(refund.freightFen),
     isLast: toFlag(refund.isLast),
     returnsCoupons: toFlag(await returnsCoupons(db, parts)),
-    payType: order.payType,
+    payType: order.payType ?? order.depositPayType,
     sellerMsg: refund.sellerMsg,
     expressName: refund.expressName,
     expressNo: refund.expressNo,

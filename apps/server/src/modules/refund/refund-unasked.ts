@@ -1,4 +1,5 @@
-/** Gives a whole order back that nobody applied for: its team was not filled. */
+/** Gives a whole order back that nobody applied for: its team was not filled, its shop canceled the pre-sale. */
+import { fen } from "@tradehall/mall-rules/money";
 import {
   cargoStatuses,
   refundApplyTypes,
@@ -9,6 +10,7 @@ import type { RefundReason } from "@tradehall/mall-rules/words";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import { paidFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refundSnAt } from "#server/modules/order/order-number.ts";
 import { deadlineOf, payOut } from "./move-refund.ts";
@@ -21,7 +23,10 @@ export async function refundUnasked(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  const { orderNumber, actualFen: amountFen, freightFen, pointsUsed: points } = order;
+  const { orderNumber, pointsUsed: points } = order;
+  const amountFen = paidFen(order);
+  // It belongs to the balance of a pre-sale.
+  const freightFen = order.paidAt ? order.freightFen : fen(0);
   const refundSn = refundSnAt(at);
   const status = refundStatuses.refunding;
   const deadlineAt = deadlineOf("refunding", at);

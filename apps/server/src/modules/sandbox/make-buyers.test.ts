@@ -28,6 +28,14 @@ test("makes two crowds together, 500 at most each", async () => {
   expect(await server.call(makeBuyers, { body: { count: 501 } })).toMatchObject({ code: "A00014" });
 });
 
+test("makes paid members", async () => {
+  const flagOf = async (paidMember: boolean) => {
+    const { data } = await server.call(makeBuyers, { body: { count: 1, paidMember } });
+    return (await server.call(getUserInfo, {}, { token: data[0]?.accessToken })).data.userInfo.paidMember;
+  };
+  expect([await flagOf(true), await flagOf(false)]).toEqual([1, 0]);
+});
+
 test("makes administrators of an enterprise of their own, who have not agreed yet", async () => {
   const { data } = await server.call(makeBuyers, { body: { count: 2, administers: true } });
   const enterprises = new Set<number | null>();

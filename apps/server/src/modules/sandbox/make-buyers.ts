@@ -52,6 +52,7 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
         nickName: `买家 ${id}`,
         userCompany: "试运行采购部",
         shopId,
+        paidMember: body.paidMember,
         balanceFen,
         createdAt: now,
       })),

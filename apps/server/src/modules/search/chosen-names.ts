@@ -2,13 +2,19 @@
 import type { SearchChosen } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, shops } from "#server/db/schema/index.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
+import type { ChosenAttributes } from "./chosen-attributes.ts";
 
-async function shopOf(db: Database, shopId: number): Promise<SearchChosen["shop"]> {
-  const [shop] = await db.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
-  return shop ? { shopId, shopName: shop.name } : null;
+async function shopsOf(db: Database, ids: readonly number[]): Promise<SearchChosen["shops"]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ shopId: shops.id, shopName: shops.name })
+    .from(shops)
+    .where(inArray(shops.id, ids))
+    .orderBy(asc(shops.id));
 }
 
 async function couponOf(db: Database, couponId: number): Promise<SearchChosen["coupon"]> {
@@ -22,10 +28,30 @@ async function couponOf(db: Database, couponId: number): Promise<SearchChosen["c
   };
 }
 
-export async function chosenNames(db: Database, { shopId, couponId }: SearchQuery): Promise<SearchChosen> {
-  const [shop, coupon] = await Promise.all([
-    shopId ? shopOf(db, shopId) : null,
+/** In the order of the query; what is unknown has no name. */
+export async function chosenNames(
+  db: Database,
+  map: CatalogueMap,
+  { shopId, shopIds = [], couponId, brandIds = [], categoryIds = [] }: SearchQuery,
+  { named }: ChosenAttributes,
+): Promise<SearchChosen> {
+  const [[shop], several, coupon] = await Promise.all([
+    shopsOf(db, shopId ? [shopId] : []),
+    shopsOf(db, shopIds),
     couponId ? couponOf(db, couponId) : null,
   ]);
-  return { shop, coupon };
+  return {
+    shop: shop ?? null,
+    brands: brandIds.flatMap((brandId) => {
+      const brand = map.brands.get(brandId);
+      return brand ? [{ brandId, brandName: brand.name }] : [];
+    }),
+    categories: categoryIds.flatMap((categoryId) => {
+      const category = map.categories.get(categoryId);
+      return category ? [{ categoryId, categoryName: category.name }] : [];
+    }),
+    shops: several,
+    attributes: named.map(({ id, name, value }) => ({ valueId: id, name, value })),
+    coupon,
+  };
 }

@@ -1,10 +1,12 @@
 /** What a search finds: counts and ids. Prices and stock on the cards are read anew each time. */
+import type { SearchFacets } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
 import { cachedWhileBroad } from "#server/shared-runs.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
+import { attributesFacet } from "./attribute-facet.ts";
 import { idsByPrice } from "./sale-price.ts";
 import { type Count, countHits } from "./search-facets.ts";
 import { allFilters, type Filters, filtersBesidePrice } from "./search-filters.ts";
@@ -17,12 +19,22 @@ export interface Found {
   total: number;
   /** Missing where no facets were asked for. */
   counts: Count[] | undefined;
+  attributes: SearchFacets["attributes"];
+}
+
+/** Attributes are read product by product: of a category of the third level, or of few hits. */
+const mostOfCategory = 5_000;
+function readUpTo(query: SearchQuery): number {
+  if (query.categoryId) return mostOfCategory;
+  return query.keyword || query.categoryIds || query.secondaryCategoryId ? broadHits : 0;
 }
 
 async function count(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
-  if (query.facets === 0) return { total: await countOnly(db, allFilters(filters)), counts: undefined };
-  const counts = await countHits(db, filters);
-  return { counts, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
+  if (query.facets === 0)
+    return { total: await countOnly(db, allFilters(filters)), counts: undefined, attributes: [] };
+  const { counts, ids } = await countHits(db, filters, readUpTo(query));
+  const attributes = await attributesFacet(db, ids, filters.attributes);
+  return { counts, attributes, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
 }
 
 /** A keyword is read in several ways, each with its own hits. */

@@ -1,13 +1,15 @@
 /**
- * Keeps what products are found by: the database itself marks a product whose name, brand, category, shop, attributes
- * or SKUs were written (triggers of migration 0009), and a job of the server indexes it anew. So does a server that
+ * Keeps what products are found and narrowed by: the database itself marks a product whose name, brand, category, shop, attributes
+ * or SKUs were written (triggers of migrations 0009 and 0021), and a job of the server indexes it anew. So does a server that
  * indexes in another way than the one before it.
  */
 import { asc, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products, shops, skus } from "#server/db/schema/index.ts";
+import { attributesOf } from "./attributes-of.ts";
 import { indexProduct, indexVersion } from "./index-text.ts";
+import { writeAttributes } from "./write-attributes.ts";
 
 const secondary = alias(categories, "secondary");
 const primary = alias(categories, "primary");
@@ -22,6 +24,7 @@ const markedProducts = (db: Database, atMost: number) =>
       above: sql<string[]>`array[${primary.name}, ${secondary.name}]`,
       shopName: shops.name,
       parameters: products.parameters,
+      specs: products.specs,
     })
     .from(products)
     .innerJoin(shops, sql`${shops.id} = ${products.shopId}`)
@@ -45,7 +48,7 @@ export async function indexAnew(db: Database, atMost: number): Promise<number> {
       .from(skus)
       .where(sql`${inArray(skus.prodId, ids)} and not ${skus.disabled}`);
     const skusOf = Map.groupBy(own, (sku) => sku.prodId);
-    const made = rows.map(({ id, parameters, ...row }) => ({
+    const made = rows.map(({ id, parameters, specs, ...row }) => ({
       id,
       ...indexProduct({
         ...row,
@@ -53,6 +56,13 @@ export async function indexAnew(db: Database, atMost: number): Promise<number> {
         attributes: parameters.map(({ value }) => value),
       }),
     }));
+    await writeAttributes(
+      tx,
+      rows.map(({ id, parameters, specs }) => ({
+        prodId: id,
+        attributes: attributesOf({ parameters, specs, skus: skusOf.get(id) ?? [] }),
+      })),
+    );
     await tx.execute(sql`
       update ${products} set search_words = made.words::tsvector, pinyin = made.pinyin, initials = made.initials,
         search_version = ${indexVersion}

@@ -23,7 +23,7 @@ export interface Keyword {
 const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
 export const isOneOf = (ids: readonly number[]): SQL => sql`(${products.id} = any(${listOf(ids)}))`;
 
-/** The index spells this many letters of initials from each character on; a longer wish is held against the name. */
+/** The index spells this many letters of initials from each character on; a longer query is held against the name. */
 const spelledLetters = 6;
 
 const says = (wanted: Wanted, where: readonly string[]): SQL =>

@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { loadOffers, offersOf, type Sales } from "../offer/offers.ts";
+import { below, yuanOrNull } from "../prod/product-cards.ts";
 import { wordsOfSku } from "./index-text.ts";
 import { leavesOf, type Wanted } from "./wanted-words.ts";
 
@@ -17,6 +18,7 @@ const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
       values: skus.values,
       priceFen: skus.priceFen,
       oriPriceFen: skus.oriPriceFen,
+      memberPriceFen: skus.memberPriceFen,
       stocks: skus.stocks,
       picture: skus.picture,
       partyCode: skus.partyCode,
@@ -88,8 +90,9 @@ const toMatch = (row: SkuRow, saleFen: Fen | undefined): MatchedSku => ({
   skuName: row.values.join(" "),
   partyCode: row.partyCode,
   price: fenToYuan(row.priceFen),
-  oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
+  oriPrice: yuanOrNull(row.oriPriceFen),
   activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,
+  memberPrice: yuanOrNull(below(row.memberPriceFen, Math.min(row.priceFen, saleFen ?? row.priceFen))),
   pic: row.picture,
   inStock: row.stocks > 0 ? 1 : 0,
 });

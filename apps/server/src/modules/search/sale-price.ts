@@ -5,7 +5,7 @@
  * nothing is stored.
  */
 import type { Fen } from "@tradehall/mall-rules/money";
-import { and, asc, desc, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
@@ -20,24 +20,37 @@ const saleFen = sql`sales.sale_fen`;
 const isOf = sql`sales.prod_id = ${products.id}`;
 const notOnOffer = ({ fenByProd }: Sales): SQL => sql`${products.id} <> all(${ids(fenByProd.keys())})`;
 
-/** Both ends belong to it; undefined is open. */
+/** Both ends belong to it; undefined is open. Of a step the upper end is the next one's. */
 export interface PriceRange {
   minFen: Fen | undefined;
   maxFen: Fen | undefined;
+  /** Any of these; empty for all. */
+  steps: readonly { minFen: Fen; belowFen: Fen | undefined }[];
 }
 
-const isOrdinaryWithin = ({ minFen, maxFen }: PriceRange): SQL | undefined =>
+const isOrdinaryWithin = ({ minFen, maxFen, steps }: PriceRange): SQL | undefined =>
   and(
     minFen === undefined ? undefined : gte(products.priceFen, minFen),
     maxFen === undefined ? undefined : lte(products.priceFen, maxFen),
+    or(
+      ...steps.map((step) =>
+        and(
+          gte(products.priceFen, step.minFen),
+          step.belowFen === undefined ? undefined : lt(products.priceFen, step.belowFen),
+        ),
+      ),
+    ),
   );
 
+const isWithin = (fen: Fen, { minFen, maxFen, steps }: PriceRange): boolean =>
+  fen >= (minFen ?? 0) &&
+  fen <= (maxFen ?? Infinity) &&
+  (steps.length === 0 || steps.some((step) => fen >= step.minFen && fen < (step.belowFen ?? Infinity)));
+
 /** What is on offer at a price of the range. */
-const salesWithin = (sales: Sales, { minFen, maxFen }: PriceRange): Sales => ({
+const salesWithin = (sales: Sales, range: PriceRange): Sales => ({
   ...sales,
-  fenByProd: new Map(
-    [...sales.fenByProd].filter(([, fen]) => fen >= (minFen ?? 0) && fen <= (maxFen ?? Infinity)),
-  ),
+  fenByProd: new Map([...sales.fenByProd].filter(([, fen]) => isWithin(fen, range))),
 });
 
 /** Whether the card's price lies in a range; undefined for every price. */

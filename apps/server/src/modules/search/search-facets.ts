@@ -7,7 +7,7 @@ import { products, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
 import { salePrice } from "./sale-price.ts";
-import { type FacetName, type Filters, facetNames, isSelfOperated } from "./search-filters.ts";
+import { type FacetName, type Filters, facetNames, isChosen, isSelfOperated } from "./search-filters.ts";
 
 /** Steps of the price facet. */
 const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => fen(yuan * 100));
@@ -19,6 +19,9 @@ export interface Count {
   count: number;
 }
 
+/** Ids of what was looked through: those that hold under all filters but the attributes', and the rest. */
+export type LookedIds = Record<"hits" | "rest", number[]>;
+
 /** Holds under all filters but the named one. */
 const allBut = (without?: FacetName): SQL =>
   sql.join(
@@ -27,15 +30,25 @@ const allBut = (without?: FacetName): SQL =>
   );
 
 const grouped = (facet: string, value: SQL, own: FacetName): SQL =>
-  sql`select ${facet}::text as facet, ${value} as id, coalesce(sum(hits) filter (where ${allBut(own)}), 0)::bigint as count from kinds group by 2`;
+  sql`select ${facet}::text as facet, ${value} as id, coalesce(sum(hits) filter (where ${allBut(own)}), 0)::bigint as count, null::text as ids from kinds group by 2`;
 const single = (facet: string, condition: SQL): SQL =>
-  sql`select ${facet}::text, 0::bigint, coalesce(sum(hits) filter (where ${condition}), 0)::bigint from kinds`;
+  sql`select ${facet}::text, 0::bigint, coalesce(sum(hits) filter (where ${condition}), 0)::bigint, null from kinds`;
+/** Of the chosen category; named only where there are so few that their attributes are counted. */
+const looked = (atMost: number): SQL =>
+  sql`select 'ids', (${allBut("attributes")})::int, 0::bigint, string_agg(array_to_string(ids, ','), ',') from kinds
+    where ok_category and (select sum(hits) from kinds where ok_category) <= ${atMost} group by 2`;
+const idsIn = (list: string | null | undefined): number[] => (list ? list.split(",").map(Number) : []);
 
 /**
  * Counts of all hits and of each way to narrow them. Hits that no facet tells apart are one kind: the goods are read
  * once, and each facet adds up kinds, which are a fraction of them.
  */
-export async function countHits(db: Database, { base, facets, sales }: Filters): Promise<Count[]> {
+export async function countHits(
+  db: Database,
+  filters: Filters,
+  namedUpTo: number,
+): Promise<{ counts: Count[]; ids: LookedIds }> {
+  const { base, facets, sales } = filters;
   const price = salePrice(sales);
   const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
   const steps = sql.raw(`array[${priceSteps.join()}]::bigint[]`);
@@ -44,6 +57,7 @@ export async function countHits(db: Database, { base, facets, sales }: Filters):
       select count(*) as hits, ${products.brandId} as brand_id, ${products.categoryId} as category_id,
         ${products.shopId} as shop_id, width_bucket(${price.fen}, ${steps})::bigint as price_step,
         ${products.inStock} as in_stock, ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}
+        ${namedUpTo > 0 ? sql`, array_agg(${products.id}) as ids` : sql``}
       from ${products} ${price.join} where ${base}
       group by ${sql.raw(Array.from({ length: 6 + flags.length }, (_, index) => index + 2).join())}
     )
@@ -57,14 +71,21 @@ export async function countHits(db: Database, { base, facets, sales }: Filters):
         single("looked", sql`true`),
         single("self", sql`is_self and ${allBut("shopType")}`),
         single("stock", sql`in_stock and ${allBut("stock")}`),
+        ...facetNames
+          .filter((name) => isChosen(filters, name))
+          .map((name) => single(`without ${name}`, allBut(name))),
+        ...(namedUpTo > 0 ? [looked(namedUpTo)] : []),
       ],
       sql` union all `,
     )}`;
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Count[] };
+  const { rows } = (await db.execute(statement)) as unknown as { rows: (Count & { ids: string | null })[] };
+  const named = (isHit: number) =>
+    idsIn(rows.find(({ facet, id }) => facet === "ids" && Number(id) === isHit)?.ids);
   // The database gives groups in any order: ways with as many hits stand by their ids, the same at each search.
-  return rows
+  const counts = rows
     .map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }))
     .sort((a, b) => a.id - b.id);
+  return { counts, ids: { hits: named(1), rest: named(0) } };
 }
 
 const most = (a: { count: number }, b: { count: number }): number => b.count - a.count;
@@ -98,7 +119,7 @@ async function shopFacet(db: Database, counts: readonly Count[]): Promise<Search
 export async function facetsOf(
   db: Database,
   map: CatalogueMap,
-  counts: readonly Count[],
+  { counts, attributes }: { counts: readonly Count[]; attributes: SearchFacets["attributes"] },
   query: { chosen: number | undefined; hasKeyword: boolean },
 ): Promise<SearchFacets> {
   const of = (facet: string): Count[] => counts.filter((count) => count.facet === facet);
@@ -112,6 +133,7 @@ export async function facetsOf(
     categories: categoryFacet(map, of("category"), query),
     prices: priceFacet(of("price")),
     shops: await shopFacet(db, of("shop")),
+    attributes,
     selfOperatedCount: of("self")[0]?.count ?? 0,
     inStockCount: of("stock")[0]?.count ?? 0,
   };

@@ -1,21 +1,33 @@
 /** What a search narrows by, as conditions of statements. */
+import type { SearchFilter } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { type Fen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, products, shops } from "#server/db/schema/index.ts";
+import { coupons, products, shopCategories, shopCategoryGoods, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { productsOfDiscount } from "../promotion/product-discounts.ts";
-import { asksAll, type Keyword } from "./keyword.ts";
+import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
+import { type ChosenAttributes, chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
+import { asksAll, isOneOf, type Keyword } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
-export const facetNames = ["category", "brand", "price", "shop", "shopType", "stock"] as const;
+export const facetNames = [
+  "category",
+  "brand",
+  "price",
+  "shop",
+  "shopType",
+  "stock",
+  "attributes",
+  "active",
+  "orderFrom",
+] as const satisfies readonly SearchFilter[];
 export type FacetName = (typeof facetNames)[number];
 
 export interface Filters {
@@ -25,6 +37,8 @@ export interface Filters {
   keyword: Keyword | undefined;
   /** By facet; true where the buyer chose nothing. */
   facets: Record<FacetName, SQL>;
+  /** Values of attributes that are chosen. */
+  attributes: ChosenAttributes;
   /** What is on offer, which moves prices. */
   sales: Sales;
   /** Prices the buyer asks for. */
@@ -32,6 +46,7 @@ export interface Filters {
 }
 
 const everything = sql`true`;
+export const isChosen = ({ facets }: Filters, name: FacetName): boolean => facets[name] !== everything;
 const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
 
 /**
@@ -50,6 +65,12 @@ function categoryBase(
   );
 }
 
+/** In a category of a shop's own, or in one below it. */
+const standsIn = (shopCid: number): SQL => sql`${products.id} in (
+  select ${shopCategoryGoods.prodId} from ${shopCategoryGoods}
+  join ${shopCategories} on ${shopCategories.id} = ${shopCategoryGoods.categoryId}
+  where ${shopCategories.id} = ${shopCid} or ${shopCategories.parentId} = ${shopCid})`;
+
 const shopsOfType = (type: number): SQL =>
   inArray(products.shopId, sql`(select ${shops.id} from ${shops} where ${shops.shopType} = ${type})`);
 export const isSelfOperated = shopsOfType(shopTypes.selfOperated);
@@ -63,6 +84,17 @@ async function couponFilter(db: Database, couponId: number | undefined): Promise
   return coupon ? productsCoveredBy(coupon) : sql`false`;
 }
 
+/** Of whatever level. */
+const inCategories = (ids: readonly number[]): SQL | undefined =>
+  or(
+    inArray(products.categoryId, ids),
+    inArray(products.secondaryCategoryId, ids),
+    inArray(products.primaryCategoryId, ids),
+  );
+
+const activeFilter = async (db: Database, { sales, now }: { sales: Sales; now: Date }): Promise<SQL> =>
+  or(isOneOf([...sales.fenByProd.keys()]), await productsOnDiscount(db, now)) ?? everything;
+
 const fenOf = (yuan: YuanText | undefined): Fen | undefined =>
   yuan === undefined ? undefined : yuanToFen(yuan);
 
@@ -71,30 +103,49 @@ export async function filtersOf(
   db: Database,
   map: CatalogueMap,
   query: SearchQuery,
-  { sales, keyword }: Pick<Filters, "sales" | "keyword">,
+  { sales, keyword, now }: Pick<Filters, "sales" | "keyword"> & { now: Date },
 ): Promise<Filters> {
-  const { brandIds, minPrice, maxPrice, shopId, shopType, hasStock, prodType } = query;
+  const { categoryId, categoryIds, brandIds, shopId, shopIds, shopType, hasStock, prodType } = query;
+  const attributes = await chosenAttributes(db, query.attributeValueIds ?? []);
   const base = allOf(
     isListed,
     keyword && asksAll(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),
+    query.shopCid ? standsIn(query.shopCid) : undefined,
     query.discountId ? await productsOfDiscount(db, query.discountId) : undefined,
     prodType === undefined ? ne(products.prodType, prodTypes.integral) : eq(products.prodType, prodType),
   );
-  const range = { minFen: fenOf(minPrice), maxFen: fenOf(maxPrice) };
+  const range = {
+    minFen: fenOf(query.minPrice),
+    maxFen: fenOf(query.maxPrice),
+    steps: (query.priceSteps ?? []).map(({ min, max }) => ({
+      minFen: yuanToFen(min),
+      belowFen: max === null ? undefined : yuanToFen(max),
+    })),
+  };
   return {
     base,
     keyword,
+    attributes,
     sales,
     range,
     facets: {
-      category: query.categoryId ? eq(products.categoryId, query.categoryId) : everything,
+      category: allOf(
+        categoryId ? eq(products.categoryId, categoryId) : undefined,
+        categoryIds && inCategories(categoryIds),
+      ),
       brand: brandIds ? inArray(products.brandId, brandIds) : everything,
       price: allOf(isPricedWithin(sales, range)),
-      shop: shopId ? eq(products.shopId, shopId) : everything,
+      shop: allOf(
+        shopId ? eq(products.shopId, shopId) : undefined,
+        shopIds && inArray(products.shopId, shopIds),
+      ),
       shopType: shopType === undefined ? everything : shopsOfType(shopType),
       stock: hasStock === 1 ? sql`${products.inStock}` : everything,
+      attributes: allOf(hasAttributes(attributes)),
+      active: query.isActive === 1 ? await activeFilter(db, { sales, now }) : everything,
+      orderFrom: query.orderFrom ? lte(products.minCount, query.orderFrom) : everything,
     },
   };
 }

@@ -19,6 +19,7 @@ import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
 import { facetsOf } from "./search-facets.ts";
 import { type Filters, filtersOf } from "./search-filters.ts";
+import { noWays, waysOut } from "./ways-out.ts";
 
 /** Cards with the SKU that was meant; whoever typed a whole name means the product. */
 async function hitsOf(
@@ -34,7 +35,9 @@ async function hitsOf(
   ]);
   return cards.map((card) => {
     const isNamed = lettersOf(card.prodName) === keyword?.letters;
-    return { ...card, match: (isNamed ? undefined : skus.get(card.prodId)) ?? null };
+    const match = (isNamed ? undefined : skus.get(card.prodId)) ?? null;
+    const isAtOwnPrice = match !== null && card.tags.includes("deposit");
+    return { ...card, match: isAtOwnPrice ? { ...match, memberPrice: null, activityPrice: null } : match };
   });
 }
 
@@ -45,7 +48,7 @@ async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: 
     query.keyword === "" ? undefined : readKeyword(db, map, query.keyword),
   ]);
   const find = async (reading: Keyword | undefined) => {
-    const filters = await filtersOf(db, map, query, { sales, keyword: reading });
+    const filters = await filtersOf(db, map, query, { sales, keyword: reading, now });
     return { filters, found: await foundCounts(db, filters, query) };
   };
   const hits = await find(keyword);
@@ -56,20 +59,24 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { keyword } = query;
   const map = await catalogueMap(db);
   const { filters, found } = await findBy(db, map, query, now);
-  const { total, counts } = found;
-  const chosen = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
+  const { total, counts, attributes } = found;
+  const at = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const [ids, names] = await Promise.all([
     foundIds(db, filters, query, { total, all: map.mostProducts }),
-    chosenNames(db, query),
+    chosenNames(db, map, query, filters.attributes),
   ]);
+  // Several categories stand side by side under the one above them.
+  const above = keyword === "" ? map.categories.get(query.categoryIds?.[0] ?? 0)?.parentId : undefined;
+  const facets = { chosen: at ?? (above || undefined), hasKeyword: keyword !== "" };
   return {
     ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
     keyword,
     isTotalExact: total > countedHits ? 0 : 1,
-    facets: counts ? await facetsOf(db, map, counts, { chosen, hasKeyword: keyword !== "" }) : null,
-    breadcrumb: pathOf(map, chosen),
+    facets: counts ? await facetsOf(db, map, { counts, attributes }, facets) : null,
+    breadcrumb: pathOf(map, at),
     chosen: names,
     suggestion: total === 0 && keyword !== "" ? await nearestWords(db, map, keyword) : [],
+    ...(total === 0 ? await waysOut(db, map, query, { now, filters, found }) : noWays),
   };
 }
 

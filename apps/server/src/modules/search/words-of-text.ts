@@ -5,7 +5,7 @@
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { pinyin } from "pinyin-pro";
 
-/** How far pinyin of a word is spelt from one character on; longer wishes are cut alike. */
+/** How far pinyin of a word is spelt from one character on; longer queries are cut alike. */
 const syllablesOfWord = 6;
 export const longestWord = 60;
 /** Pieces of a code that are kept in every combination of neighbours. */

@@ -3,7 +3,6 @@
  * ask; so a crowd is answered from memory, before any session is looked up, and those who fit are let in one by one, which
  * leaves the other pages their time. What is true is decided in the database (secrets.ts, offer/take-offers.ts).
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
 import { activityStatus } from "@tradehall/mall-rules/states/activity";
 import { and, eq, sql } from "drizzle-orm";
@@ -13,6 +12,7 @@ import { activities, activityItems } from "#server/db/schema/index.ts";
 import { statusRefusals, unpaidPieces } from "#server/modules/activity/activity-goods.ts";
 import { refuse } from "#server/refuse.ts";
 import { roomFor, secretsUnderWay } from "./secrets.ts";
+import { takeTurn, turnIn } from "./turns.ts";
 
 interface Known {
   startsAt: number;
@@ -29,8 +29,6 @@ interface Seen {
   known: Promise<Known | undefined>;
   /** Let in since it was read. */
   letIn: number;
-  /** When the next one may go in, of this process's own time. */
-  nextAt: number;
 }
 
 async function read(db: Database, seckillId: number, now: Date): Promise<Known | undefined> {
@@ -58,7 +56,7 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   const seen = items.get(seckillId);
   if (seen && performance.now() - seen.readAt < flashSaleLimits.knownMs) return seen;
   const known = read(db, seckillId, now);
-  const fresh = { readAt: performance.now(), known, letIn: 0, nextAt: seen?.nextAt ?? 0 };
+  const fresh = { readAt: performance.now(), known, letIn: 0 };
   items.delete(seckillId);
   items.set(seckillId, fresh);
   const [oldest] = items.keys();
@@ -77,10 +75,7 @@ export async function passGate(db: Database, clock: Clock, seckillId: number): P
   const status = activityStatus(known, clock.now().getTime());
   if (status !== "inProgress") refuse(statusRefusals[status]);
   if (known.underWay + seen.letIn >= roomFor(known.left)) refuse("tooHot");
-  const here = performance.now();
-  const mine = Math.max(here, seen.nextAt);
-  if (mine - here > flashSaleLimits.waitMs) refuse("tooHot");
+  if (turnIn() > flashSaleLimits.waitMs) refuse("tooHot");
   seen.letIn += 1;
-  seen.nextAt = mine + flashSaleLimits.paceMs;
-  if (mine > here) await sleep(mine - here);
+  await takeTurn();
 }

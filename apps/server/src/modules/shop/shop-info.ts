@@ -2,8 +2,7 @@
 import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "#server/db/database.ts";
+import { eq, inArray, sql } from "drizzle-orm";
 import { shopCollections, shops } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
@@ -81,13 +80,4 @@ export async function listedShops(asked: Asked, rows: readonly ShopRow[]): Promi
     ...toInfo(shop, numbers(shop.id), likes.get(shop.id)),
     products: (goods.get(shop.id) ?? []).slice(0, shownGoods),
   }));
-}
-
-/** Whether a person likes a shop. */
-export async function likesShop(db: Database, userId: number, shopId: number): Promise<boolean> {
-  const rows = await db
-    .select({ shopId: shopCollections.shopId })
-    .from(shopCollections)
-    .where(and(eq(shopCollections.userId, userId), eq(shopCollections.shopId, shopId)));
-  return rows.length > 0;
 }

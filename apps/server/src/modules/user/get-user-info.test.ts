@@ -26,6 +26,7 @@ test("tells an enterprise member who they are and for whom they can act", async 
       points: 20_000,
       balance: "50000.00",
       memberLevel: 1,
+      paidMember: 0,
     },
     enterpriseList: [
       {

@@ -62,6 +62,7 @@ export async function loadPerson(db: Database, buyer: Buyer): Promise<Person> {
       points: user.points,
       balance: fenToYuan(user.balanceFen),
       memberLevel: user.memberLevel,
+      paidMember: toFlag(user.paidMember),
     },
     enterpriseList: joined.map(({ agreedAt: _, ...enterprise }) => enterprise),
     currentEpId: current?.enterpriseId ?? null,

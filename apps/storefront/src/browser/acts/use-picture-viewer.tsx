@@ -1,4 +1,5 @@
 /** Opens pictures large; the part that shows them comes with the first press. */
+import type { PictureViewerProps } from "@tradehall/mall-components/shell/PictureViewer";
 import { latePart } from "@tradehall/ui/late-part";
 import { useState } from "react";
 
@@ -7,10 +8,11 @@ const PictureViewer = latePart(
 );
 
 export function usePictureViewer() {
-  const [shown, setShown] = useState<{ pictures: readonly string[]; start: number }>();
+  const [shown, setShown] = useState<Omit<PictureViewerProps, "onClose">>();
   const close = () => setShown(undefined);
   return {
-    openPicture: (pictures: readonly string[], start: number) => setShown({ pictures, start }),
+    openPicture: (pictures: readonly string[], start: number, film?: PictureViewerProps["film"]) =>
+      setShown({ pictures, start, ...(film ? { film } : {}) }),
     viewer: shown && <PictureViewer {...shown} onClose={close} onLost={close} />,
   };
 }

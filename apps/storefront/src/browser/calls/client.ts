@@ -5,7 +5,7 @@ import { signInAgain } from "../troubles/react-to-error.ts";
 
 const client = createClient({
   baseUrl: "/api",
-  // Answers come in the language of the page, whatever the cookie wishes.
+  // Answers come in the language of the page, whatever the cookie says.
   locale: () => (document.documentElement.lang === "en" ? "en" : "zh_CN"),
 });
 

@@ -18,6 +18,18 @@ test("an activity's goods lead to where its price is charged", () => {
   });
 });
 
+test("of a round that is to come nothing is sold yet", () => {
+  const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
+  const times = { startsAt: home.activities.now, endsAt: home.activities.now };
+  const sale = { ...(activity as object), ...times, items: [activityItem] } as never;
+  const activities = { ...home.activities, flashSale: sale, nextFlashSale: sale };
+  const { flashSales } = toHome({ ...home, activities }, counts, "zh_CN");
+  expect(flashSales.map(({ items }) => items.map((item) => "soldPercent" in item))).toEqual([
+    [true],
+    [false],
+  ]);
+});
+
 test("a banner leads to a page that is there", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
   const [banner] = home.banners;

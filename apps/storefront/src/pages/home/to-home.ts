@@ -1,7 +1,8 @@
-import type { HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
+import type { FloorBanner, HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
 import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import type { FloorBannerProps } from "@tradehall/mall-components/catalog/FloorBanner";
 import type { Banner } from "@tradehall/mall-components/catalog/HomeHero";
 import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
@@ -20,6 +21,8 @@ export interface HomeFloorView {
   links: { id: string; label: string; href: string }[];
   moreHref: string;
   picture: string;
+  /** Its own; undefined without one. */
+  banner: FloorBannerProps | undefined;
 }
 
 export interface ActivityView {
@@ -55,7 +58,7 @@ export interface HomeView {
 const stripItems = 6;
 
 /** One SKU of each product: the strip shows goods, their page the choices. */
-const toItems = ({ kind, items }: HomeActivity): FlashSaleItem[] =>
+const toItems = ({ kind, items }: HomeActivity, isRunning = true): FlashSaleItem[] =>
   [...new Map(items.toReversed().map((item) => [item.prodId, item])).values()]
     .toReversed()
     .slice(0, stripItems)
@@ -69,7 +72,7 @@ const toItems = ({ kind, items }: HomeActivity): FlashSaleItem[] =>
       picture: item.pic,
       yuan: item.price,
       originalYuan: item.oriPrice,
-      soldPercent: soldPercent(item),
+      ...(isRunning && { soldPercent: soldPercent(item) }),
     }));
 
 const toActivity = (activity: HomeActivity | null): ActivityView | null =>
@@ -83,7 +86,7 @@ function toFlashSales(
     name: sale.name,
     // Beside the one that runs, the next is called by its own name.
     ...(state === "running" || !flashSale ? { roundName: sale.name } : { title: sale.name }),
-    items: toItems(sale),
+    items: toItems(sale, state === "running"),
     endsAt: state === "running" ? sale.endsAt : sale.startsAt,
     state,
     moreHref: hrefTo("flash-sale"),
@@ -95,6 +98,13 @@ function toFlashSales(
     ...(nextFlashSale ? [round(nextFlashSale, "coming")] : []),
   ];
 }
+
+/** Beside the goods stands the narrow cut, as in the hero's slot. */
+const toFloorBanner = ({ imgUrl, title, link }: FloorBanner): FloorBannerProps => ({
+  ...{ wide: imgUrl, tall: `${imgUrl}-narrow`, alt: title },
+  // A link that leads nowhere leaves the picture alone.
+  ...(link && isThere(link) ? { href: link } : {}),
+});
 
 interface OrderCounts {
   unPay: number;
@@ -139,6 +149,7 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       })),
       moreHref: listHref({ cpid: String(floor.categoryId) }),
       picture: floor.pic,
+      banner: floor.banner ? toFloorBanner(floor.banner) : undefined,
     })),
     shops: home.shops.map((shop) => ({
       id: String(shop.shopId),

@@ -16,7 +16,7 @@ interface ListBarProps {
 /** What the cart counts towards the coupon in effect; order, price, ticks and view of the list, each a link or a field of its address. */
 export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
   const { address, total, page, pageCount } = list;
-  const tick = (name: "stock" | "self") => ({
+  const tick = (name: "stock" | "self" | "active" | "moq") => ({
     isOn: address[name] === "1",
     href: changedHref(address, { [name]: address[name] ? undefined : "1" }),
   });
@@ -31,9 +31,11 @@ export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
           ...(address.max ? { max: address.max } : {}),
         }}
         priceForm={{ action: listPath(address), hidden, minName: "min", maxName: "max" }}
-        onPriceRange={({ min, max }) => go({ min, max })}
+        onPriceRange={({ min, max }) => go({ min, max, price: undefined })}
         inStock={tick("stock")}
         {...(address.at ? {} : { selfOperated: tick("self") })}
+        active={tick("active")}
+        fromOne={tick("moq")}
         view={address.view === "table" ? "table" : "grid"}
         hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
         totalCount={total}

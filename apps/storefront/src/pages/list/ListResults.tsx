@@ -1,27 +1,28 @@
 import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
-import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
+import { FacetPanel, type FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
 import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
 import { Stack } from "@tradehall/ui/Stack";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
-import {
-  changedHref,
-  type ListAddress,
-  type ListChange,
-  listHref,
-  listPath,
-  listRoot,
-} from "../../adapters/list-address.ts";
+import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
+import { fieldsOf, type ListedParam, valuesIn } from "../../adapters/list-values.ts";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
-import { hrefTo } from "../../href-to.ts";
 import { ListBar } from "./ListBar.tsx";
+import { ListTable } from "./ListTable.tsx";
 import type { ListView } from "./to-list.ts";
+
+/** What goes with the values of a row: another way to say a price, categories below. */
+const replacedBy: Partial<Record<ListedParam, readonly (keyof ListChange)[]>> = {
+  price: ["min", "max"],
+  cpid: ["cid", "thCid"],
+  cid: ["thCid"],
+};
 
 interface ListResultsProps {
   list: ListView;
@@ -40,12 +41,11 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
   const isRefetching = useNavigation().location?.pathname === useLocation().pathname;
   const go = (change: ListChange) => void navigate(changedHref(address, change));
   const hrefForPage = (to: number) => listHref({ ...address, page: String(to) });
-  const { min: _, max: __, page: ___, at: ____, ...kept } = address;
-  const hidden = Object.entries({ st: "0", ...kept }).map(([name, value]) => ({ name, value }));
-  const cleared: ListAddress = {
-    ...listRoot(address),
-    ...(address.pn ? { pn: address.pn } : {}),
-    ...(address.cpid ? { cpid: address.cpid } : {}),
+  // The ticks of a row keep what is chosen elsewhere, also by other rows of the same name.
+  const hiddenFor = ({ name, options }: FacetRow) => {
+    const list = name as ListedParam;
+    const others = valuesIn(address[list]).filter((value) => !options.some((one) => one.value === value));
+    return fieldsOf({ ...address, [list]: others.join(",") }, replacedBy[list] ?? []);
   };
   return (
     <Stack space="m">
@@ -58,21 +58,27 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
       {list.facets.length > 0 && (
         <FacetPanel
           rows={list.facets}
-          form={{
-            action: listPath(address),
-            hiddenFor: (row) => [...hidden, ...priceHidden(address)].filter(({ name }) => name !== row),
+          form={{ action: listPath(address), hiddenFor }}
+          onApply={(form) => {
+            const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
+            void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
           }}
-          onApply={(row, values) => go({ [row]: values.join(",") || undefined })}
         />
       )}
-      {filters.length > 0 && <ActiveFilters filters={filters} clearHref={listHref(cleared)} />}
-      <ListBar list={list} go={go} hidden={hidden} hrefForPage={hrefForPage} />
+      {filters.length > 0 && <ActiveFilters filters={filters} clearHref={list.clearHref} />}
+      <ListBar
+        list={list}
+        go={go}
+        hidden={fieldsOf(address, ["price", "min", "max"])}
+        hrefForPage={hrefForPage}
+      />
       {products.length > 0 ? (
         address.view === "table" ? (
-          <ProductTable
-            products={products}
+          <ListTable
+            list={list}
             isRefetching={isRefetching}
-            {...(isSold ? { addAction: hrefTo("cart") } : {})}
+            isSold={isSold}
+            onAdded={list.towards && refresh}
           />
         ) : (
           <ProductGrid
@@ -81,24 +87,24 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
             priorityCount={columns}
             columns={columns}
             headingLevel={2}
+            canCompare
           >
             {isSold ? quickAdd : undefined}
           </ProductGrid>
         )
       ) : (
-        <ListEmpty
-          reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}
-          suggestions={list.suggestions}
-          clearHref={listHref(cleared)}
-          {...(address.pn ? { keyword: address.pn } : {})}
-        />
+        <>
+          <ListEmpty
+            reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}
+            suggestions={list.suggestions}
+            ways={list.ways}
+            clearHref={list.clearHref}
+            {...(address.pn ? { keyword: address.pn } : {})}
+          />
+          {list.instead && <RecommendedRow {...list.instead} />}
+        </>
       )}
       <ListPager page={page} pageCount={pageCount} hrefForPage={hrefForPage} />
     </Stack>
   );
 }
-
-const priceHidden = ({ min, max }: ListAddress): { name: string; value: string }[] => [
-  ...(min ? [{ name: "min", value: min }] : []),
-  ...(max ? [{ name: "max", value: max }] : []),
-];

@@ -23,21 +23,21 @@ import { statusOfTrouble } from "../../server/trouble.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-const tabOf = (wish: unknown): LoginTab => (wish === "mobile" || wish === "qr" ? wish : "account");
+const tabOf = (wanted: unknown): LoginTab => (wanted === "mobile" || wanted === "qr" ? wanted : "account");
 
 export async function loginLoader(args: Args) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
-  const wish = ownAddressOf(search.get("redirect"), request);
+  const wanted = ownAddressOf(search.get("redirect"), request);
   const end = sessionEndOf(request);
   // Whom a call sent here stays, or the page that made the call would send them back for ever.
   if (tokenOf(request) && !end) {
     // Who is in already goes on; a session that has ended is cleared on the way and comes back here.
     await load(() => mallOf(args)(getUserInfo));
-    throw redirect(wish);
+    throw redirect(wanted);
   }
   return {
-    redirect: wish,
+    redirect: wanted,
     tab: tabOf(search.get("tab")),
     now: Date.now(),
     notice: end?.[localeOf(request)],

@@ -1,6 +1,6 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { CartBar } from "@tradehall/mall-components/trade/CartBar";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { LateCartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
@@ -10,7 +10,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
-import { isAboveStock, linesOf } from "./cart-model.ts";
+import { everyLine, expiredOf, idsWith, isAboveStock, linesOf } from "./cart-model.ts";
 import { toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
@@ -24,7 +24,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   const { locale } = useShell();
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
-  const expired = useMemo(() => cart.expired.flatMap((shop) => shop.shopCartItemDtoList), [cart]);
+  const expired = useMemo(() => expiredOf(cart), [cart]);
   const acts = useCartActs([...lines, ...expired], doors);
   const { isSettling, toCheckout } = useSettling(async () =>
     (await Promise.all([settle(), acts.settle()])).every(Boolean),
@@ -41,12 +41,14 @@ export function CartPage({ loaded, failure }: CartPageProps) {
     },
     [setChecked],
   );
+  // What stands in a package goes with it.
+  const whole = useCallback((id: string) => idsWith(everyLine(latest.current), Number(id)), []);
   const select = useCallback(
-    (id: string, isSelected: boolean) => setChecked([Number(id)], isSelected),
-    [setChecked],
+    (id: string, isSelected: boolean) => setChecked(whole(id), isSelected),
+    [setChecked, whole],
   );
-  const remove = useCallback((id: string) => void acts.remove([Number(id)]), [acts.remove]);
-  const favour = useCallback((id: string) => void acts.favour([Number(id)]), [acts.favour]);
+  const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
+  const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
   const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
   const invert = () => {
@@ -57,7 +59,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
-        <CartEmpty />
+        <LateCartEmpty />
       </Frame>
     );
   const selection = {
@@ -69,7 +71,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   return (
     <Frame paddingY="m">
       <CartForm failure={failure}>
-        {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
+        {lines.length > 0 ? <CartHead {...selection} /> : <LateCartEmpty reason="expired" />}
         {cart.shopCarts.map((shop) => (
           <CartShopGroup
             key={shop.shopId}
@@ -97,6 +99,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
             selectedPieces={cart.count}
             total={minus(cart.totalMoney, cart.subtractMoney)}
             discount={cart.subtractMoney}
+            memberSaved={cart.memberReduceAmount}
             maxLines={cart.settleMax}
             isPending={isSettling}
             disabledReason={

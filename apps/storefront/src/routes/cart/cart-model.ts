@@ -1,6 +1,6 @@
 /**
- * The cart as the page shows it: the server's last word with the buyer's newest wishes laid over it. Pure. Money of a
- * wish is worked out with the same rules as the server's, and the server's numbers replace it when they come.
+ * The cart as the page shows it: the server's last word with the buyer's newest changes laid over it. Pure. Money of a
+ * change is worked out with the same rules as the server's, and the server's numbers replace it when they come.
  */
 import type {
   CartLine,
@@ -13,11 +13,11 @@ import { fenToYuan, minus, sum, times, type YuanText, yuanToFen } from "@tradeha
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 
 /** What the buyer wants of a line and the server has not answered yet. */
-export interface Wish {
+export interface LineChange {
   quantity?: number;
   isChecked?: boolean;
 }
-export type Wishes = ReadonlyMap<number, Wish>;
+export type LineChanges = ReadonlyMap<number, LineChange>;
 
 const checkedTotal = (lines: readonly CartLine[]): YuanText =>
   sum(lines.filter((line) => line.isChecked).map((line) => line.productTotalAmount));
@@ -25,29 +25,47 @@ const pieces = (lines: readonly CartLine[]): number =>
   lines.reduce((count, line) => count + line.prodCount, 0);
 
 /** Price of a piece of a line of so many, with so many pieces of the product ticked. */
-function priceAt({ price, oriPrice, offer, tierPrices }: CartLine, count: number, pieces: number): YuanText {
+function priceAt(line: CartLine, count: number, pieces: number): YuanText {
+  const { price, oriPrice, memberPrice, offer, tierPrices } = line;
+  const isReduced = offer?.price === price || memberPrice === price;
   // The line's tiers are those of its own SKU already, and begin with the least quantity.
-  const ordinary = yuanToFen(tierPrices[0]?.price ?? ((offer?.price === price && oriPrice) || price));
+  const ordinary = yuanToFen(tierPrices[0]?.price ?? ((isReduced && oriPrice) || price));
+  const memberFen = memberPrice && yuanToFen(memberPrice);
   const tiers = tierPrices.map((step) => ({ from: step.from, priceFen: yuanToFen(step.price) }));
   const offers = offer ? [{ max: offer.max, priceFen: yuanToFen(offer.price) }] : [];
-  return fenToYuan(pieceCost({ priceFen: ordinary, tiers, offers }, count, pieces).priceFen);
+  return fenToYuan(pieceCost({ priceFen: ordinary, tiers, memberFen, offers }, count, pieces).priceFen);
 }
 
-function wishedLine(line: CartLine, wish: Wish | undefined, all: readonly CartLine[]): CartLine {
-  if (!wish) return line;
-  const prodCount = wish.quantity ?? line.prodCount;
+function changedLine(line: CartLine, change: LineChange | undefined, all: readonly CartLine[]): CartLine {
+  if (!change) return line;
+  const prodCount = change.quantity ?? line.prodCount;
   // All ticked SKUs of a product count together for its tiers.
   const beside = all.filter((one) => one !== line && one.prodId === line.prodId && one.isChecked);
   const together = line.isChecked ? prodCount + pieces(beside) : prodCount;
-  const price = wish.quantity === undefined ? line.price : priceAt(line, prodCount, together);
+  const price = change.quantity === undefined ? line.price : priceAt(line, prodCount, together);
   return {
     ...line,
     prodCount,
     price,
     productTotalAmount: times(price, prodCount),
-    isChecked: wish.isChecked === undefined ? line.isChecked : wish.isChecked ? 1 : 0,
+    isChecked: change.isChecked === undefined ? line.isChecked : change.isChecked ? 1 : 0,
   };
 }
+
+/** Lines of packages by their package: they are changed, ticked and deleted together. */
+export const packagesOf = (lines: readonly CartLine[]): Map<number, CartLine[]> =>
+  Map.groupBy(
+    lines.filter((line) => line.comboId > 0),
+    (line) => line.comboId,
+  );
+
+/** The line, and those that stand in a package with it. */
+export const idsWith = (lines: readonly CartLine[], basketId: number): number[] => {
+  const comboId = lines.find((line) => line.basketId === basketId)?.comboId ?? 0;
+  return comboId === 0
+    ? [basketId]
+    : lines.filter((line) => line.comboId === comboId).map((line) => line.basketId);
+};
 
 /** The checkout would refuse it. */
 export const isAboveStock = (line: CartLine): boolean => line.prodCount > line.stock;
@@ -55,13 +73,23 @@ export const isAboveStock = (line: CartLine): boolean => line.prodCount > line.s
 export const linesOf = (cart: ShopCartWithAmount): CartLine[] =>
   cart.shopCarts.flatMap((shop) => shop.shopCartItems);
 
-/** The cart with the wishes applied. Lines without a wish keep their identity, so that only changed rows draw anew. */
-export function withWishes(cart: ShopCartWithAmount, wishes: Wishes): ShopCartWithAmount {
-  if (wishes.size === 0) return cart;
+export const expiredOf = (cart: ShopCartWithAmount): CartLine[] =>
+  cart.expired.flatMap((shop) => shop.shopCartItemDtoList);
+
+/** Also what can no longer be bought. */
+export const everyLine = (cart: ShopCartWithAmount): CartLine[] => [...linesOf(cart), ...expiredOf(cart)];
+
+/** The cart with the changes applied. Lines without a change keep their identity, so that only changed rows draw anew. */
+export function withChanges(cart: ShopCartWithAmount, changes: LineChanges): ShopCartWithAmount {
+  if (changes.size === 0) return cart;
   const shopCarts = cart.shopCarts.map((shop): ShopCart => {
-    if (!shop.shopCartItems.some((line) => wishes.has(line.basketId))) return shop;
+    if (!shop.shopCartItems.some((line) => changes.has(line.basketId))) return shop;
+    const changeOf = ({ basketId }: CartLine) =>
+      idsWith(shop.shopCartItems, basketId)
+        .map((id) => changes.get(id))
+        .find(Boolean);
     const shopCartItems = shop.shopCartItems.map((line) =>
-      wishedLine(line, wishes.get(line.basketId), shop.shopCartItems),
+      changedLine(line, changeOf(line), shop.shopCartItems),
     );
     return { ...shop, shopCartItems, total: checkedTotal(shopCartItems) };
   });
@@ -131,10 +159,10 @@ export function withAnswer(cart: ShopCartWithAmount, change: ServerChange): Shop
   };
 }
 
-/** Ticks by line for the server: the wishes that are about ticks. */
-export const checkWishes = (wishes: Wishes): { basketId: number; isChecked: 0 | 1 }[] =>
-  [...wishes].flatMap(([basketId, wish]) =>
-    wish.isChecked === undefined
+/** Ticks by line for the server: the changes that are about ticks. */
+export const checkChanges = (changes: LineChanges): { basketId: number; isChecked: 0 | 1 }[] =>
+  [...changes].flatMap(([basketId, change]) =>
+    change.isChecked === undefined
       ? []
-      : [{ basketId, isChecked: wish.isChecked ? (1 as const) : (0 as const) }],
+      : [{ basketId, isChecked: change.isChecked ? (1 as const) : (0 as const) }],
   );

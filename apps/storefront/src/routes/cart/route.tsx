@@ -5,6 +5,7 @@ import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import type { CartLine } from "@tradehall/api-client/models/cart";
+import { LateCartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
@@ -14,12 +15,14 @@ import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
-import { linesOf } from "./cart-model.ts";
+import { everyLine, linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
-export const loader = async (args: Route.LoaderArgs) => ({
-  cart: await load(() => mallOf(args)(getCart, {})),
-});
+export async function loader(args: Route.LoaderArgs) {
+  const cart = await load(() => mallOf(args)(getCart, {}));
+  if (cart.shopCarts.length === 0) await LateCartEmpty.preload();
+  return { cart };
+}
 
 /**
  * The cart without script: each button of the page's form is an intent, and takes the form's ticks and quantities; a
@@ -46,8 +49,7 @@ export async function action(args: Route.ActionArgs) {
     }
     await takeForm(mall, linesOf(await mall(getCart, {})), form);
     const cart = await mall(getCart, {});
-    const all = [...linesOf(cart), ...cart.expired.flatMap((shop) => shop.shopCartItemDtoList)];
-    const named = all.filter((line) => String(line.basketId) === id);
+    const named = everyLine(cart).filter((line) => String(line.basketId) === id);
     const checked = linesOf(cart).filter((line) => line.isChecked);
     if (intent === "delete" && named.length > 0) await remove(named);
     else if (intent === "favourite") await favour(named);

@@ -2,9 +2,10 @@ import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/mo
 import type { CartDiscount } from "@tradehall/api-client/models/discount";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
+import type { CartPackageView } from "@tradehall/mall-components/trade/CartPackage";
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
-import { yuanToFen } from "@tradehall/mall-rules/money";
+import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
   couponRefusalText,
@@ -20,6 +21,7 @@ import {
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefTo } from "../../href-to.ts";
+import { packagesOf } from "./cart-model.ts";
 
 const goods = (line: CartLine, locale: Locale) => ({
   id: String(line.basketId),
@@ -29,6 +31,7 @@ const goods = (line: CartLine, locale: Locale) => ({
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.partyCode ? { code: line.partyCode } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
+  ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
 });
 
@@ -54,6 +57,32 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
     subtotal: line.productTotalAmount,
     isSelected: line.isChecked === 1,
   };
+}
+
+/** A package's lines as one: its members are in it once each. */
+function toPackage(lines: readonly CartLine[], locale: Locale): CartPackageView[] {
+  const [first] = lines;
+  if (!first) return [];
+  const price = sum(lines.map((line) => line.price));
+  const originalPrice = sum(lines.map((line) => line.oriPrice ?? line.price));
+  return [
+    {
+      whole: {
+        id: String(first.basketId),
+        title: first.comboName,
+        tags: [lineMarkWords.package[locale]],
+        picture: first.pic,
+        price,
+        originalPrice,
+        quantity: first.prodCount,
+        stock: Math.min(...lines.map((line) => line.stock)),
+        subtotal: sum(lines.map((line) => line.productTotalAmount)),
+        isSelected: first.isChecked === 1,
+      },
+      members: lines.map((line) => ({ ...goods(line, locale), tags: [], price: line.price, quantity: 1 })),
+      saved: times(minus(originalPrice, price), first.prodCount),
+    },
+  ];
 }
 
 // A line keeps its view as long as it is the same line, so that memoised rows stay still.
@@ -85,7 +114,8 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
     href: hrefTo("shop-index", { shopId: shop.shopId }),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
-  lines: shop.shopCartItems.map((line) => viewOf(line, locale)),
+  packages: [...packagesOf(shop.shopCartItems).values()].flatMap((lines) => toPackage(lines, locale)),
+  lines: shop.shopCartItems.filter((line) => line.comboId === 0).map((line) => viewOf(line, locale)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),
   promotions: [
     ...shop.discounts.map((one) => toOffer(one, locale)),
@@ -116,5 +146,9 @@ export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView =
   ...goods(line, locale),
   reason: reasonOf(line, locale),
   quantity: line.prodCount,
-  similarHref: listHref({ pn: line.prodName.slice(0, 8) }),
+  // What is sold out has its page still, with others in its place; what is off the shelf has none.
+  similarHref:
+    line.state === "soldOut"
+      ? `${hrefTo("detail", { prodId: line.prodId, skuId: line.skuId })}#similar`
+      : listHref({ pn: line.prodName.slice(0, 8) }),
 });

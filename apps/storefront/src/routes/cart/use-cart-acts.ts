@@ -9,7 +9,7 @@ import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import type { ServerChange } from "./cart-model.ts";
 import { cartCalls } from "./lazy-cart-calls.ts";
 
-interface Doors {
+interface Options {
   accept(change: ServerChange): void;
   hasFailed(cause: unknown): void;
   setLeaving(change: (leaving: ReadonlySet<number>) => ReadonlySet<number>): void;
@@ -17,11 +17,11 @@ interface Doors {
 
 const idle = Promise.resolve(true);
 
-export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, setLeaving }: Doors) {
+export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, setLeaving }: Options) {
   const words = useReactionWords();
   const { offer } = useUndoable();
   const revalidator = useRevalidator();
-  // Rows are memoised: what they call must not change with every wish.
+  // Rows are memoised: what they call must not change with every change.
   const latest = useRef({ lines, revalidator });
   latest.current = { lines, revalidator };
 

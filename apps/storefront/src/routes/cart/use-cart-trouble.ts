@@ -14,7 +14,7 @@ export function useCartTrouble() {
   const react = useErrorReaction();
   const words = useReactionWords();
   const revalidator = useRevalidator();
-  // Rows are memoised: what they call must not change with every wish.
+  // Rows are memoised: what they call must not change with every change.
   const latest = useRef({ react, words, revalidator });
   latest.current = { react, words, revalidator };
   const isDoubtful = useRef(false);

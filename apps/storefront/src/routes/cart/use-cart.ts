@@ -1,5 +1,5 @@
 /**
- * One queue per cart: wishes show at once, are merged while a call runs, go out one after another, and give way to
+ * One queue per cart: changes show at once, are merged while a call runs, go out one after another, and give way to
  * the server's numbers. A refusal rolls back and says why (conventions "Undo"; peers 16, 17).
  */
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
@@ -9,28 +9,28 @@ import { toMallError } from "../../adapters/mall-error.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { onTabNews } from "../../browser/session/tabs.ts";
 import {
-  checkWishes,
+  checkChanges,
+  type LineChange,
+  type LineChanges,
   linesOf,
   type ServerChange,
-  type Wish,
-  type Wishes,
   withAnswer,
+  withChanges,
   withoutLines,
-  withWishes,
 } from "./cart-model.ts";
+import { ChangeQueue } from "./change-queue.ts";
 import { cartCalls } from "./lazy-cart-calls.ts";
 import { useCartTrouble } from "./use-cart-trouble.ts";
-import { WishQueue } from "./wish-queue.ts";
 
 /** A quantity goes out after the buyer's last click or key. */
 const settleMs = 250;
 
-const none: Wishes = new Map();
+const none: LineChanges = new Map();
 const noLines: ReadonlySet<number> = new Set();
 
 export function useCart(loaded: ShopCartWithAmount) {
   const [server, setServer] = useState(loaded);
-  const [wishes, setWishes] = useState(none);
+  const [changes, setChanges] = useState(none);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   /** Lines whose deletion is on its way: they are gone for the buyer, and come back if it fails. */
   const [leaving, setLeaving] = useState(noLines);
@@ -44,10 +44,10 @@ export function useCart(loaded: ShopCartWithAmount) {
   // A newly loaded cart is the server's newest word.
   useEffect(() => setServer(loaded), [loaded]);
 
-  const isBusy = wishes.size > 0;
+  const isBusy = changes.size > 0;
   const heard = useRef({ isBusy, revalidator });
   heard.current = { isBusy, revalidator };
-  /** Another tab changed the cart while wishes of this one were on their way. */
+  /** Another tab changed the cart while changes of this one were on their way. */
   const isStale = useRef(false);
   useEffect(
     () =>
@@ -77,16 +77,16 @@ export function useCart(loaded: ShopCartWithAmount) {
   );
 
   const sendQuantity = useCallback(
-    async (basketId: number, wish: Wish, cart: ShopCartWithAmount) => {
+    async (basketId: number, change: LineChange, cart: ShopCartWithAmount) => {
       const line = linesOf(cart).find((one) => one.basketId === basketId);
-      if (!line || wish.quantity === undefined) return;
+      if (!line || change.quantity === undefined) return;
       const { prodId, skuId, shopId } = line;
       const answer = await (await cartCalls()).change({
         prodId,
         skuId,
         shopId,
         basketId,
-        quantity: wish.quantity,
+        quantity: change.quantity,
         ...(line.comboId > 0 ? { comboId: line.comboId } : {}),
       });
       accept({
@@ -99,22 +99,22 @@ export function useCart(loaded: ShopCartWithAmount) {
     [accept],
   );
 
-  const send = async (sent: Wishes): Promise<boolean> => {
+  const send = async (sent: LineChanges): Promise<boolean> => {
     // A line that was deleted meanwhile wants nothing any more.
     const { server: cart, leaving: gone } = latest.current;
     const ids = new Set(linesOf(withoutLines(cart, gone)).map((line) => line.basketId));
     const wanted = new Map([...sent].filter(([id]) => ids.has(id)));
     try {
-      const checks = checkWishes(wanted);
+      const checks = checkChanges(wanted);
       if (checks.length > 0) {
         const answer = await (await cartCalls()).check(checks);
         accept({ ...answer, ticks: new Map(checks.map((check) => [check.basketId, check.isChecked])) });
       }
-      for (const [basketId, wish] of wanted) await sendQuantity(basketId, wish, cart);
+      for (const [basketId, change] of wanted) await sendQuantity(basketId, change, cart);
       return true;
     } catch (cause) {
       const error = toMallError(cause);
-      const [first] = [...wanted].filter(([, wish]) => wish.quantity !== undefined);
+      const [first] = [...wanted].filter(([, change]) => change.quantity !== undefined);
       if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
       hasFailed(cause);
       return false;
@@ -122,11 +122,13 @@ export function useCart(loaded: ShopCartWithAmount) {
   };
   const sending = useRef(send);
   sending.current = send;
-  const [queue] = useState(() => new WishQueue({ send: (sent) => sending.current(sent), show: setWishes }));
+  const [queue] = useState(
+    () => new ChangeQueue({ send: (sent) => sending.current(sent), show: setChanges }),
+  );
 
-  const wish = useCallback(
-    (changes: readonly (readonly [number, Wish])[], waitMs: number) => {
-      queue.wish(changes, waitMs);
+  const change = useCallback(
+    (changes: readonly (readonly [number, LineChange])[], waitMs: number) => {
+      queue.add(changes, waitMs);
       setProblems((now) => {
         const gone = new Set(changes.map(([id]) => String(id)));
         return Object.fromEntries(Object.entries(now).filter(([id]) => !gone.has(id)));
@@ -134,25 +136,25 @@ export function useCart(loaded: ShopCartWithAmount) {
     },
     [queue],
   );
-  /** Waits until the server knows every wish; resolves with whether it took them all. */
+  /** Waits until the server knows every change; resolves with whether it took them all. */
   const settle = useCallback(() => queue.settle(), [queue]);
 
   const setQuantity = useCallback(
-    (id: string, quantity: number) => wish([[Number(id), { quantity }]], settleMs),
-    [wish],
+    (id: string, quantity: number) => change([[Number(id), { quantity }]], settleMs),
+    [change],
   );
   const setChecked = useCallback(
     (ids: readonly number[], isChecked: boolean) =>
-      wish(
+      change(
         ids.map((id) => [id, { isChecked }] as const),
         0,
       ),
-    [wish],
+    [change],
   );
   const cart = useMemo(() => {
-    const wished = withWishes(server, wishes);
-    return leaving.size > 0 ? withoutLines(wished, leaving) : wished;
-  }, [server, wishes, leaving]);
+    const changed = withChanges(server, changes);
+    return leaving.size > 0 ? withoutLines(changed, leaving) : changed;
+  }, [server, changes, leaving]);
   const doors = { accept, hasFailed, setLeaving };
-  return { cart, pending: wishes, problems, setQuantity, setChecked, settle, ...doors };
+  return { cart, pending: changes, problems, setQuantity, setChecked, settle, ...doors };
 }

@@ -1,27 +1,28 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
-import { Gallery, type GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
+import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Heading } from "@tradehall/ui/Heading";
-import { Icon, ShareIcon } from "@tradehall/ui/Icon";
-import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
+import { LatePreSale } from "../../pages/LatePreSale.tsx";
 import { LateTeams } from "../../pages/LateTeams.tsx";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
+import { DetailPictures } from "./DetailPictures.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
+import { preSaleAt } from "./pre-sale-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
@@ -54,33 +55,16 @@ export function DetailBuy(props: DetailBuyProps) {
   });
   const { delivery, quantity } = detail;
   const stock = sku?.stock ?? detail.stock;
-  const facts = { isShopOpen, isOffered, stock, min: quantity.min, isDelivered: !delivery.isUndeliverable };
+  const { plan, depositBlock } = preSaleAt(detail, sku, count);
+  const isDelivered = !delivery.isUndeliverable;
+  const facts = { isShopOpen, isOffered, depositBlock, stock, min: quantity.min, isDelivered };
   const notBuyable = whyNotBuyable(facts);
   return (
     <>
       <Surface padding="l">
         <Columns space="xl" collapseBelow="desktop">
           <Column width="gallery">
-            <Stack space="s">
-              <Gallery
-                pictures={detail.pictures}
-                name={detail.name}
-                onOpen={onPicture}
-                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
-              />
-              <Inline>
-                <Button
-                  aria-haspopup="dialog"
-                  icon={<Icon as={ShareIcon} size="s" />}
-                  onPress={() => onDoor("share")}
-                  size="s"
-                  tone="neutral"
-                  variant="ghost"
-                >
-                  {words.share}
-                </Button>
-              </Inline>
-            </Stack>
+            <DetailPictures {...{ detail, sku, words }} onOpen={onPicture} onShare={() => onDoor("share")} />
           </Column>
           <Column>
             <Stack space="m">
@@ -92,6 +76,7 @@ export function DetailBuy(props: DetailBuyProps) {
               </Text>
               {detail.brief && <Text tone="muted">{detail.brief}</Text>}
               <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
+              {plan && <LatePreSale {...plan} />}
               <DeliveryRow
                 {...delivery}
                 services={detail.services}

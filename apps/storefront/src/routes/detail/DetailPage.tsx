@@ -29,12 +29,14 @@ interface DetailPageProps {
   reviews: Review[] | undefined;
   reviewFacts: ReviewFacts;
   similar: ProductSummary[];
+  /** In stock and sent to the region; else what is similar stands in its place. */
+  isToBeHad: boolean;
   /** What the page's form did, sent before the page's script had come. */
   answer: DetailAnswer | undefined;
 }
 
 export function DetailPage(props: DetailPageProps) {
-  const { detail, group, words, reviews, reviewFacts, similar, answer } = props;
+  const { detail, group, words, reviews, reviewFacts, similar, isToBeHad, answer } = props;
   const choice = useSkuChoice(detail);
   const [door, setDoor] = useState<DetailDoor>();
   // One that was opened stays: what was typed into it is there again.
@@ -47,6 +49,9 @@ export function DetailPage(props: DetailPageProps) {
   };
   const close = () => setDoor(undefined);
   const skuId = choice.sku?.id;
+  const row = similar.length > 0 && (
+    <LateSimilar products={similar} title={isToBeHad ? words.similarGoods : words.substitutes} />
+  );
   return (
     <Frame paddingY="m">
       <Stack space="m">
@@ -61,16 +66,18 @@ export function DetailPage(props: DetailPageProps) {
           onPicture={openPicture}
           words={words}
         />
+        {!isToBeHad && row}
         <LateShop shop={detail.shop} />
         <DetailSections
           choice={choice}
           detail={detail}
           facts={reviewFacts}
+          onCompare={similar.length > 0 ? () => open("compare") : undefined}
           onPicture={openPicture}
           reviews={reviews}
           words={words}
         />
-        {similar.length > 0 && <LateSimilar products={similar} title={words.similarGoods} />}
+        {isToBeHad && row}
       </Stack>
       {viewer}
       {wasOpened && (
@@ -83,6 +90,7 @@ export function DetailPage(props: DetailPageProps) {
             void revalidate();
           }}
           open={door}
+          similar={similar}
           skuId={skuId}
           words={words}
         />

@@ -1,15 +1,16 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
-import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
-import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
-import { RichText } from "@tradehall/mall-components/catalog/RichText";
+import { LateReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
 import type { DetailWords } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { productSections } from "../../pages/product-sections.tsx";
 import { DetailBar } from "./DetailBar.tsx";
+import { LateDocuments } from "./late-parts.tsx";
 import type { ReviewFacts } from "./to-review-facts.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
@@ -21,9 +22,25 @@ interface DetailSectionsProps {
   reviews: Review[] | undefined;
   facts: ReviewFacts;
   onPicture: (pictures: readonly string[], start: number) => void;
+  /** Opens the choice of goods to compare with; absent where there are none. */
+  onCompare: (() => void) | undefined;
 }
 
-export function DetailSections({ detail, words, choice, reviews, facts, onPicture }: DetailSectionsProps) {
+interface CompareButtonProps {
+  words: DetailWords;
+  onPress: () => void;
+}
+
+const CompareButton = ({ words, onPress }: CompareButtonProps) => (
+  <Inline>
+    <Button aria-haspopup="dialog" onPress={onPress} size="s" tone="neutral" variant="outline">
+      {words.compareSimilar}
+    </Button>
+  </Inline>
+);
+
+export function DetailSections(props: DetailSectionsProps) {
+  const { detail, words, choice, reviews, facts, onPicture, onCompare } = props;
   const list = useListState(reviews);
   const { sku } = choice;
   const linked = (choices: ReviewFacts["filters"]) =>
@@ -35,20 +52,11 @@ export function DetailSections({ detail, words, choice, reviews, facts, onPictur
     <DetailTabs
       aside={<DetailBar detail={detail} sku={sku} words={words} />}
       sections={[
+        ...productSections(detail, words, onCompare && <CompareButton words={words} onPress={onCompare} />),
         {
-          id: "description",
-          label: words.description,
-          content: (
-            <>
-              <TextStyles rules={detail.textRules} />
-              <RichText html={detail.html} />
-            </>
-          ),
-        },
-        {
-          id: "parameters",
-          label: words.parameters,
-          content: <ParameterTable parameters={detail.parameters} />,
+          id: "documents",
+          label: words.documents,
+          content: <LateDocuments id={detail.id} documents={detail.documents} />,
         },
         {
           id: "reviews",
@@ -56,7 +64,7 @@ export function DetailSections({ detail, words, choice, reviews, facts, onPictur
           count: detail.reviewCount,
           content: (
             <Stack>
-              <ReviewSummary
+              <LateReviewSummary
                 goodRate={detail.goodRate}
                 totalCount={detail.reviewCount}
                 score={facts.score}

@@ -9,6 +9,7 @@ const tier = (from: number, price: number) => ({ from, priceFen: fen(price) });
 const detail = {
   skus: [cheap, dear],
   offers: {},
+  isMember: false,
   original: "12.00" as const,
   tiers: { "1": [tier(10, 900), tier(100, 800)], "2": [tier(10, 1_800), tier(100, 1_600)] },
   quantity: { min: 1, step: 1 },
@@ -45,6 +46,26 @@ describe("the price of a piece", () => {
     expect(priceAt(sale, dear, 1).tiers.map(({ yuan }) => yuan)).toEqual(["17.00", "17.00", "16.00"]);
     expect(priceAt(sale, cheap, 1).yuan).toBe("10.00");
     expect(priceAt(sale, undefined, 1)).toMatchObject({ yuan: "10.00", maxYuan: "17.00" });
+  });
+
+  test("is that of members for who is one, and says to others what they would save", () => {
+    const priced = { ...dear, memberYuan: "19.00" as const };
+    const others = { ...detail, skus: [cheap, priced] };
+    const members = { ...others, isMember: true };
+    expect(priceAt(others, priced, 1)).toMatchObject({
+      ...{ yuan: "20.00", isOfMembers: false, members: { yuan: "19.00", savedYuan: "1.00" } },
+    });
+    expect(priceAt(members, priced, 1)).toMatchObject({
+      ...{ yuan: "19.00", originalYuan: "20.00", isOfMembers: true, members: undefined },
+    });
+    // From ten pieces on the tier is lower for everybody, and the cheapest SKU costs members no less.
+    for (const [terms, sku, count] of [
+      [others, priced, 10],
+      [members, priced, 10],
+      [others, undefined, 1],
+    ] as const)
+      expect(priceAt(terms, sku, count)).toMatchObject({ isOfMembers: false, members: undefined });
+    expect(priceAt(members, priced, 10).yuan).toBe("18.00");
   });
 
   test("counts the tiers over all that is ordered together, an offer over the SKU's own", () => {

@@ -6,7 +6,8 @@ import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 
-type Priced = Pick<DetailView, "skus" | "original" | "tiers" | "quantity" | "offers">;
+type Terms = Pick<DetailView, "tiers" | "offers" | "isMember">;
+type Priced = Terms & Pick<DetailView, "skus" | "original" | "quantity">;
 
 export interface PriceAt {
   yuan: YuanText;
@@ -15,34 +16,53 @@ export interface PriceAt {
   originalYuan: YuanText | null;
   /** Every step with its price, from the least quantity on; empty without tiers. */
   tiers: PriceTier[];
+  /** Whether it is the price for members, and what it would be to one who is none yet. */
+  isOfMembers: boolean;
+  members: { yuan: YuanText; savedYuan: YuanText } | undefined;
 }
 
 /** What so many pieces of a SKU cost each, alone or with others of the product, and the offer it comes from. */
 export const pieceAt = (
-  { tiers, offers }: Pick<Priced, "tiers" | "offers">,
-  { id, yuan }: SkuOption,
+  { tiers, offers, isMember }: Terms,
+  { id, yuan, memberYuan }: SkuOption,
   count: number,
   together = count,
 ) =>
   pieceCost(
-    { priceFen: yuanToFen(yuan), tiers: tiers[id] ?? [], offers: offers[id] ?? [] },
+    {
+      priceFen: yuanToFen(yuan),
+      tiers: tiers[id] ?? [],
+      offers: offers[id] ?? [],
+      memberFen: isMember && memberYuan ? yuanToFen(memberYuan) : null,
+    },
     ...([count, together] as const),
   );
 
+/** What membership takes off a piece of the SKU that is cheapest for members; undefined where it takes nothing. */
+function membershipAt(terms: Terms, skus: readonly SkuOption[], count: number) {
+  const at = (sku: SkuOption, isMember: boolean) => pieceAt({ ...terms, isMember }, sku, count).priceFen;
+  const [cheapest] = skus
+    .map((sku) => ({ memberFen: at(sku, true), otherFen: at(sku, false) }))
+    .sort((a, b) => a.memberFen - b.memberFen);
+  if (!cheapest || cheapest.memberFen >= cheapest.otherFen) return undefined;
+  const { memberFen, otherFen } = cheapest;
+  return { yuan: fenToYuan(memberFen), otherYuan: fenToYuan(otherFen), savedFen: fen(otherFen - memberFen) };
+}
+
 /** The price of the chosen SKU, or of all, at a quantity, and the steps it goes down by. */
 export function priceAt(detail: Priced, sku: SkuOption | undefined, count: number): PriceAt {
-  const { skus, quantity } = detail;
+  const { skus, quantity, isMember } = detail;
   const froms = skus.flatMap(({ id }) => detail.tiers[id] ?? []).map((tier) => tier.from);
-  const at = (step: number): number[] =>
-    (sku ? [sku] : skus).map((one) => pieceAt(detail, one, step).priceFen);
+  const of = sku ? [sku] : skus;
+  const at = (step: number): number[] => of.map((one) => pieceAt(detail, one, step).priceFen);
   const lowestAt = (step: number): YuanText => fenToYuan(fen(Math.min(...at(step))));
+  const membership = membershipAt(detail, of, count);
+  const ordinary = isMember && membership ? membership.otherYuan : undefined;
   return {
     yuan: lowestAt(count),
     maxYuan: sku ? null : fenToYuan(fen(Math.max(...at(count)))),
     originalYuan: sku
-      ? pieceAt(detail, sku, count).offer
-        ? sku.yuan
-        : (sku.originalYuan ?? null)
+      ? (ordinary ?? (pieceAt(detail, sku, count).offer ? sku.yuan : (sku.originalYuan ?? null)))
       : detail.original,
     tiers:
       froms.length === 0
@@ -50,5 +70,10 @@ export function priceAt(detail: Priced, sku: SkuOption | undefined, count: numbe
         : [...new Set([quantity.min, ...froms])]
             .filter((step) => step >= quantity.min)
             .map((minCount) => ({ minCount, yuan: lowestAt(minCount) })),
+    isOfMembers: ordinary !== undefined,
+    members:
+      membership && !isMember
+        ? { yuan: membership.yuan, savedYuan: fenToYuan(membership.savedFen) }
+        : undefined,
   };
 }

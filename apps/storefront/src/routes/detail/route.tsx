@@ -8,25 +8,29 @@ import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-co
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getSimilarProds } from "@tradehall/api-client/endpoints/prod/get-similar-prods";
-import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import type { SimilarProd } from "@tradehall/api-client/models/product";
+import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
+import { substitutes, toSimilarProducts } from "@tradehall/mall-adapters/similar";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { detailWords } from "@tradehall/mall-rules/words";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { detailWords, type Locale } from "@tradehall/mall-rules/words";
+import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { withoutSku } from "../../browser/document/without-sku.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
+import { LatePreSale } from "../../pages/LatePreSale.tsx";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { favourShop, favourShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
+import { LateDetailPreSale } from "./LateDetailPreSale.tsx";
 import { preloadLateParts } from "./late-parts.tsx";
 import { leadOn } from "./lead-on.ts";
 import { loadGroup } from "./load-group.ts";
@@ -50,26 +54,30 @@ export async function loader(args: Route.LoaderArgs) {
       mall(getProdInfo, { query: { prodId, ...(areaId ? { areaId } : {}) } }),
       loadPart(mall.shared(getComments, { query: wanted })),
       loadPart(mall.shared(getCommentData, { query: { prodId } })),
-      mall.shared(getSimilarProds, { query: { prodId, size: 6 } }),
+      mall.shared(getSimilarProds, { query: { prodId, size: 6, ...(areaId ? { areaId } : {}) } }),
       preloadLateParts(),
     ]).catch(leadOn(locale)),
   );
   const shown = toDetail(detail, locale, dataRoutes);
+  if (shown.preSale) await Promise.all([LatePreSale.preload(), LateDetailPreSale.preload()]);
   return {
     detail: shown,
     group: await load(() => loadGroup(mall, { ...shown, teamId, address: args.request.url })),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),
     reviewFacts: toReviewFacts(summary, { evaluate, tag }, locale),
-    similar: toProductSummaries(similar, locale, dataRoutes),
+    ...toSimilar(detail, similar, locale),
   };
 }
 
-/** Another SKU of the product is chosen: all that is shown of it is here already. */
-export const shouldRevalidate = (to: ShouldRevalidateFunctionArgs): boolean => {
-  const [here, next] = [to.currentUrl.href, to.nextUrl.href];
-  return to.defaultShouldRevalidate && (here === next || withoutSku(here) !== withoutSku(next));
-};
+export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
+
+/** Goods like it; where it cannot be had, those that can be had in its place. */
+function toSimilar(detail: ProductDetail, similar: SimilarProd[], locale: Locale) {
+  const isToBeHad = detail.totalStocks >= detail.minCount && detail.delivery.isDelivery === 1;
+  const shown = isToBeHad ? similar : substitutes(similar);
+  return { similar: toSimilarProducts(shown, locale, dataRoutes), isToBeHad };
+}
 
 /** What a form of the page did; the page thanks for it or says why not. */
 export type DetailAnswer = { intent: string } & Attempt<{
@@ -94,6 +102,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
   const mall = mallOf(args);
+  if (intent === favourShopIntent) return favourShop(mall, args.request, form);
   const prodId = toId(args.params.prodId) ?? 0;
   const skuId = toId(textOf(form, "skuId")) ?? 0;
   const count = numberOf(form, "count") ?? 0;

@@ -30,8 +30,14 @@ export function HomePage({ home }: { home: HomeView }) {
         />
         <ActivityStrip activity={home.special} now={home.now} word="specialOffers" />
         <ActivityStrip activity={home.groupBuy} now={home.now} word="groupBuying" />
-        {home.floors.map(({ picture: _, ...floor }, index) => (
-          <HomeFloor key={floor.id} {...floor} number={index + 1}>
+        {home.floors.map(({ picture: _, products, ...floor }, index) => (
+          // Two whole rows: a banner takes one of five columns.
+          <HomeFloor
+            key={floor.id}
+            {...floor}
+            number={index + 1}
+            products={floor.banner ? products.slice(0, 8) : products}
+          >
             {isShowPurchase === 1 ? quickAdd : undefined}
           </HomeFloor>
         ))}

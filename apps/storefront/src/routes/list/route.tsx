@@ -1,4 +1,4 @@
-import { readListAddress } from "../../adapters/list-address.ts";
+import { readListAddress } from "../../adapters/list-values.ts";
 import { loadResults } from "../../pages/list/load-results.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -8,6 +8,8 @@ export function loader(args: Route.LoaderArgs) {
   const address = readListAddress(new URL(args.request.url).searchParams);
   return load(() => loadResults(mallOf(args), address, localeOf(args.request)));
 }
+
+export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
 
 export default function List({ loaderData }: Route.ComponentProps) {
   return <ListPage {...loaderData} />;

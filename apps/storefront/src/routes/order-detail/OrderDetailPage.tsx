@@ -17,6 +17,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { LatePreSale } from "../../pages/LatePreSale.tsx";
 import { LateTeams } from "../../pages/LateTeams.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
@@ -62,11 +63,14 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
                 onAction={act}
                 hrefFor={placeOf}
                 onExpire={refresh}
+                {...(order.preSale ? { balanceFrom: order.preSale.balanceFrom } : {})}
                 {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
                 {...(order.remindAgainAt ? { remindAgainAt: order.remindAgainAt } : {})}
                 {...(order.closeReason ? { closeReason: order.closeReason } : {})}
                 {...(pending ? { pendingAction: pending.action } : {})}
-              />
+              >
+                {order.preSale && <LatePreSale {...order.preSale} />}
+              </OrderStatePanel>
             </Stack>
           </Surface>
           {order.team && (

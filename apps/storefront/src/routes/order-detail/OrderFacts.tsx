@@ -21,6 +21,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           orderNumber={card.orderNumber}
           kind={card.kind}
           createdAt={times.submitted}
+          {...(times.deposit ? { depositPaidAt: times.deposit } : {})}
           {...(times.paid ? { paidAt: times.paid } : {})}
           {...(times.shipped ? { shippedAt: times.shipped } : {})}
           {...(times.received ? { receivedAt: times.received } : {})}

@@ -3,6 +3,7 @@ import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toTeam } from "@tradehall/mall-adapters/group";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
+import type { PreSalePlanProps } from "@tradehall/mall-components/catalog/PreSalePlan";
 import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
@@ -10,6 +11,7 @@ import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderInfoProps } from "@tradehall/mall-components/trade/OrderInfo";
 import type { PickupCodeProps } from "@tradehall/mall-components/trade/PickupCode";
 import type { VoucherView } from "@tradehall/mall-components/trade/VoucherCodes";
+import { sum } from "@tradehall/mall-rules/money";
 import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/invoice";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
@@ -22,6 +24,8 @@ export interface OrderView {
   card: OrderCardView;
   /** When the seller may be reminded again, where that is not now. */
   remindAgainAt?: string;
+  /** Steps of a pre-sale. */
+  preSale?: PreSalePlanProps;
   /** The team of a group order. */
   team?: TeamView;
   /** Codes of virtual goods, and until when they can be used. */
@@ -38,6 +42,7 @@ export interface OrderView {
   closeReason: string | undefined;
   times: {
     submitted: string;
+    deposit?: string;
     paid?: string;
     shipped?: string;
     received?: string;
@@ -95,7 +100,9 @@ const toRemarks = (answers: OrderDetail["virtualRemark"]): OrderView["remarks"] 
 
 /** Only the times that have come. */
 function timesOf(detail: OrderDetail): OrderView["times"] {
+  const deposit = detail.preSale?.depositPaidAt;
   const known = {
+    deposit: deposit ? chinaTime(deposit) : null,
     paid: detail.payTime,
     shipped: detail.dvyTime,
     received: detail.receiveTime,
@@ -113,6 +120,14 @@ function invoiceOf({ orderNumber, invoiceStatus }: OrderDetail): OrderView["invo
   const status = invoiceStatusName(invoiceStatus) ?? "other";
   if (status !== "other" && !isInvoiceShown(status)) return undefined;
   return { status, href: hrefTo("invoice-detail", { orderNumber }) };
+}
+
+/** How far a pre-sale is: its deposit, its balance, its goods. */
+function toPreSale({ preSale, status }: OrderCardView): Pick<OrderView, "preSale"> {
+  if (!preSale) return {};
+  const before = preSale.depositPaidAt === undefined ? 0 : 1;
+  const sent = ["shipped", "received", "evaluated", "completed"].includes(status) ? 3 : before;
+  return { preSale: { ...preSale, current: status === "paid" ? 2 : sent } };
 }
 
 export function toOrder(
@@ -144,13 +159,17 @@ export function toOrder(
     address:
       address && !detail.pickup ? { id: detail.orderNumber, ...address, detail: address.addr } : undefined,
     delivery,
+    ...toPreSale(card),
     amounts: {
-      goods: detail.total,
+      // Before what membership saved, which is a step of its own.
+      goods: sum([detail.total, detail.memberAmount]),
+      member: detail.memberAmount,
       freight: detail.freightAmount,
       discount: detail.discountMoney,
       coupon: detail.couponMoney,
       points: detail.scoreAmount,
       payable: detail.actualTotal,
+      ...(detail.preSale ? { deposit: detail.preSale.deposit, balance: detail.preSale.balance } : {}),
       refunded: detail.refundedAmount,
       // Points that paid for goods at their price are a step of the ladder already.
       ...(Number(detail.scoreAmount) === 0 ? { score: detail.orderScore } : {}),

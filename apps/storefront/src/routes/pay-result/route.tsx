@@ -2,6 +2,7 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import type { PayOutcome } from "@tradehall/mall-components/trade/PayResult";
 import { PayResult } from "@tradehall/mall-components/trade/PayResult";
+import { sum } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
@@ -27,15 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
   );
   // Nothing was paid and nothing can be: the cashier says so, and leads on.
   if (info.status === orderStatuses.canceled) throw redirect(hrefTo("payment", { orderNumbers }));
-  const isPaid = isPaidState(info.status);
+  const payable = payableNumbers(info.orders);
+  // Of a pre-sale its deposit may be what was paid; without a payment, that is what nothing can be paid of now.
+  const isDeposit =
+    info.status === orderStatuses.balanceDue && (payment ? payment.status === "paid" : payable === "");
+  const isPaid = isPaidState(info.status) || isDeposit;
   const isPending = !isPaid && payment !== undefined && isPaymentOpen(payment.status);
   const outcome: PayOutcome = isPaid ? "success" : isPending ? "pending" : "failed";
   return {
     outcome,
-    amount: info.totalFee,
+    amount: isDeposit ? sum(info.orders.map(({ preSale }) => preSale?.deposit ?? "0.00")) : info.totalFee,
     discount: info.reduceAmount,
     orders: toPaymentOrders(info.orders),
-    payable: payableNumbers(info.orders),
+    payable,
   };
 }
 

@@ -50,6 +50,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
           onExpire={refresh}
           closedActions={cashier.closedActions}
           onAction={act}
+          {...(cashier.part ? { part: cashier.part } : {})}
           {...(cashier.closed ? { closed: cashier.closed } : {})}
           {...(pending ? { pendingAction: pending.action } : {})}
         />

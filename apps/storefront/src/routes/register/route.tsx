@@ -20,17 +20,17 @@ import { RegisterPage } from "./RegisterPage.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args;
   const search = new URL(request.url).searchParams;
-  const wish = ownAddressOf(search.get("redirect"), request);
+  const wanted = ownAddressOf(search.get("redirect"), request);
   const step = search.get("step");
   const now = Date.now();
   if (!tokenOf(request)) {
     if (step === "done") throw redirect(hrefTo("register"));
-    return { redirect: wish, step: step === "account" ? (1 as const) : (0 as const), now };
+    return { redirect: wanted, step: step === "account" ? (1 as const) : (0 as const), now };
   }
   const { userInfo } = await load(() => mallOf(args)(getUserInfo));
-  if (step !== "done") throw redirect(wish);
+  if (step !== "done") throw redirect(wanted);
   // Who is bound to no shop yet has nowhere to buy (Spec §4).
-  return { redirect: userInfo.shopId === null ? hrefTo("landing") : wish, step: 2 as const, now };
+  return { redirect: userInfo.shopId === null ? hrefTo("landing") : wanted, step: 2 as const, now };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,8 +52,8 @@ export async function action(args: Route.ActionArgs) {
   const body = { userName, password, mobile: proof.mobile, checkRegisterSmsFlag: proof.flag };
   const made = await attemptForm(() => mall(register, { body }), locale);
   if (!made.ok) return refuse(made.error.fields, made.error.message);
-  const wish = ownAddressOf(new URL(request.url).searchParams.get("redirect"), request);
-  return redirect(hrefTo("register", { step: "done", redirect: wish }), {
+  const wanted = ownAddressOf(new URL(request.url).searchParams.get("redirect"), request);
+  return redirect(hrefTo("register", { step: "done", redirect: wanted }), {
     headers: startedSession(made.data, context.get(hostFacts).isSecure),
   });
 }

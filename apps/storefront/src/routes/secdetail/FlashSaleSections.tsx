@@ -1,12 +1,10 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
-import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
-import { RichText } from "@tradehall/mall-components/catalog/RichText";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { TextStyles } from "../../browser/document/TextStyles.tsx";
+import { productSections } from "../../pages/product-sections.tsx";
 
 interface FlashSaleSectionsProps {
   detail: DetailView;
@@ -21,21 +19,7 @@ export function FlashSaleSections({ detail, words, reviews }: FlashSaleSectionsP
   return (
     <DetailTabs
       sections={[
-        {
-          id: "description",
-          label: words.description,
-          content: (
-            <>
-              <TextStyles rules={detail.textRules} />
-              <RichText html={detail.html} />
-            </>
-          ),
-        },
-        {
-          id: "parameters",
-          label: words.parameters,
-          content: <ParameterTable parameters={detail.parameters} />,
-        },
+        ...productSections(detail, words),
         {
           id: "reviews",
           label: words.reviews,

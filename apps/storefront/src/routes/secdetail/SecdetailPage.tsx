@@ -56,6 +56,7 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
               <Gallery
                 pictures={detail.pictures}
                 name={detail.name}
+                {...(detail.film ? { film: detail.film } : {})}
                 {...(sku?.picture ? { skuPicture: sku.picture } : {})}
               />
             </Column>

@@ -1,6 +1,6 @@
 import type { CategoryNode } from "@tradehall/api-client/models/category";
 import { expect, test } from "vitest";
-import { toShopCategories } from "./to-shop-categories.ts";
+import { toOwnCategories, toShopCategories } from "./to-shop-categories.ts";
 
 const node = (categoryId: number, categories: CategoryNode[] = []): CategoryNode => ({
   ...{ categoryId, categoryName: `类${categoryId}`, parentId: 0, level: 1, pic: "", categories },
@@ -16,4 +16,13 @@ test("the tree leads to the shop's own goods, and stands open down to what is sh
     href: "/shop-prod-list?cpid=1&cid=3&thCid=5&st=0&shopId=2",
   });
   expect(office).toMatchObject({ isOpen: false, children: [] });
+});
+
+test("a shop's own tree stands open down to what is shown, and leads to all goods of a category", () => {
+  const own = [{ shopCid: 7, name: "店铺精选", categories: [{ shopCid: 8, name: "热卖爆款" }] }];
+  const [top] = toOwnCategories(own, { at: "shop-prod-list", shopId: "2", shopCid: "8", cpid: "1" });
+  expect(top).toMatchObject({ isOpen: true, href: "/shop-prod-list?st=0&shopId=2&shopCid=7" });
+  expect(top?.children[0]).toMatchObject({ isOpen: true, children: [] });
+  const [other] = toOwnCategories(own, { at: "shop-prod-list", shopId: "2" });
+  expect(other).toMatchObject({ isOpen: false });
 });

@@ -10,6 +10,7 @@ export function CheckoutFields({ checkout, canSubmit }: { checkout: CheckoutView
     ...shown.map((choice) => ["shown", choice]),
     ...shops.flatMap(({ lines }) => lines.map((line) => [`price-${line.id}`, line.price])),
     ...required.map((name) => ["required", name]),
+    ...(checkout.preSale ? [["termsOf", "deposit"]] : []),
   ];
   return (
     <>

@@ -19,30 +19,31 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { CheckoutFields } from "./CheckoutFields.tsx";
+import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
 import { withChanged, withChosen, withTyped } from "./filled-group.ts";
+import { LateCheckoutPreSale } from "./LateCheckoutPreSale.tsx";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
-import { actionOf, draftKey, invoiceHref, ordersLink } from "./wish.ts";
 
 type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
   checkout: CheckoutView;
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { wish, checkout, addresses, provinces, invoice, answer } = props;
+  const { choices, checkout, addresses, provinces, invoice, answer } = props;
   const { locale } = useShell();
   const { formMethod, formData } = useNavigation();
   const isSubmitting = formMethod === "POST" && formData?.get("intent") === "submit";
   const { chosen, isPricing, choose, holdBack } = useChoices(
-    wish,
+    choices,
     answer?.isUnknown ? checkout.uuid : undefined,
   );
   // What is typed survives a reload and a lost session: it comes back after signing in again.
-  const [draft, keep] = useDraft<Record<string, string>>(draftKey(wish), {});
+  const [draft, keep] = useDraft<Record<string, string>>(draftKey(choices), {});
   const typed = { ...answer?.typed, ...draft };
   const dialog = useAddressDialog({
-    action: actionOf(wish),
+    action: actionOf(choices),
     provinces,
     onSaved: (addrId) => choose(() => ({ addrId })),
   });
@@ -95,8 +96,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <>
             <Surface>
               <Stack>
-                {!checkout.isInActivity && (
-                  <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? wish)} />
+                {(!checkout.isInActivity || checkout.preSale) && (
+                  <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />
                 )}
                 <PoNumberField
                   value={typed.poNumber ?? ""}
@@ -110,7 +111,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                       {...(chosen?.couponUserIds ? { selectedIds: chosen.couponUserIds.map(String) } : {})}
                       {...(checkout.amounts.coupon ? { reduced: checkout.amounts.coupon } : {})}
                       onChange={(ids) => choose(() => ({ couponUserIds: ids.map(Number) }))}
-                      {...((chosen ?? wish).couponUserIds
+                      {...((chosen ?? choices).couponUserIds
                         ? { onBest: () => choose(() => ({ couponUserIds: undefined })) }
                         : {})}
                       isPending={isPricing}
@@ -125,9 +126,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 )}
               </Stack>
             </Surface>
+            {checkout.preSale && (
+              <LateCheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
+            )}
             <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
             <SubmitBar
               payable={checkout.amounts.payable}
+              {...(checkout.preSale ? { deposit: checkout.preSale.deposit } : {})}
               isPending={isSubmitting}
               isPricing={isPricing}
               {...(checkout.needsAddress && address ? { address } : {})}

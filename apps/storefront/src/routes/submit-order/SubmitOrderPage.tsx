@@ -11,8 +11,8 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
+import { type OrderChoices, ordersLink } from "./choices.ts";
 import type { CheckoutView } from "./to-checkout.ts";
-import { type OrderWish, ordersLink } from "./wish.ts";
 
 /** What became of the last press that did not lead on. */
 export interface CheckoutAnswer {
@@ -31,7 +31,7 @@ export interface CheckoutAnswer {
 }
 
 export interface SubmitOrderPageProps {
-  wish: OrderWish;
+  choices: OrderChoices;
   checkout: CheckoutView | null;
   /** The server's words where the goods cannot be ordered now. */
   refusal: string;
@@ -62,8 +62,8 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
           <Notice tone="warning" {...(isPlaced ? { actions: <Link href={href}>{label}</Link> } : {})}>
             {refusal}
           </Notice>
-          {rest.wish.seckill ? (
-            <Link href={hrefTo("secdetail", { seckillId: rest.wish.seckill })}>
+          {rest.choices.seckill ? (
+            <Link href={hrefTo("secdetail", { seckillId: rest.choices.seckill })}>
               {toFlashSaleText[locale]}
             </Link>
           ) : (

@@ -11,9 +11,9 @@ import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
-import { changedWish, faultsOf, named, typedOf } from "./checkout-form.ts";
+import { changedChoices, faultsOf, named, typedOf } from "./checkout-form.ts";
+import { choicesHref, type OrderChoices, toRequest } from "./choices.ts";
 import { changedPrices, toBlocked } from "./to-checkout.ts";
-import { type OrderWish, toRequest, wishHref } from "./wish.ts";
 
 /** Why the server refuses what would change an order that stands. */
 export const orderPlaced = "orderPlaced";
@@ -21,39 +21,40 @@ export const orderPlaced = "orderPlaced";
 interface CheckoutCall {
   mall: Client;
   form: FormData;
-  wish: OrderWish;
+  choices: OrderChoices;
   locale: Locale;
 }
 
 /** `take:LINE:PIECES` orders fewer or more of a line, `leave-out:LINE` leaves it in the cart, unticked. */
-export async function mendLine({ mall, form, wish, locale }: CheckoutCall) {
+export async function mendLine({ mall, form, choices, locale }: CheckoutCall) {
   const [intent, line = "", pieces = ""] = textOf(form, "intent").split(":");
   const [basketId = 0, prodId = 0, skuId = 0] = line.split("-").map(Number);
   const quantity = Number(pieces);
-  if (wish.orderItem)
-    return redirect(wishHref({ ...wish, orderItem: { ...wish.orderItem, prodCount: quantity } }));
+  if (choices.orderItem)
+    return redirect(choicesHref({ ...choices, orderItem: { ...choices.orderItem, prodCount: quantity } }));
   const done = await attemptForm(async () => {
     if (intent === "take") await mall(changeItem, { body: { basketId, prodId, skuId, quantity } });
     else await mall(checkItems, { body: { items: [{ basketId, isChecked: 0 }] } });
   }, locale);
   // A confirm that is kept has lines of its own: the cart's are asked for anew.
-  if (done.ok && wish.uuid) return redirect(wishHref({ ...wish, uuid: undefined }));
+  if (done.ok && choices.uuid) return redirect(choicesHref({ ...choices, uuid: undefined }));
   const message = done.ok ? "" : done.error.message;
   return data({ faults: {}, message, typed: typedOf(form) }, { status: statusOfAnswer(done) });
 }
 
-export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall) {
+export async function submitCheckout({ mall, form, choices, locale }: CheckoutCall) {
   const typed = typedOf(form);
   const faults = faultsOf(form, locale);
   if (Object.keys(faults).length > 0) return { faults, message: "", typed };
-  const changed = changedWish(form, wish);
+  const changed = changedChoices(form, choices);
   const body = {
-    ...toRequest(changed ?? wish),
+    ...toRequest(changed ?? choices),
     uuid: textOf(form, "uuid"),
     // As this page was given it; the server refuses another form.
     actualTotal: textOf(form, "actualTotal") as YuanText,
     poNumber: textOf(form, "poNumber"),
-    orderInvoice: wish.invoice ?? null,
+    ...(form.has("depositAgreed") ? { depositAgreed: 1 as const } : {}),
+    orderInvoice: choices.invoice ?? null,
     orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
       shopId: Number(shopId),
       remarks,
@@ -75,7 +76,7 @@ export async function submitCheckout({ mall, form, wish, locale }: CheckoutCall)
     // The page that comes back without script would show the choices from before.
     const { fields, message, reaction, reason } = submitted.error;
     const isPlaced = reason === orderPlaced;
-    if (changed && reaction === "toastMessage" && !isPlaced) return redirect(wishHref(changed));
+    if (changed && reaction === "toastMessage" && !isPlaced) return redirect(choicesHref(changed));
     // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
     const status = statusOfAnswer(submitted);
     const lost = order && {

@@ -4,9 +4,9 @@ import { poNumberRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { checkText, type Locale } from "@tradehall/mall-rules/words";
+import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { numberOf, textOf } from "../../server/form.ts";
-import type { OrderWish } from "./wish.ts";
+import type { OrderChoices } from "./choices.ts";
 
 /** Faults of what was typed, by input name. */
 export function faultsOf(form: FormData, locale: Locale): Record<string, string> {
@@ -21,6 +21,8 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
     const controls = checkControls(value);
     if (controls) faults[name] = checkText(controls, locale);
   }
+  if (form.has("termsOf") && !form.has("depositAgreed"))
+    faults.depositAgreed = refusalText("depositTermsNeeded", locale);
   const { poNumber } = faultsIn(poNumberRules, tidied(poNumberRules, form));
   return poNumber ? { ...faults, poNumber: checkText(poNumber, locale) } : faults;
 }
@@ -36,20 +38,20 @@ export const named = (form: FormData, prefix: string): [string, string][] =>
 /** What was typed, by input name. */
 export const typedOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    ["message-", "remark-", "poNumber"].flatMap((prefix) =>
+    ["message-", "remark-", "poNumber", "depositAgreed"].flatMap((prefix) =>
       named(form, prefix).map(([rest, value]) => [prefix + rest, value]),
     ),
   );
 
 /**
- * The wish with what was chosen in the form and not shown by the page yet: before its script has come a choice changes
+ * The choices with what was chosen in the form and not shown by the page yet: before its script has come a choice changes
  * nothing but its own field. Undefined where page and form agree.
  */
-export function changedWish(form: FormData, wish: OrderWish): OrderWish | undefined {
+export function changedChoices(form: FormData, choices: OrderChoices): OrderChoices | undefined {
   const shown = form.getAll("shown").map((text) => String(text).split("=") as [string, string]);
   const changed = shown.filter(([name, value]) => form.has(name) && textOf(form, name) !== value);
   if (changed.length === 0) return undefined;
-  const next: OrderWish = { ...wish };
+  const next: OrderChoices = { ...choices };
   for (const [name] of changed) {
     const number = numberOf(form, name);
     if (name === "addrId" && number) next.addrId = number;

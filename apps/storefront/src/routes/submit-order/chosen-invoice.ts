@@ -4,14 +4,14 @@ import type { Client } from "@tradehall/api-client/transport";
 import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
 import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
 import { redirect } from "react-router-dom";
-import { type OrderWish, wishHref } from "./wish.ts";
+import { choicesHref, type OrderChoices } from "./choices.ts";
 
 /** As the page shows it; a title that was deleted meanwhile is chosen no more. */
-export async function chosenInvoice(mall: Client, wish: OrderWish): Promise<ChosenInvoice | undefined> {
-  const { invoice, ...rest } = wish;
+export async function chosenInvoice(mall: Client, choices: OrderChoices): Promise<ChosenInvoice | undefined> {
+  const { invoice, ...rest } = choices;
   if (!invoice) return undefined;
   const title = (await mall(listTitles)).find((one) => one.titleId === invoice.titleId);
-  if (!title) throw redirect(wishHref(rest));
+  if (!title) throw redirect(choicesHref(rest));
   return {
     type: invoiceTypeName(invoice.invoiceType),
     titleKind: titleKindName(title.titleType),

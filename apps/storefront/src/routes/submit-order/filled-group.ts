@@ -1,13 +1,13 @@
 /** A shop of the checkout with what its buyer has chosen and typed since it was worked out. */
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import type { OrderChoices } from "./choices.ts";
 import type { CheckoutView } from "./to-checkout.ts";
-import type { OrderWish } from "./wish.ts";
 
 /** The shop with the delivery that is being worked out. */
-export function withChosen(group: CheckoutView["shops"][number], chosen: OrderWish | undefined) {
-  const wished = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
-  return wished ? { ...group, delivery: deliveryTypeName(wished.dvyType) } : group;
+export function withChosen(group: CheckoutView["shops"][number], chosen: OrderChoices | undefined) {
+  const chosenType = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
+  return chosenType ? { ...group, delivery: deliveryTypeName(chosenType.dvyType) } : group;
 }
 
 /** The shop with the prices that its buyer saw before, where they are others now. */

@@ -13,18 +13,19 @@ import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { mendLine, orderPlaced, submitCheckout } from "./checkout-action.ts";
+import {
+  choicesHref,
+  type FrailChoice,
+  lesserChoices,
+  type OrderChoices,
+  readChoices,
+  readUndone,
+  toRequest,
+} from "./choices.ts";
 import { chosenInvoice } from "./chosen-invoice.ts";
+import { LateCheckoutPreSale } from "./LateCheckoutPreSale.tsx";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
-import {
-  type FrailChoice,
-  lesserWishes,
-  type OrderWish,
-  readUndone,
-  readWish,
-  toRequest,
-  wishHref,
-} from "./wish.ts";
 
 /** What is said of a choice that was given up. */
 const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale: Locale): string =>
@@ -41,14 +42,14 @@ const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale:
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
-  const wish = readWish(search);
+  const choices = readChoices(search);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const confirm = ({ orderItem, uuid, ...rest }: OrderWish) =>
+  const confirm = ({ orderItem, uuid, ...rest }: OrderChoices) =>
     mall(confirmOrder, {
       body: { ...toRequest(rest), ...(uuid ? { uuid } : {}), ...(orderItem ? { orderItem } : {}) },
     });
-  const isConfirmed = (one: OrderWish) =>
+  const isConfirmed = (one: OrderChoices) =>
     confirm(one).then(
       () => true,
       (error: unknown) => {
@@ -58,13 +59,14 @@ export async function loader(args: Route.LoaderArgs) {
     );
   try {
     const [order, addresses, provinces, invoice] = await Promise.all([
-      confirm(wish),
+      confirm(choices),
       mall(listAddresses),
       mall.shared(listAreas, { query: { pid: 0 } }),
-      chosenInvoice(mall, wish),
+      chosenInvoice(mall, choices),
     ]);
+    if (order.preSale) await LateCheckoutPreSale.preload();
     return {
-      wish,
+      choices,
       refusal: "",
       isPlaced: false,
       note: undoneText(readUndone(search), order, locale),
@@ -76,11 +78,12 @@ export async function loader(args: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
     const isPlaced = error.reason === orderPlaced;
-    const none = { wish, note: "", checkout: null, invoice: undefined, addresses: [], provinces: [] };
+    const none = { choices, note: "", checkout: null, invoice: undefined, addresses: [], provinces: [] };
     if (isPlaced) return { ...none, refusal: error.serverMessage, isPlaced };
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
-    for (const lesser of lesserWishes(wish))
-      if (await load(() => isConfirmed(lesser.wish))) throw redirect(wishHref(lesser.wish, lesser.undone));
+    for (const lesser of lesserChoices(choices))
+      if (await load(() => isConfirmed(lesser.choices)))
+        throw redirect(choicesHref(lesser.choices, lesser.undone));
     // Nothing ticked, sold out meanwhile, gone off the shelf: the cart is where the buyer can mend it.
     return { ...none, refusal: error.serverMessage, isPlaced };
   }
@@ -94,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
   const call = {
     mall: mallOf(args),
     form,
-    wish: readWish(new URL(args.request.url).searchParams),
+    choices: readChoices(new URL(args.request.url).searchParams),
     locale: localeOf(args.request),
   };
   return textOf(form, "intent") === "submit" ? submitCheckout(call) : mendLine(call);

@@ -1,4 +1,4 @@
-import type { BlockedLine, ConfirmLine, MergedOrder } from "@tradehall/api-client/models/order";
+import type { BlockedLine, ConfirmLine, MergedOrder, PreSaleToPay } from "@tradehall/api-client/models/order";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
@@ -25,8 +25,10 @@ export interface CheckoutView {
   uuid: string;
   /** Says that goods cost more than when they were put into the cart; empty where none do. */
   priceNote: string;
-  /** Bought in an activity, at whose price nothing more comes off. */
+  /** Bought in an activity or a pre-sale, at whose price nothing more comes off. */
   isInActivity: boolean;
+  /** Of goods that are sold for a deposit. */
+  preSale: PreSaleToPay | null;
   addressId: string | undefined;
   needsAddress: boolean;
   shops: CheckoutShopView[];
@@ -58,6 +60,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
+  ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
   price: line.price,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
@@ -149,7 +152,8 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   return {
     uuid: order.uuid,
     priceNote: hasDearer ? refusalText("priceChanged", locale) : "",
-    isInActivity: order.activity !== null,
+    isInActivity: order.activity !== null || order.preSale !== null,
+    preSale: order.preSale,
     addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
     needsAddress: order.needsAddress === 1,
     shops,
@@ -167,12 +171,15 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       worth: order.totalScoreAmount,
     },
     amounts: {
-      goods: order.total,
+      // Before what membership saves, which is a step of its own.
+      goods: sum([order.total, order.memberAmount]),
+      member: order.memberAmount,
       freight: order.totalTransFee,
       discount: order.discountReduce,
       coupon: order.couponReduce,
       points: order.totalScoreAmount,
       payable: order.actualTotal,
+      ...(order.preSale ? { deposit: order.preSale.deposit, balance: order.preSale.balance } : {}),
     },
     pieces: order.totalCount,
     shown: [

@@ -4,29 +4,29 @@
  */
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { actionOf, type OrderWish, readWish, wishHref } from "./wish.ts";
+import { actionOf, choicesHref, type OrderChoices, readChoices } from "./choices.ts";
 
 /** `lostUuid` is the confirm of a submit whose answer got lost. */
-export function useChoices(loaded: OrderWish, lostUuid?: string) {
+export function useChoices(loaded: OrderChoices, lostUuid?: string) {
   const navigate = useNavigate();
   const { location, formMethod } = useNavigation();
   const isPricing = location?.pathname === actionOf(loaded) && formMethod !== "POST";
   /** Asked of the router, whether or not the page has heard of it yet. */
-  const asked = useRef<OrderWish>(undefined);
+  const asked = useRef<OrderChoices>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends what was asked.
   useEffect(() => {
     if (!isPricing) asked.current = undefined;
   }, [isPricing, loaded]);
   return {
     /** What was chosen and is being worked out. */
-    chosen: isPricing ? readWish(new URLSearchParams(location.search)) : undefined,
+    chosen: isPricing ? readChoices(new URLSearchParams(location.search)) : undefined,
     isPricing,
-    choose: (change: (wish: OrderWish) => Partial<OrderWish>) => {
+    choose: (change: (choices: OrderChoices) => Partial<OrderChoices>) => {
       // Nothing is worked out without a network, which the bar over the page says.
       if (!navigator.onLine) return;
-      const wish = asked.current ?? loaded;
-      asked.current = { ...wish, ...(lostUuid ? { uuid: lostUuid } : {}), ...change(wish) };
-      void navigate(wishHref(asked.current), { replace: true, preventScrollReset: true });
+      const choices = asked.current ?? loaded;
+      asked.current = { ...choices, ...(lostUuid ? { uuid: lostUuid } : {}), ...change(choices) };
+      void navigate(choicesHref(asked.current), { replace: true, preventScrollReset: true });
     },
     /** Nothing is submitted at a price, or to an address, that is about to change. */
     holdBack: (event: FormEvent) => {

@@ -19,6 +19,7 @@ const values = {
     ...{ activity: "十点场", price: "9.90", seckillId: "17" },
     coupon: "工具品类券",
     date: "2026-11-26",
+    ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
 };
 const pageOf = (event: MessageEvent) => {

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const payment = await load(() =>
     mallOf(args)(getPayStatus, { query: { payNo: search.get("payNo") ?? "" } }),
   );
-  const next = afterPayment(payment.orderStatus, payment);
+  const next = afterPayment(payment, payment);
   if (next) throw redirect(next);
   return payment;
 }

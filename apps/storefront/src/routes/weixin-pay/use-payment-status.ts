@@ -31,7 +31,7 @@ export function usePaymentStatus(loaded: Payment) {
     const answer = await fetchPayment(payNo);
     setPayment(answer);
     // Who is on the way elsewhere sees the order paid there.
-    const next = afterPayment(answer.orderStatus, answer);
+    const next = afterPayment(answer, answer);
     if (next && isStaying()) void doors.current.navigate(next, { replace: true });
     return answer;
   }, [payNo, isStaying]);

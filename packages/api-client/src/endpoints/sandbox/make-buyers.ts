@@ -13,6 +13,8 @@ export const makeBuyers = endpoint("POST /sandbox/buyers", {
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
     /** Each administers an enterprise of their own and has not agreed to its terms yet. */
     administers: v.optional(v.boolean(), false),
+    /** Paid members. */
+    paidMember: v.optional(v.boolean(), false),
   }),
   answer: v.array(v.object({ userId: id, accessToken: v.string(), addrId: id })),
   fails: [],

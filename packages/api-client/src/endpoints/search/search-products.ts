@@ -1,4 +1,9 @@
-import { cardExample, categoryPathExample, matchExample } from "../../models/examples/catalogue.ts";
+import {
+  cardExample,
+  categoryPathExample,
+  facetsExample,
+  matchExample,
+} from "../../models/examples/catalogue.ts";
 import { SearchPage } from "../../models/search.ts";
 import { SearchQuery } from "../../models/search-query.ts";
 import { endpoint } from "../contract.ts";
@@ -22,17 +27,12 @@ export const searchProducts = endpoint("GET /search/page", {
       pages: 1,
       keyword: "扳手 8mm",
       isTotalExact: 1,
-      facets: {
-        brands: [{ brandId: 1, brandName: "拓锋", count: 1 }],
-        categories: [{ categoryId: 17, categoryName: "扳手", level: 3, parentId: 9, count: 1 }],
-        prices: [{ min: "0.00", max: null, count: 1 }],
-        shops: [{ shopId: 1, shopName: "百工自营", shopType: 1, count: 1 }],
-        selfOperatedCount: 1,
-        inStockCount: 1,
-      },
+      facets: facetsExample,
       breadcrumb: categoryPathExample,
-      chosen: { shop: null, coupon: null },
+      chosen: { shop: null, brands: [], categories: [], shops: [], attributes: [], coupon: null },
       suggestion: [],
+      ...{ without: [], withoutAny: 0 },
+      fewerWords: [],
     },
   },
 });

@@ -12,6 +12,7 @@ import type {
 export const lineExample: CartLine = {
   basketId: 12,
   comboId: 0,
+  comboName: "",
   shopId: 1,
   shopName: "百工自营",
   prodId: 31,
@@ -25,6 +26,8 @@ export const lineExample: CartLine = {
   oriPrice: "22.00",
   priceThen: "19.00",
   productTotalAmount: "185.00",
+  memberPrice: null,
+  memberAmount: "0.00",
   tierPrices: [{ from: 50, price: "17.20" }],
   offer: null,
   isChecked: 1,
@@ -72,6 +75,7 @@ export const shopCartExample: ShopCart = {
 export const totalsExample: CartTotals = {
   totalMoney: "185.00",
   subtractMoney: "20.00",
+  memberReduceAmount: "0.00",
   freightAmount: "0.00",
   finalMoney: "165.00",
   count: 10,
@@ -110,6 +114,7 @@ export const removedExample: RemovedLine = {
 export const emptyTotalsExample: CartTotals = {
   totalMoney: "0.00",
   subtractMoney: "0.00",
+  memberReduceAmount: "0.00",
   freightAmount: "0.00",
   finalMoney: "0.00",
   count: 0,

@@ -5,7 +5,7 @@ import type { Coupon } from "../coupon.ts";
 import type { HomeActivities, HomeActivity, HomeBanner, HomeFloor } from "../home.ts";
 import type { NoticeLine } from "../notice.ts";
 import type { ProdActivity, ProductCard, Sku } from "../product.ts";
-import type { MatchedSku } from "../search.ts";
+import type { MatchedSku, SearchFacets } from "../search.ts";
 
 export const cardExample: ProductCard = {
   prodId: 1001,
@@ -15,6 +15,7 @@ export const cardExample: ProductCard = {
   price: "16.80",
   oriPrice: "21.00",
   activityPrice: null,
+  memberPrice: null,
   scorePrice: 0,
   shopId: 1,
   shopName: "百工自营",
@@ -47,6 +48,7 @@ export const skuExample: Sku = {
   oriPrice: "21.00",
   activityId: null,
   activityPrice: null,
+  memberPrice: null,
   activityStocks: null,
   tierPrices: [{ from: 10, price: "15.90" }],
   offers: [],
@@ -63,6 +65,7 @@ export const matchExample: MatchedSku = {
   price: "16.80",
   oriPrice: "21.00",
   activityPrice: null,
+  memberPrice: null,
   pic: "",
   inStock: 1,
 };
@@ -99,6 +102,16 @@ export const categoryPathExample = [
   { categoryId: 9, categoryName: "手动工具", level: 2 },
   { categoryId: 17, categoryName: "扳手", level: 3 },
 ];
+
+export const facetsExample: SearchFacets = {
+  brands: [{ brandId: 1, brandName: "拓锋", count: 1 }],
+  categories: [{ categoryId: 17, categoryName: "扳手", level: 3, parentId: 9, count: 1 }],
+  prices: [{ min: "0.00", max: null, count: 1 }],
+  shops: [{ shopId: 1, shopName: "百工自营", shopType: 1, count: 1 }],
+  attributes: [{ name: "规格", values: [{ valueId: 3, value: "8mm", count: 1 }] }],
+  selfOperatedCount: 1,
+  inStockCount: 1,
+};
 
 const month = {
   startTime: "2026-11-01 00:00:00",
@@ -150,6 +163,7 @@ export const floorExample: HomeFloor = {
   title: "工具",
   categoryId: 1,
   pic: "/pictures/c/wrench",
+  banner: { imgUrl: "/pictures/h/floor-1", title: "工具专场 满 500 减 50", link: "/list?cpid=1" },
   categories: [{ categoryId: 9, categoryName: "手动工具", level: 2 }],
   products: [cardExample],
 };

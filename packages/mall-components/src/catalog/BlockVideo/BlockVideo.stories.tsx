@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { sampleShopBanners } from "../../samples/decoration.ts";
 import { BlockVideo } from "./BlockVideo.tsx";
 
@@ -13,13 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const PlaysOnPress: Story = {
-  tags: ["!autodocs"],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector("video")).toBeNull();
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(canvasElement.querySelector("video")).toHaveFocus();
-  },
-};
 export const NoTitle: Story = { args: { title: "" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

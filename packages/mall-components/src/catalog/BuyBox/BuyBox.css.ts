@@ -59,7 +59,7 @@ export const buttons = componentStyle({
   "@media": { [media.narrow]: { flexWrap: "nowrap", alignItems: "center", gap: vars.space.s } },
 });
 componentGlobalStyle(`${buttons} > *`, {
-  "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.s } },
+  "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.xs } },
 });
 // Why nothing can be bought: in two lines rather than in the way of what can be done instead.
 export const reason = componentStyle({

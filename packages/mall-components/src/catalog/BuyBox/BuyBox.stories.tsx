@@ -60,6 +60,13 @@ export const StockReason: Story = {
 export const StartsFrom: Story = { args: { quantity: { min: 10, step: 10 }, unit: "盒" } };
 export const Virtual: Story = { args: { kind: "virtual" } };
 export const PreSale: Story = { args: { kind: "preSale" } };
+export const Deposit: Story = { args: { kind: "deposit" } };
+export const DepositComing: Story = {
+  args: { kind: "deposit", notBuyable: "depositNotStarted", similarHref: "#similar" },
+};
+export const DepositOver: Story = {
+  args: { kind: "deposit", notBuyable: "depositOver", similarHref: "#similar" },
+};
 export const SoldOut: Story = { args: { ...two, notBuyable: "soldOut", similarHref: "#similar" } };
 /** The chosen SKU is all gone: the button posts that its return is waited for. */
 export const Awaits: Story = {

@@ -39,8 +39,8 @@ export interface BuyBoxProps {
   onCount?: (count: number) => void;
   /** Unit word. Default 件. */
   unit?: string;
-  /** `goods`: cart and buy; the others: buy only, with other words for pre-sale and flash sales. Default `goods`. */
-  kind?: "goods" | "virtual" | "preSale" | "flashSale";
+  /** `goods`: cart and buy; the others: buy only, with other words for pre-sales, deposits and flash sales. Default `goods`. */
+  kind?: "goods" | "virtual" | "preSale" | "deposit" | "flashSale";
   /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */
   notBuyable?: NotBuyable;
   /** Id of the form, for buttons that stand outside it. */

@@ -14,6 +14,7 @@ const buyWords = {
   goods: words.buy,
   virtual: words.buy,
   preSale: words.preSale,
+  deposit: words.deposit,
   flashSale: flashSaleWords.grab,
 } as const;
 
@@ -22,6 +23,7 @@ export const mostWords = {
   goods: words.atMax,
   virtual: words.atMax,
   preSale: words.atMax,
+  deposit: words.atMax,
   flashSale: flashSaleWords.perUser,
 } as const;
 

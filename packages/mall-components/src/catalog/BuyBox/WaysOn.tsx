@@ -19,6 +19,8 @@ const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusal
   soldOut: "soldOut",
   shopClosed: "shopClosed",
   offShelf: "notForSale",
+  depositNotStarted: "depositNotStarted",
+  depositOver: "depositOver",
   notStarted: "eventNotStarted",
   ended: "eventEnded",
   soldOutForNow: "soldOutForNow",

@@ -20,7 +20,7 @@ export function useBuyBox(props: BuyBoxProps) {
   );
   const min = quantity?.min ?? 1;
   const step = quantity?.step ?? 1;
-  const [wish, setWish] = useState(props.defaultCount ?? min);
+  const [wanted, setWanted] = useState(props.defaultCount ?? min);
   const [isMissingShown, setMissingShown] = useState(false);
 
   const selection = props.selection ?? ownSelection;
@@ -29,8 +29,8 @@ export function useBuyBox(props: BuyBoxProps) {
   const stock = sku?.stock ?? skuRange(skus, selection)?.stock ?? 0;
   const most = Math.min(stock, quantity?.max ?? stock);
   const max = min + Math.floor(Math.max(0, most - min) / step) * step;
-  // Another SKU may hold less than what was wished before; the wish itself stays for going back.
-  const count = Math.min(Math.max(wish, min), max);
+  // Another SKU may hold less than what was asked for before; that number itself stays for going back.
+  const count = Math.min(Math.max(wanted, min), max);
   const isShort = stock < min;
   const isSkuSoldOut = sku !== undefined && isShort;
 
@@ -40,7 +40,7 @@ export function useBuyBox(props: BuyBoxProps) {
     props.onSelect?.(next, chosenSku(specs, skus, next));
   }
   function setCount(next: number) {
-    setWish(next);
+    setWanted(next);
     props.onCount?.(next);
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {

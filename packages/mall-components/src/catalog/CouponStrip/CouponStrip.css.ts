@@ -1,6 +1,30 @@
-import { componentRecipe, componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, focusRing, hover, media, smooth, vars } from "@tradehall/ui/css";
 
-export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+const faded = `linear-gradient(to right, ${vars.color.text} calc(100% - ${vars.space.xl}), transparent)`;
+
+/** On a phone one line to push along; it fades where there is more. */
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  "@media": {
+    [media.narrow]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x proximity",
+      scrollbarWidth: "none",
+      // The rings of focus have room, and the last ticket stands clear of the fading edge.
+      padding: vars.space.xs,
+      paddingInlineEnd: vars.space.xl,
+      marginInlineStart: `calc(${vars.space.xs} * -1)`,
+      maskImage: faded,
+    },
+  },
+});
+export const item = componentStyle({
+  "@media": { [media.narrow]: { flex: "none", scrollSnapAlign: "start", whiteSpace: "nowrap" } },
+});
 
 export const ticket = componentRecipe({
   base: {
@@ -19,6 +43,12 @@ export const ticket = componentRecipe({
   variants: {
     isOver: { true: { borderColor: vars.color.lineStrong, color: vars.color.textFaint } },
   },
+});
+export const mark = componentStyle({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.s,
+  background: vars.color.warningSoft,
+  color: vars.color.onWarningSoft,
 });
 const endBody = {
   alignSelf: "stretch",

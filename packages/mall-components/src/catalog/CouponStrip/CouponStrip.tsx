@@ -9,6 +9,8 @@ export interface CouponOffer {
   id: string;
   /** Face, e.g. 满500减50. */
   text: string;
+  /** Whom it is for, where not for all, e.g. 会员专享. */
+  mark?: string;
   /** Until when, in words. */
   expiry?: string;
   /** Whether the person has it. */
@@ -35,7 +37,7 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
         const isOver = coupon.isClaimed || coupon.isSoldOut;
         const over = coupon.isClaimed ? couponWords.claimed : couponWords.allGone;
         return (
-          <li key={coupon.id}>
+          <li className={css.item} key={coupon.id}>
             <form
               className={css.ticket({ isOver: Boolean(isOver) })}
               method="post"
@@ -49,6 +51,7 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
               title={coupon.expiry}
             >
               <input name="couponId" type="hidden" value={coupon.id} />
+              {coupon.mark && <span className={css.mark}>{coupon.mark}</span>}
               <span>{coupon.text}</span>
               {isOver ? (
                 <span className={css.end}>{intl.formatMessage(over)}</span>

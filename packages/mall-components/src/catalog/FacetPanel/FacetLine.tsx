@@ -1,14 +1,14 @@
-import { Button } from "@tradehall/ui/Button";
 import { ChevronDownIcon, ChevronUpIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
 import type { FacetOption, FacetPanelProps, FacetRow } from "./FacetPanel.tsx";
+import { FacetTicks } from "./FacetTicks.tsx";
 
-const isEmpty = (option: FacetOption): boolean => option.count === 0 && !option.isSelected;
+export const isEmpty = (option: FacetOption): boolean => option.count === 0 && !option.isSelected;
 
 function OptionLink({ option }: { option: FacetOption }) {
   const Anchor = useLinkComponent();
@@ -30,54 +30,6 @@ function OptionLink({ option }: { option: FacetOption }) {
   );
 }
 
-type FormProps = Pick<FacetPanelProps, "form" | "onApply"> & { row: FacetRow; onDone: () => void };
-
-/** The row with ticks instead of links. */
-function MultipleForm({ row, form, onApply, onDone }: FormProps) {
-  const intl = useIntl();
-  return (
-    <form
-      action={form?.action}
-      className={css.multiple}
-      method="get"
-      onSubmit={
-        onApply &&
-        ((event) => {
-          event.preventDefault();
-          onApply(row.name, new FormData(event.currentTarget).getAll(row.name).map(String));
-          onDone();
-        })
-      }
-    >
-      {form?.hiddenFor(row.name).map((one) => (
-        <input key={`${one.name}=${one.value}`} name={one.name} type="hidden" value={one.value} />
-      ))}
-      <span className={css.options}>
-        {row.options.map((option) => (
-          <label className={css.check} key={option.value}>
-            <input
-              defaultChecked={option.isSelected}
-              disabled={isEmpty(option)}
-              name={row.name}
-              type="checkbox"
-              value={option.value}
-            />
-            {option.label}
-          </label>
-        ))}
-      </span>
-      <span className={css.buttons}>
-        <Button onPress={onDone} size="s" tone="neutral" variant="outline">
-          {intl.formatMessage(actWords.cancel)}
-        </Button>
-        <Button size="s" type="submit">
-          {intl.formatMessage(actWords.apply)}
-        </Button>
-      </span>
-    </form>
-  );
-}
-
 /** Values before 更多. */
 const visibleCount = 10;
 
@@ -88,17 +40,27 @@ export function FacetLine({ row, form, onApply }: LineProps) {
   const intl = useIntl();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isMultiple, setMultiple] = useState(false);
+  const [isTicking, setTicking] = useState(row.isTicking);
+  const wasTicking = useRef(false);
   const hasMore = row.options.length > visibleCount;
   const shown = row.options.filter((option, index) => isOpen || index < visibleCount || option.isSelected);
+  const onDone = () => {
+    wasTicking.current = true;
+    setTicking(false);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div aria-labelledby={`${id}-label`} className={css.row} role="group">
+    <div
+      aria-labelledby={`${id}-label`}
+      className={css.row}
+      data-chosen={isTicking || row.options.some((option) => option.isSelected) || undefined}
+      role="group"
+    >
       <span className={css.label} id={`${id}-label`}>
         {row.label}
       </span>
-      {isMultiple ? (
-        <MultipleForm form={form} onApply={onApply} onDone={() => setMultiple(false)} row={row} />
+      {isTicking ? (
+        <FacetTicks form={form} onApply={onApply} onDone={onDone} row={row} />
       ) : (
         <>
           <span className={css.options} id={`${id}-options`}>
@@ -119,11 +81,25 @@ export function FacetLine({ row, form, onApply }: LineProps) {
                 <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
               </button>
             )}
-            {row.isMultiple && (
-              <button className={css.toolBox} onClick={() => setMultiple(true)} type="button">
+            {row.ticksHref && (
+              // An anchor of its own, not the page's link: nothing is fetched ahead for what opens in place.
+              <a
+                aria-label={intl.formatMessage(words.multipleOf, { label: row.label })}
+                className={css.toolBox}
+                href={row.ticksHref}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTicking(true);
+                }}
+                ref={(link) => {
+                  // Back from the ticks.
+                  if (link && wasTicking.current) link.focus({ preventScroll: true });
+                  wasTicking.current = false;
+                }}
+              >
                 <Icon as={PlusIcon} size="s" />
                 {intl.formatMessage(words.multiple)}
-              </button>
+              </a>
             )}
           </span>
         </>

@@ -21,11 +21,18 @@ export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: `${times(vars.size.sidebar, 0.5)} minmax(0, 1fr) auto`,
   alignItems: "start",
-  selectors: { "& + &": { borderBlockStart: `${vars.borderWidth.line} dashed ${vars.color.line}` } },
+  selectors: {
+    "& + &": { borderBlockStart: `${vars.borderWidth.line} dashed ${vars.color.line}` },
+    "[data-facets=closed] > &:nth-child(n+7):not([data-chosen])": { display: "none" },
+  },
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: `${times(vars.size.sidebar, 0.3)} minmax(0, 1fr) auto`,
       selectors: { "[data-facets=closed] > & ~ &": { display: "none" } },
+    },
+    // Nothing could open them.
+    "(scripting: none)": {
+      selectors: { "[data-facets=closed] > &:nth-child(n):nth-child(n)": { display: "grid" } },
     },
   },
 });
@@ -93,17 +100,22 @@ export const toolBox = componentStyle([
   hover({ color: vars.color.accent, borderColor: vars.color.accent }),
 ]);
 
-/** Shows and hides the rows after the first, on a phone. */
+const allBody = {
+  ...toolBody,
+  justifyContent: "center",
+  inlineSize: "100%",
+  minBlockSize: vars.size.controlM,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+} as const;
+/** Shows and hides rows: on a phone those after the first, in a wide window those after the sixth. */
+export const allWide = componentStyle([
+  allBody,
+  { "@media": { "(scripting: none)": { display: "none" } } },
+  focusRing,
+]);
 export const all = componentStyle([
-  toolBody,
-  {
-    display: "none",
-    justifyContent: "center",
-    inlineSize: "100%",
-    minBlockSize: vars.size.controlM,
-    borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-    "@media": { [media.narrow]: { display: "inline-flex" } },
-  },
+  allBody,
+  { display: "none", "@media": { [media.narrow]: { display: "inline-flex" } } },
   focusRing,
 ]);
 

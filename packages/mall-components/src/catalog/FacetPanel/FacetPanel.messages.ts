@@ -6,4 +6,5 @@ export const words = defineMessages({
   moreRows: { id: "facetPanel.moreRows", defaultMessage: "更多筛选" },
   fewerRows: { id: "facetPanel.fewerRows", defaultMessage: "收起筛选" },
   multiple: { id: "facetPanel.multiple", defaultMessage: "多选" },
+  multipleOf: { id: "facetPanel.multipleOf", defaultMessage: "多选{label}" },
 });

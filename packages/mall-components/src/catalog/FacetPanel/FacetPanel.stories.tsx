@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, type Mock } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { sampleFacets as rows } from "../../samples/catalog-facets.ts";
+import { sampleFacets as rows, sampleAttributes } from "../../samples/catalog-facets.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./FacetPanel.messages.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
@@ -9,7 +9,7 @@ import { FacetPanel } from "./FacetPanel.tsx";
 const meta = {
   title: "catalog/FacetPanel",
   component: FacetPanel,
-  args: { rows },
+  args: { rows, form: { action: "/list", hiddenFor: () => [{ name: "pn", value: "扳手" }] } },
 } satisfies Meta<typeof FacetPanel>;
 export default meta;
 
@@ -17,14 +17,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Multiple: Story = {
-  args: { onApply: fn(), form: { action: "/list", hiddenFor: () => [] } },
+  args: { onApply: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.multiple) }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "锐擎" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "安盾" }));
-    await expect(canvas.getByRole("checkbox", { name: "云墨" })).toBeDisabled();
+    const opener = () => canvas.getByRole("link", { name: said(words.multipleOf, { label: "品牌" }) });
+    await userEvent.click(opener());
+    await expect(canvas.getByRole("checkbox", { name: /^拓锋/ })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(opener()).toHaveFocus();
+    await userEvent.click(opener());
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^锐擎/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^安盾/ }));
+    await expect(canvas.getByRole("checkbox", { name: /^云墨/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
-    await expect(args.onApply).toHaveBeenCalledWith("brandIds", ["锐擎", "安盾"]);
+    const form = (args.onApply as Mock).mock.lastCall?.[0] as FormData;
+    await expect([...form]).toEqual([
+      ["pn", "扳手"],
+      ["brand", "锐擎"],
+      ["brand", "安盾"],
+    ]);
+    await expect(opener()).toBeVisible();
+  },
+};
+/** As the address opens it where there is no script. */
+export const Ticking: Story = {
+  args: { rows: rows.map((row, at) => ({ ...row, isTicking: at === 0 })) },
+};
+export const Attributes: Story = {
+  args: { rows: [...rows, ...sampleAttributes] },
+  play: async ({ canvas, userEvent }) => {
+    // Something is chosen of the last one.
+    await expect(canvas.getByRole("group", { name: "电压" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "表面" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: said(words.moreRows) }));
+    await expect(canvas.getByRole("group", { name: "表面" })).toBeVisible();
   },
 };
 export const More: Story = {

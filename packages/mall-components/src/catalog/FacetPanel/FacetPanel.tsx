@@ -20,27 +20,35 @@ export interface FacetOption {
 }
 /** One row of facets. */
 export interface FacetRow {
-  /** Name in the address, e.g. `brandIds`. */
+  /** Name in the address, e.g. `brand`; rows of attributes share one. */
   name: string;
+  /** Where several rows have that name. */
+  key?: string;
   /** Words, e.g. 品牌. */
   label: string;
   /** Values, in order. */
   options: readonly FacetOption[];
-  /** Whether several may be chosen together by 多选. */
-  isMultiple?: boolean;
+  /** Address that opens the row's ticks, where several values may be chosen together by 多选. */
+  ticksHref?: string;
+  /** Whether its ticks are open from the start. */
+  isTicking?: boolean;
 }
 export interface FacetPanelProps {
   /** Rows in order; nothing renders for none. */
   rows: readonly FacetRow[];
-  /** Where the multi-select form goes by GET, with the fields that it keeps for a row. */
-  form?: { action: string; hiddenFor: (rowName: string) => readonly { name: string; value: string }[] };
-  /** Called instead of sending the multi-select form. */
-  onApply?: (rowName: string, values: string[]) => void;
+  /** Where ticks go by GET, with the fields that they keep. */
+  form?: { action: string; hiddenFor: (row: FacetRow) => readonly { name: string; value: string }[] };
+  /** Called with the form instead of sending it. */
+  onApply?: (form: FormData) => void;
 }
+
+/** Rows of a wide window before 更多筛选. */
+const usualRows = 6;
 
 /**
  * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone only the first row stands until
- * the rest is asked for, so that the goods are on the first screen.
+ * the rest is asked for, so that the goods are on the first screen, in a wide window the first six and those with
+ * something chosen. Without script all do.
  */
 export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
   const intl = useIntl();
@@ -53,10 +61,15 @@ export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
       data-facets={isOpen ? "open" : "closed"}
     >
       {rows.map((row) => (
-        <FacetLine form={form} key={row.name} onApply={onApply} row={row} />
+        <FacetLine form={form} key={row.key ?? row.name} onApply={onApply} row={row} />
       ))}
       {rows.length > 1 && (
-        <button aria-expanded={isOpen} className={css.all} onClick={() => setOpen(!isOpen)} type="button">
+        <button
+          aria-expanded={isOpen}
+          className={rows.length > usualRows ? css.allWide : css.all}
+          onClick={() => setOpen(!isOpen)}
+          type="button"
+        >
           {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
           <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
         </button>

@@ -12,7 +12,7 @@ export const row = componentStyle({
   padding: vars.space.l,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
-  "@media": { [media.narrow]: { gap: vars.space.m, padding: vars.space.m } },
+  "@media": { [media.narrow]: { gap: vars.space.s, padding: vars.space.m } },
 });
 export const picture = componentStyle({
   flex: "none",
@@ -43,4 +43,5 @@ export const end = componentStyle({
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockStart: "auto",
+  "@media": { [media.narrow]: { columnGap: vars.space.xxs } },
 });

@@ -98,6 +98,7 @@ export const thumbs = componentStyle({
 export const thumbItem = componentStyle({ flex: "none", inlineSize: times(vars.size.thumbM, 0.86) });
 export const thumb = componentStyle([
   {
+    position: "relative",
     display: "block",
     inlineSize: "100%",
     border: `${vars.borderWidth.strong} solid ${vars.color.line}`,
@@ -109,3 +110,26 @@ export const thumb = componentStyle([
   hover({ borderColor: vars.color.accent }),
   selected({ borderColor: vars.color.accent }),
 ]);
+/** How long the film is, over the foot of its small picture. */
+export const length = componentStyle({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  background: vars.color.overlay,
+  color: vars.color.onSurfaceInverse,
+  fontSize: vars.fontSize.xs,
+  // A sign of playing, drawn here: its icon would weigh on every product's page.
+  selectors: {
+    "&::before": {
+      content: "''",
+      inlineSize: vars.space.s,
+      blockSize: vars.space.s,
+      background: "currentColor",
+      clipPath: "polygon(0 0, 100% 50%, 0 100%)",
+    },
+  },
+});

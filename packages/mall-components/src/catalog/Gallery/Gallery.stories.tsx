@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { samplePictures } from "../../samples/catalog-detail.ts";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleFilm, samplePictures } from "../../samples/catalog-detail.ts";
 import { said } from "../../samples/said.ts";
+import { words as player } from "../FilmPlayer/FilmPlayer.messages.ts";
 import { words } from "./Gallery.messages.ts";
 import { Gallery } from "./Gallery.tsx";
 
@@ -40,7 +41,27 @@ export const Opens: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
     await userEvent.click(canvas.getByRole("button", { name: said(words.large) }));
-    await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1);
+    await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1, undefined);
+  },
+};
+/** The film stands first; arrows in it are its own, another small picture lets it rest. */
+export const Film: Story = {
+  args: { film: sampleFilm, onOpen: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: said(player.play, { name: args.name }) }),
+    );
+    await waitFor(() => expect(canvasElement.querySelector("video")).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: said(words.film, { length: "0:08" }) })).toHaveAttribute(
+      "aria-current",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: said(words.thumb, { index: "2" }) }));
+    await expect(canvasElement.querySelector("video")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(words.large) }));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1, sampleFilm);
+    await userEvent.click(canvas.getByRole("button", { name: said(words.film, { length: "0:08" }) }));
+    await expect(canvasElement.querySelector("video")).toBeVisible();
   },
 };
 export const SkuPicture: Story = { args: { skuPicture: samplePictures[4] } };

@@ -1,25 +1,38 @@
-import { ChevronLeftIcon, ChevronRightIcon, Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { LateFilmPlayer } from "../FilmPlayer/LateFilmPlayer.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
+import { GalleryThumbs } from "./GalleryThumbs.tsx";
 import { LateLens } from "./LateLens.tsx";
 import { useSwipe } from "./use-swipe.ts";
+
+/** A film about the product; it stands before the pictures. */
+export interface GalleryFilm {
+  src: string;
+  /** Picture that stands until it plays: path without width and file ending. */
+  poster: string;
+  seconds: number;
+}
 
 export interface GalleryProps {
   /** Pictures, path without width and file ending, main one first. */
   pictures: readonly string[];
+  film?: GalleryFilm;
   /** Product's name, for the pictures' texts. */
   name: string;
   /** Picture that the chosen SKU brings; shown until a thumbnail is chosen. */
   skuPicture?: string;
-  /** Called by a press on the picture: it is to be shown large, with the others. */
-  onOpen?: (pictures: readonly string[], start: number) => void;
+  /** Called by a press on the picture: it is to be shown large, with the others; the film counts as the first. */
+  onOpen?: (pictures: readonly string[], start: number, film?: GalleryFilm) => void;
 }
 
-/** The product's pictures: a large one with a lens for the mouse, thumbnails, arrow keys, and swipes for a finger. */
-export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
+const shape = { isPriority: true, sizes: "(min-width: 768px) 420px, 100vw", width: 420 } as const;
+
+/** The product's film and pictures: a large one with a lens for the mouse, thumbnails, arrow keys, and swipes for a finger. */
+export function Gallery({ pictures, film, name, skuPicture, onOpen }: GalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
   const [lens, setLens] = useState<{ x: number; y: number }>();
@@ -30,8 +43,10 @@ export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
     setFollowed(skuPicture);
     setSkuShown(skuPicture !== undefined);
   }
-  const count = Math.max(1, pictures.length);
-  const own = (isSkuShown ? skuPicture : undefined) ?? pictures[index] ?? "";
+  const first = film ? 1 : 0;
+  const count = Math.max(1, pictures.length + first);
+  const isFilm = film !== undefined && index === 0 && !isSkuShown;
+  const own = (isSkuShown ? skuPicture : undefined) ?? pictures[index - first] ?? "";
 
   function show(next: number) {
     setIndex((next + count) % count);
@@ -40,13 +55,15 @@ export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
   const swipe = useSwipe((step) => show(index + step));
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    // In a film the arrows lead through its time.
+    if (event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     const next = (index + (event.key === "ArrowRight" ? 1 : -1) + count) % count;
     show(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[data-thumb]")[next]?.focus();
   }
   function follow(event: PointerEvent<HTMLElement>) {
-    if (event.pointerType !== "mouse" || own === "") return;
+    if (event.pointerType !== "mouse" || isFilm || own === "") return;
     const box = event.currentTarget.getBoundingClientRect();
     setLens({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   }
@@ -56,22 +73,19 @@ export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.gallery} onKeyDown={onKeyDown}>
       <div className={css.main} onPointerLeave={() => setLens(undefined)} onPointerMove={follow} {...swipe}>
-        <ProductPicture
-          alt={position}
-          isPriority
-          path={own}
-          sizes="(min-width: 768px) 420px, 100vw"
-          width={420}
-        />
+        {film && (
+          <LateFilmPlayer {...shape} isShown={isFilm} name={name} poster={film.poster} src={film.src} />
+        )}
+        {!isFilm && <ProductPicture {...shape} alt={position} path={own} />}
         <span aria-hidden="true" className={css.position}>
           {index + 1}/{count}
         </span>
-        {onOpen && own !== "" && (
+        {onOpen && !isFilm && own !== "" && (
           <button
             aria-haspopup="dialog"
             aria-label={intl.formatMessage(words.large)}
             className={css.open}
-            onClick={() => onOpen(all, all.indexOf(own))}
+            onClick={() => onOpen(all, all.indexOf(own) + first, film)}
             type="button"
           >
             <Icon as={SearchIcon} size="s" />
@@ -79,44 +93,14 @@ export function Gallery({ pictures, name, skuPicture, onOpen }: GalleryProps) {
         )}
         {lens && <LateLens at={lens} path={own} />}
       </div>
-      {pictures.length > 1 && (
-        <div className={css.strip}>
-          <button
-            aria-label={intl.formatMessage(words.previous)}
-            className={css.turn}
-            onClick={() => show(index - 1)}
-            type="button"
-          >
-            <Icon as={ChevronLeftIcon} size="s" />
-          </button>
-          <ul className={css.thumbs}>
-            {pictures.map((picture, at) => (
-              <li className={css.thumbItem} key={picture}>
-                <button
-                  aria-current={at === index && !isSkuShown ? "true" : undefined}
-                  aria-label={intl.formatMessage(words.thumb, { index: at + 1 })}
-                  className={css.thumb}
-                  data-thumb=""
-                  onClick={() => show(at)}
-                  onPointerEnter={(event) => {
-                    if (event.pointerType === "mouse") show(at);
-                  }}
-                  type="button"
-                >
-                  <ProductPicture alt="" loading="eager" path={picture} width={72} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button
-            aria-label={intl.formatMessage(words.next)}
-            className={css.turn}
-            onClick={() => show(index + 1)}
-            type="button"
-          >
-            <Icon as={ChevronRightIcon} size="s" />
-          </button>
-        </div>
+      {count > 1 && (
+        <GalleryThumbs
+          current={isSkuShown ? -1 : index}
+          onShow={show}
+          onTurn={(step) => show(index + step)}
+          pictures={pictures}
+          {...(film ? { film } : {})}
+        />
       )}
     </section>
   );

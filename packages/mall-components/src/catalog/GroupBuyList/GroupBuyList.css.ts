@@ -1,4 +1,12 @@
-import { clampLines, componentStyle, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+import {
+  clampLines,
+  componentGlobalStyle,
+  componentStyle,
+  hover,
+  media,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 
 export const list = componentStyle({
   display: "grid",
@@ -79,30 +87,6 @@ export const link = componentStyle([
   hover({ color: vars.color.linkHover }),
 ]);
 export const fact = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
-export const progress = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  color: vars.color.price,
-  fontSize: vars.fontSize.xs,
-  whiteSpace: "nowrap",
-});
-export const bar = componentStyle({
-  appearance: "none",
-  flex: "1 1 auto",
-  minInlineSize: 0,
-  inlineSize: times(vars.size.thumbM, 1),
-  blockSize: vars.space.s,
-  border: 0,
-  borderRadius: vars.radius.round,
-  overflow: "hidden",
-  background: vars.color.saleSoft,
-  selectors: {
-    "&::-webkit-progress-bar": { background: vars.color.saleSoft },
-    "&::-webkit-progress-value": { background: vars.color.sale },
-    "&::-moz-progress-bar": { background: vars.color.sale },
-  },
-});
 export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -113,4 +97,10 @@ export const foot = componentStyle({
 });
 export const prices = componentStyle({ display: "grid" });
 export const alone = componentStyle({ color: vars.color.textFaint, fontSize: vars.fontSize.xs });
-export const act = componentStyle({ position: "relative", zIndex: 1 });
+// On a phone a card has room for the button alone in its line.
+export const act = componentStyle({
+  position: "relative",
+  zIndex: 1,
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
+});
+componentGlobalStyle(`${act} > *`, { "@media": { [media.narrow]: { inlineSize: "100%" } } });

@@ -4,7 +4,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   joined: { id: "groupBuyList.joined", defaultMessage: "已有 {count, number} 人参团" },
   first: { id: "groupBuyList.first", defaultMessage: "快来开第一个团" },
-  sold: { id: "groupBuyList.sold", defaultMessage: "已拼 {percent}%" },
   alone: { id: "groupBuyList.alone", defaultMessage: "单独购买 ¥{price}" },
   open: { id: "groupBuyList.open", defaultMessage: "去开团" },
   look: { id: "groupBuyList.look", defaultMessage: "先看看" },

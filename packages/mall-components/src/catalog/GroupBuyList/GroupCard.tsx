@@ -6,6 +6,7 @@ import { couponWords } from "../../messages/coupon.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { SoldProgress } from "../SoldProgress/SoldProgress.tsx";
 import * as css from "./GroupBuyList.css.ts";
 import { words } from "./GroupBuyList.messages.ts";
 
@@ -68,12 +69,7 @@ export function GroupCard({ goods, isPriority }: GroupCardProps) {
             ? intl.formatMessage(words.joined, { count: joined })
             : intl.formatMessage(words.first)}
       </span>
-      {!startsAt && (
-        <span className={css.progress}>
-          <progress aria-hidden="true" className={css.bar} max={100} value={takenPercent} />
-          {intl.formatMessage(words.sold, { percent: takenPercent })}
-        </span>
-      )}
+      {!startsAt && <SoldProgress percent={takenPercent} />}
       <span className={css.foot}>
         <span className={css.prices}>
           <Price yuan={goods.yuan} />

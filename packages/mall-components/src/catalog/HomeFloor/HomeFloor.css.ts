@@ -28,17 +28,24 @@ export const body = componentRecipe({
     },
   },
 });
-export const panel = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "space-between",
-  gap: vars.space.l,
-  padding: vars.space.l,
-  overflow: "hidden",
-  background: `linear-gradient(170deg, ${vars.color.accent}, ${vars.color.accentPressed})`,
-  color: vars.color.onAccent,
-  borderRadius: vars.radius.card,
-  "@media": { [media.belowDesktop]: { gap: vars.space.m } },
+export const panel = componentRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: vars.space.l,
+    overflow: "hidden",
+    background: `linear-gradient(170deg, ${vars.color.accent}, ${vars.color.accentPressed})`,
+    color: vars.color.onAccent,
+    borderRadius: vars.radius.card,
+    "@media": { [media.belowDesktop]: { gap: vars.space.m } },
+  },
+  variants: {
+    hasBanner: {
+      true: { padding: vars.space.s, gap: vars.space.s },
+      false: { padding: vars.space.l },
+    },
+  },
 });
 export const panelLink = componentStyle([
   {
@@ -76,7 +83,6 @@ export const panelChip = componentStyle([
   focusRing,
   hover({ background: vars.color.surface, color: vars.color.accent }),
 ]);
-export const panelWords = componentStyle({ display: "grid", gap: vars.space.s });
 export const panelTitle = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xxl,

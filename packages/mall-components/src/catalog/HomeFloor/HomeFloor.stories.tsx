@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { sampleFloorBanner } from "../../samples/catalog-home.ts";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
 import { sampleProducts } from "../../samples/catalog-products.ts";
 import { HomeFloor } from "./HomeFloor.tsx";
@@ -31,6 +32,7 @@ export const WithPanel: Story = {
     },
   },
 };
+export const WithBanner: Story = { args: { ...WithPanel.args, banner: sampleFloorBanner } };
 const tabs = [
   { id: "", label: "热门" },
   { id: "11", label: "手动工具" },

@@ -2,6 +2,7 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tabs } from "@tradehall/ui/Tabs";
 import type { ReactNode } from "react";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { FloorBanner, type FloorBannerProps } from "../FloorBanner/FloorBanner.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -28,20 +29,24 @@ export interface HomeFloorProps extends ListStateProps {
   /** All of it. */
   moreHref?: string;
   /** Picture panel at the left: path and where it leads. */
-  panel?: { picture: string; href: string };
+  panel?: { picture: string; href: string } | undefined;
+  /** The floor's own banner, in the panel's place. */
+  banner?: FloorBannerProps | undefined;
   /** See ProductGrid. */
   children?: (product: ProductSummary) => ReactNode;
 }
 
 /** One floor of home: heading with sub-categories, a picture panel, products. */
 export function HomeFloor(props: HomeFloorProps) {
-  const { id, number, title, products, tabs = [], links, moreHref, panel, state, onRetry, children } = props;
+  const { id, number, title, products, tabs = [], links, moreHref, panel, banner } = props;
+  const { state, onRetry, children } = props;
+  const hasPanel = (banner ?? panel) !== undefined;
   const Anchor = useLinkComponent();
   const isLoading = state === "loading";
   const goods = (
     <AsyncList onRetry={onRetry} size="s" state={isLoading ? "ready" : state}>
       <ProductGrid
-        columns={panel ? 4 : 5}
+        columns={hasPanel ? 4 : 5}
         isRefetching={state === "refetching"}
         label={title}
         priorityCount={0}
@@ -56,22 +61,23 @@ export function HomeFloor(props: HomeFloorProps) {
     <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
       <SectionHeading
         id={`${id}-title`}
-        links={panel ? undefined : links}
+        links={hasPanel ? undefined : links}
         mark={number === undefined ? undefined : `${number}F`}
         moreHref={moreHref}
         title={title}
       />
-      <div className={css.body({ hasPanel: panel !== undefined })}>
-        {panel && (
-          <div className={css.panel}>
-            <Anchor className={css.panelLink} href={panel.href}>
-              <span className={css.panelWords}>
+      <div className={css.body({ hasPanel })}>
+        {hasPanel && (
+          <div className={css.panel({ hasBanner: banner !== undefined })}>
+            {banner && <FloorBanner {...banner} />}
+            {!banner && panel && (
+              <Anchor className={css.panelLink} href={panel.href}>
                 <span className={css.panelTitle}>{title}</span>
-              </span>
-              <span className={css.panelPicture}>
-                <ProductPicture alt="" path={panel.picture} width={224} />
-              </span>
-            </Anchor>
+                <span className={css.panelPicture}>
+                  <ProductPicture alt="" path={panel.picture} width={224} />
+                </span>
+              </Anchor>
+            )}
             {links && (
               <ul className={css.panelLinks}>
                 {links.map((link) => (

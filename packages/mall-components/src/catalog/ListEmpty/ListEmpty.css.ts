@@ -23,3 +23,12 @@ export const suggestions = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
 });
+/** Filters to take away, one under the other: they may be long. */
+export const ways = componentStyle({
+  display: "grid",
+  justifyContent: "center",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.l,
+  fontSize: vars.fontSize.s,
+});
+export const count = componentStyle({ marginInlineStart: vars.space.xs, color: vars.color.textMuted });

@@ -15,6 +15,9 @@ export const words = defineMessages({
   emptyCategory: { id: "listEmpty.emptyCategory", defaultMessage: "该分类下暂无商品" },
   emptyCategoryText: { id: "listEmpty.emptyCategoryText", defaultMessage: "去看看其他分类吧。" },
   try: { id: "listEmpty.try", defaultMessage: "您可以试试：" },
+  ways: { id: "listEmpty.ways", defaultMessage: "去掉一个条件" },
+  without: { id: "listEmpty.without", defaultMessage: "去掉“{filter}”" },
+  count: { id: "listEmpty.count", defaultMessage: "{count, number} 种商品" },
   clear: { id: "listEmpty.clear", defaultMessage: "清空筛选" },
   all: { id: "listEmpty.all", defaultMessage: "查看全部商品" },
 });

@@ -21,5 +21,16 @@ export const Keyword: Story = {
   },
 };
 export const Filtered: Story = { args: { reason: "filtered", clearHref: "/list?pn=扳手" } };
+export const WaysOut: Story = {
+  args: {
+    reason: "filtered",
+    clearHref: "/list?pn=扳手",
+    ways: [
+      { label: "拓锋、锐擎", href: "/list?pn=扳手&stock=1", count: 12 },
+      { label: "仅看有货", href: "/list?pn=扳手&brand=1,2", count: 1 },
+    ],
+    suggestions: [{ label: "扳手 8mm", href: "/list?pn=扳手 8mm", count: 4 }],
+  },
+};
 export const ShopClosed: Story = { args: { reason: "closed" } };
 export const EmptyCategory: Story = { args: { reason: "emptyCategory" } };

@@ -12,8 +12,10 @@ export interface ListEmptyProps {
   reason: "noResults" | "filtered" | "closed" | "emptyCategory";
   /** Keyword that found nothing. */
   keyword?: string;
-  /** Other spellings or shorter words. */
-  suggestions?: readonly { label: string; href: string }[];
+  /** Other spellings or shorter words, with how many products where that is known. */
+  suggestions?: readonly { label: string; href: string; count?: number }[];
+  /** Filters by their values, each with the address without it and how many products there are then. */
+  ways?: readonly { label: string; href: string; count: number }[];
   /** Address without filters. */
   clearHref?: string;
 }
@@ -27,7 +29,7 @@ const looks = {
 
 /** A list without products: why, and what next. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { reason, keyword, suggestions = [], clearHref } = props;
+  const { reason, keyword, suggestions = [], ways = [], clearHref } = props;
   const intl = useIntl();
   const routes = useRoutes();
   const look = looks[reason];
@@ -60,13 +62,26 @@ export function ListEmpty(props: ListEmptyProps) {
         }
         title={title}
       />
+      {ways.length > 0 && (
+        <ul aria-label={intl.formatMessage(words.ways)} className={css.ways}>
+          {ways.map(({ label, href, count }) => (
+            <li key={href}>
+              <Link href={href}>{intl.formatMessage(words.without, { filter: label })}</Link>
+              <span className={css.count}>{intl.formatMessage(words.count, { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {suggestions.length > 0 && (
         <p className={css.suggestions}>
           {intl.formatMessage(words.try)}
-          {suggestions.map((one) => (
-            <Link href={one.href} key={one.label}>
-              {one.label}
-            </Link>
+          {suggestions.map(({ label, href, count }) => (
+            <span key={label}>
+              <Link href={href}>{label}</Link>
+              {count !== undefined && (
+                <span className={css.count}>{intl.formatMessage(words.count, { count })}</span>
+              )}
+            </span>
           ))}
         </p>
       )}

@@ -73,7 +73,7 @@ export const apply = componentStyle([
 ]);
 
 /** Together, so that a narrow bar wraps both. */
-export const ticks = componentStyle({ display: "inline-flex", columnGap: vars.space.l });
+export const ticks = componentStyle({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.l });
 export const tick = componentStyle([
   {
     display: "inline-flex",

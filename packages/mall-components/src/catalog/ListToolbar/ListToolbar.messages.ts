@@ -12,6 +12,8 @@ export const words = defineMessages({
   max: { id: "listToolbar.max", defaultMessage: "最高价" },
   inStock: { id: "listToolbar.inStock", defaultMessage: "仅看有货" },
   selfOperated: { id: "listToolbar.selfOperated", defaultMessage: "自营" },
+  active: { id: "listToolbar.active", defaultMessage: "优惠" },
+  fromOne: { id: "listToolbar.fromOne", defaultMessage: "1 件起订" },
   grid: { id: "listToolbar.grid", defaultMessage: "图片视图" },
   table: { id: "listToolbar.table", defaultMessage: "表格视图" },
   total: { id: "listToolbar.total", defaultMessage: "共 {count} 种商品" },

@@ -14,6 +14,8 @@ const meta = {
     priceForm: { action: "/list", hidden: [{ name: "pn", value: "扳手" }] },
     inStock: { isOn: false, href: "?inStock=1" },
     selfOperated: { isOn: true, href: "?" },
+    active: { isOn: false, href: "?active=1" },
+    fromOne: { isOn: false, href: "?moq=1" },
     view: "grid",
     hrefForView: (view) => `?view=${view}`,
     totalCount: 1286,

@@ -40,6 +40,9 @@ export interface ListToolbarProps {
   inStock: { isOn: boolean; href: string };
   /** Whether only self-operated goods show, and the address that flips it; absent in a shop's own list. */
   selfOperated?: { isOn: boolean; href: string };
+  /** The same of goods that an offer runs for, and of those that can be ordered one by one. */
+  active?: { isOn: boolean; href: string };
+  fromOne?: { isOn: boolean; href: string };
   /** How the list shows. */
   view: "grid" | "table";
   /** Address of a view. */
@@ -109,9 +112,8 @@ export function ListToolbar(props: ListToolbarProps) {
       </span>
       <PriceForm {...props} />
       <span className={css.ticks}>
-        <Tick {...props.inStock} label={intl.formatMessage(words.inStock)} />
-        {props.selfOperated && (
-          <Tick {...props.selfOperated} label={intl.formatMessage(words.selfOperated)} />
+        {(["inStock", "selfOperated", "active", "fromOne"] as const).map(
+          (id) => props[id] && <Tick {...props[id]} key={id} label={intl.formatMessage(words[id])} />,
         )}
       </span>
       <span className={css.end}>

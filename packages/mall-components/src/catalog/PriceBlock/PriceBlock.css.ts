@@ -1,4 +1,4 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 export const block = componentStyle({
   overflow: "hidden",
@@ -33,8 +33,24 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const label = componentStyle({ color: vars.color.textMuted });
+export const members = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s,
+  color: vars.color.onWarningSoft,
+});
 export const promotions = componentStyle({ display: "grid", gap: vars.space.xs });
-export const promotion = componentStyle({ display: "flex", alignItems: "baseline", gap: vars.space.s });
+export const promotion = componentStyle({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space.s,
+  // Beside its tag there is no column left: the words flow on under it.
+  "@media": { [media.narrow]: { display: "block" } },
+});
+componentGlobalStyle(`${promotion} > :first-child`, {
+  "@media": { [media.narrow]: { marginInlineEnd: vars.space.s } },
+});
 export const counts = componentStyle({
   display: "grid",
   gap: vars.space.s,

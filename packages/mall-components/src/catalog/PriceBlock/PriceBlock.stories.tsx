@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/catalog-detail.ts";
 import { said } from "../../samples/said.ts";
+import { words } from "./PriceBlock.messages.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = {
@@ -33,5 +34,12 @@ export const Full: Story = {
 };
 export const Tiers: Story = { args: { tiers: sampleTiers, count: 20 } };
 export const OneSku: Story = { args: { originalYuan: "599.00" } };
+export const ForMembersLess: Story = {
+  args: { members: { yuan: "439.00", savedYuan: "29.00" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(words.joinToSave, { amount: "29.00" }))).toBeVisible();
+  },
+};
+export const OfMembers: Story = { args: { isOfMembers: true, yuan: "439.00", originalYuan: "468.00" } };
 export const NoPrice: Story = { args: { yuan: null } };
 export const Narrow: Story = { args: Full.args, globals: { viewport: { value: "phone" } } };

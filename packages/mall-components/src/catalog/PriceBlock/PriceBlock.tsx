@@ -1,4 +1,4 @@
-import type { YuanText } from "@tradehall/mall-rules/money";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
@@ -33,8 +33,12 @@ export interface PriceBlockProps {
   maxYuan?: YuanText | null;
   /** Former price in yuan. */
   originalYuan?: YuanText | null;
-  /** Word for the price. Default 价格. */
+  /** Whether it is the price for members. */
+  isOfMembers?: boolean;
+  /** Word for the price. Default 价格, or 会员价. */
   label?: string;
+  /** What paid members pay, and how much less that is a piece; for those who are none. */
+  members?: { yuan: YuanText; savedYuan: YuanText } | undefined;
   /** Promotions in order. */
   promotions?: readonly PromotionRow[];
   /** Coupons to claim, see CouponStrip. */
@@ -61,9 +65,11 @@ export interface PriceBlockProps {
 
 /** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
 export function PriceBlock(props: PriceBlockProps) {
-  const { yuan, maxYuan, originalYuan, promotions = [], coupons = [], tiers = [], activity } = props;
+  const { yuan, maxYuan, originalYuan, members } = props;
+  const { promotions = [], coupons = [], tiers = [], activity } = props;
   const intl = useIntl();
-  const label = props.label ?? intl.formatMessage(goodsWords.price);
+  const word = props.isOfMembers ? goodsWords.memberPrice : goodsWords.price;
+  const label = props.label ?? intl.formatMessage(word);
   return (
     <div className={css.block}>
       {activity && <div className={css.activity}>{activity}</div>}
@@ -77,6 +83,15 @@ export function PriceBlock(props: PriceBlockProps) {
               <Price originalYuan={originalYuan} size="l" yuan={yuan} />
             )}
           </div>
+          {members && (
+            <div className={css.row}>
+              <span className={css.label}>{intl.formatMessage(goodsWords.memberPrice)}</span>
+              <span className={css.members}>
+                <Price size="m" tone="inherit" yuan={members.yuan} />
+                {intl.formatMessage(words.joinToSave, { amount: priceText(members.savedYuan) })}
+              </span>
+            </div>
+          )}
           <TierPriceTable count={props.count} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
             <div className={css.row}>

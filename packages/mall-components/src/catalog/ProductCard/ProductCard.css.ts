@@ -57,6 +57,23 @@ export const veilWord = componentStyle({
   opacity: 0.88,
 });
 
+/** Leads to goods in its place; over the link of the whole card. */
+export const similar = componentStyle([
+  {
+    position: "absolute",
+    zIndex: 1,
+    insetBlockEnd: vars.space.s,
+    display: "grid",
+    placeItems: "center",
+    minBlockSize: vars.size.controlM,
+    paddingInline: vars.space.m,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceRaised,
+    color: vars.color.link,
+  },
+  focusRing,
+  hover({ color: vars.color.linkHover, textDecoration: "underline" }),
+]);
 export const priceRow = componentStyle({
   display: "block",
   minBlockSize: times(vars.fontSize.priceM, 1.3),

@@ -23,6 +23,7 @@ export const SoldOut: Story = {
 };
 export const LongName: Story = { args: { product: { ...sampleProduct, name: longName } } };
 export const NoPicture: Story = { args: { product: { ...sampleProduct, picture: "" } } };
+export const WithMemberPrice: Story = { args: { product: { ...sampleProduct, memberYuan: "15.80" } } };
 export const MinOrder: Story = { args: { product: { ...sampleProduct, minOrder: 10, unit: "盒" } } };
 export const OfOneSku: Story = { args: { product: { ...sampleProduct, spec: "14mm 镜面" } } };
 export const NoPrice: Story = { args: { product: { ...sampleProduct, yuan: "" as YuanText } } };

@@ -4,11 +4,13 @@ import { Tag } from "@tradehall/ui/Tag";
 import { memo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { Price } from "../Price/Price.tsx";
+import { CompareButton } from "../CompareButton/CompareButton.tsx";
+import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { CardFacts } from "./CardFacts.tsx";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
+import { SoldOutVeil } from "./SoldOutVeil.tsx";
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -28,6 +30,8 @@ export interface ProductSummary {
   yuan: YuanText;
   /** Former price in yuan. */
   originalYuan?: YuanText;
+  /** What paid members pay, where that is less. */
+  memberYuan?: YuanText;
   /** Whether `yuan` is the lowest of several. */
   isFromPrice?: boolean;
   /** Brand. */
@@ -62,6 +66,8 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** The page compares goods: it answers for CompareButton. */
+  canCompare?: boolean | undefined;
   /** What stands over the picture's foot, e.g. the list's 加入购物车; not for sold-out goods. */
   children?: ReactNode;
 }
@@ -71,7 +77,7 @@ const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, isPriority, headingLevel = 3, children } = props;
+  const { product, isPriority, headingLevel = 3, canCompare, children } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const Name = `h${headingLevel}` as const;
@@ -88,15 +94,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           sizes={pictureSizes}
           width={224}
         />
-        {isSoldOut && (
-          <span className={css.veil}>
-            <span className={css.veilWord}>{intl.formatMessage(goodsWords.soldOut)}</span>
-          </span>
-        )}
+        {isSoldOut && <SoldOutVeil canCompare={canCompare} product={product} />}
         {!isSoldOut && children}
+        {canCompare && <CompareButton id={product.id} name={product.name} place="card" />}
       </span>
       <span className={css.priceRow}>
-        <Price isFrom={product.isFromPrice} originalYuan={product.originalYuan} yuan={product.yuan} />
+        <GoodsPrice
+          isFrom={product.isFromPrice}
+          memberYuan={product.memberYuan}
+          originalYuan={product.originalYuan}
+          yuan={product.yuan}
+        />
       </span>
       <Name className={css.name}>
         <Anchor

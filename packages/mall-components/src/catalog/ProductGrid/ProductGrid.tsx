@@ -2,6 +2,7 @@ import { DrawnOnce } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { MemberProvider, useIsMember } from "../../members/MemberProvider.tsx";
 import { listWords } from "../../messages/list.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
@@ -23,6 +24,8 @@ export interface ProductGridProps {
   label?: string;
   /** Heading level of names. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** The page compares goods: cards have CompareButton. */
+  canCompare?: boolean;
   /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
   children?: (product: ProductSummary) => ReactNode;
 }
@@ -37,9 +40,11 @@ export function ProductGrid(props: ProductGridProps) {
     columns = 5,
     label,
     headingLevel,
+    canCompare,
     children,
   } = props;
   const intl = useIntl();
+  const isMember = useIsMember();
   if (skeletonCount) {
     return (
       <div aria-busy="true" className={css.grid({ columns })}>
@@ -58,17 +63,26 @@ export function ProductGrid(props: ProductGridProps) {
     >
       {products.map((product, index) => {
         const isPriority = index < priorityCount;
+        // A piece that a server draws once knows nothing from around it: whose price it shows is a part of what it is.
+        const isForMember = isMember && product.memberYuan !== undefined;
         return (
           <DrawnOnce
             as="li"
             className={index < priorityCount * 2 ? css.near : css.far}
             key={product.id}
             name="product"
-            of={[product, headingLevel, isPriority, children !== undefined]}
+            of={[product, headingLevel, isPriority, children !== undefined, canCompare, isForMember]}
           >
-            <ProductCard headingLevel={headingLevel} isPriority={isPriority} product={product}>
-              {children?.(product)}
-            </ProductCard>
+            <MemberProvider isMember={isForMember}>
+              <ProductCard
+                canCompare={canCompare}
+                headingLevel={headingLevel}
+                isPriority={isPriority}
+                product={product}
+              >
+                {children?.(product)}
+              </ProductCard>
+            </MemberProvider>
           </DrawnOnce>
         );
       })}

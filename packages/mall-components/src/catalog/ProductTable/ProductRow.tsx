@@ -3,7 +3,8 @@ import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { Price } from "../Price/Price.tsx";
+import { CompareButton } from "../CompareButton/CompareButton.tsx";
+import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { QuickAdd } from "../QuickAdd/QuickAdd.tsx";
@@ -16,11 +17,13 @@ export interface ProductRowProps {
   product: ProductSummary;
   /** Where 加入购物车 posts. */
   addAction: string | undefined;
+  /** Has CompareButton. */
+  canCompare: boolean | undefined;
 }
 
 /** One product as a table row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { hasBrand, product, addAction } = props;
+  const { hasBrand, product, addAction, canCompare } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isSoldOut = product.stock === 0;
@@ -42,12 +45,18 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
               {product.name}
               {product.spec && <span className={css.spec}>{product.spec}</span>}
             </Anchor>
+            {canCompare && <CompareButton id={product.id} name={product.name} place="row" />}
           </span>
         </span>
       </th>
       {hasBrand && <td className={css.cell}>{product.brand ?? "--"}</td>}
       <td className={css.number}>
-        <Price isFrom={product.isFromPrice} size="s" yuan={product.yuan} />
+        <GoodsPrice
+          isFrom={product.isFromPrice}
+          memberYuan={product.memberYuan}
+          size="s"
+          yuan={product.yuan}
+        />
       </td>
       <td className={css.number}>{`${product.minOrder ?? 1}${unit}`}</td>
       <td className={css.number}>{product.soldCount ?? "--"}</td>

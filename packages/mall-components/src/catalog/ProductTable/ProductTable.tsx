@@ -18,11 +18,13 @@ export interface ProductTableProps {
   skeletonCount?: number;
   /** Where 加入购物车 of the rows posts (QuickAdd); absent: no column of it. */
   addAction?: string;
+  /** The page compares goods: rows have CompareButton. */
+  canCompare?: boolean;
 }
 
 /** The list as a table, for those who compare: a plain table with memoised rows. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, caption, isRefetching, skeletonCount = 0, addAction } = props;
+  const { products, caption, isRefetching, skeletonCount = 0, addAction, canCompare } = props;
   const intl = useIntl();
   // A column that would stand empty leaves its room to the others.
   const hasBrands = products.some((product) => product.brand);
@@ -62,7 +64,13 @@ export function ProductTable(props: ProductTableProps) {
                 </tr>
               ))
             : products.map((product) => (
-                <ProductRow hasBrand={hasBrands} key={product.id} addAction={addAction} product={product} />
+                <ProductRow
+                  addAction={addAction}
+                  canCompare={canCompare}
+                  hasBrand={hasBrands}
+                  key={product.id}
+                  product={product}
+                />
               ))}
         </tbody>
       </table>

@@ -1,1 +1,2 @@
+export { LateProductTable } from "./LateProductTable.tsx";
 export { ProductTable, type ProductTableProps } from "./ProductTable.tsx";

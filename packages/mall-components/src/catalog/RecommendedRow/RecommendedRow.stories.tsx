@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleProducts } from "../../samples/catalog-products.ts";
+import { QuickAdd } from "../QuickAdd/QuickAdd.tsx";
 import { RecommendedRow } from "./RecommendedRow.tsx";
 
 const meta = {
@@ -13,4 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithMore: Story = { args: { moreHref: "/list?st=0" } };
+/** In the place of goods that cannot be had: what tells each from them, to compare and to add. */
+export const Substitutes: Story = {
+  args: {
+    title: "可替代的商品",
+    products: sampleProducts.slice(0, 6).map((product, at) => ({
+      ...product,
+      tags: at % 2 ? ["材质、长度不同"] : ["规格相同", "品牌不同"],
+      quickAdd: { skuId: product.id, shopId: "1", step: 1 },
+    })),
+    canCompare: true,
+    children: (product) => <QuickAdd action="/cart" place="card" product={product} />,
+  },
+};
 export const None: Story = { args: { products: [] } };

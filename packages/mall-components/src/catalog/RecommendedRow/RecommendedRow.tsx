@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
-import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./RecommendedRow.css.ts";
 
@@ -13,16 +13,29 @@ export interface RecommendedRowProps {
   products: readonly ProductSummary[];
   /** All of them. */
   moreHref?: string;
+  /** The page compares goods: cards have CompareButton. */
+  canCompare?: boolean;
+  /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
+  children?: ProductGridProps["children"] | undefined;
 }
 
 /** A titled row of products below a detail, a cart or an order. */
-export function RecommendedRow({ id, title, products, moreHref }: RecommendedRowProps) {
+export function RecommendedRow({
+  id,
+  title,
+  products,
+  moreHref,
+  canCompare = false,
+  children,
+}: RecommendedRowProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={css.row} id={id}>
       <SectionHeading id={titleId} moreHref={moreHref} title={title} />
-      <ProductGrid columns={6} priorityCount={0} products={products} />
+      <ProductGrid canCompare={canCompare} columns={6} priorityCount={0} products={products}>
+        {children}
+      </ProductGrid>
     </section>
   );
 }

@@ -1,1 +1,2 @@
+export { LateReviewSummary } from "./LateReviewSummary.tsx";
 export { type ReviewFilter, ReviewSummary, type ReviewSummaryProps } from "./ReviewSummary.tsx";

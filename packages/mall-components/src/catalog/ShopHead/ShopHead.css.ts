@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const head = componentStyle({
   display: "grid",
@@ -28,6 +28,8 @@ export const side = componentStyle({
 });
 /** Tabs that have no room scroll in their own line. */
 export const tabs = componentStyle({ minInlineSize: 0, maxInlineSize: "100%", overflowX: "auto" });
+// All three stand on the narrowest phone, in English too: the open one is never out of sight.
+componentGlobalStyle(`${tabs} a`, { "@media": { [media.narrow]: { paddingInline: vars.space.xs } } });
 export const logo = componentStyle({
   inlineSize: vars.size.thumbM,
   border: `${vars.borderWidth.line} solid ${vars.color.line}`,

@@ -9,6 +9,8 @@ import { words } from "./SkuMatrix.messages.ts";
 import type { RowResult } from "./SkuMatrix.tsx";
 
 interface MatrixFootProps {
+  /** At the foot of a dialog, or of the page. */
+  place: "dialog" | "page";
   kinds: number;
   pieces: number;
   unit: string;
@@ -22,14 +24,14 @@ interface MatrixFootProps {
 }
 
 /** How many and how much in all, what the cart said, and the button for all rows. */
-export function MatrixFoot({ kinds, pieces, unit, sumYuan, note, results, ...acts }: MatrixFootProps) {
+export function MatrixFoot({ place, kinds, pieces, unit, sumYuan, note, results, ...acts }: MatrixFootProps) {
   const intl = useIntl();
   const all = Object.values(results);
   const failed = all.filter(({ why }) => why).length;
   const said =
     note || (failed > 0 ? intl.formatMessage(words.partly, { added: all.length - failed, failed }) : "");
   return (
-    <div className={css.foot}>
+    <div className={css.foot({ place })}>
       <span aria-live="polite" className={css.note}>
         {said}
       </span>

@@ -61,7 +61,7 @@ export const stock = componentRecipe({
   base: [number, body, labelled, focusRingInside],
   variants: { isNone: { true: { color: vars.color.textFaint } } },
 });
-export const wish = componentStyle([
+export const quantity = componentStyle([
   number,
   {
     padding: vars.space.s,
@@ -94,7 +94,7 @@ export const step = componentStyle([
 ]);
 export const input = componentStyle([
   {
-    inlineSize: "4.6em",
+    inlineSize: "var(--mall-matrix-field, 4.6em)",
     border: 0,
     padding: 0,
     textAlign: "center",

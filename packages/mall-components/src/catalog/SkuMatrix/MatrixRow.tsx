@@ -1,14 +1,11 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import { Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
-import { readQuantity } from "@tradehall/ui/NumberStepper";
-import { useId } from "react";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
-import { goodsWords } from "../../messages/goods.messages.ts";
+import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import { Price } from "../Price/Price.tsx";
+import { MatrixQuantity } from "./MatrixQuantity.tsx";
 import * as css from "./MatrixRow.css.ts";
-import { isShort, problemOf, type QuantityOf, stepped } from "./matrix.ts";
+import { isShort, type QuantityOf } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
 import type { RowResult } from "./SkuMatrix.tsx";
 import { gridRoles } from "./use-grid-keys.ts";
@@ -30,16 +27,9 @@ interface MatrixRowProps {
 /** A SKU as a row of the grid: what it is, what it costs, how many there are, and how many are wanted. */
 export function MatrixRow({ sku, name, unit, rule, count, onCount, nowYuan, result, at }: MatrixRowProps) {
   const intl = useIntl();
-  const id = useId();
+  // A member's price of now is no higher already.
+  const forMembers = Number(sku.memberYuan) < Number(nowYuan) ? sku.memberYuan : null;
   const isNone = isShort(sku, rule);
-  const problem = problemOf(sku, count, rule);
-  const said = problem
-    ? intl.formatMessage(words[problem], { ...rule, stock: sku.stock, unit })
-    : count === 0 && result?.added
-      ? intl.formatMessage(words.addedRow, { count: result.added, unit })
-      : (result?.why ?? "");
-  const label = intl.formatMessage(goodsWords.quantityOf, { title: name });
-  const press = (by: 1 | -1) => onCount(stepped(sku, count, by, rule));
   return (
     <tr className={css.row} {...gridRoles.row}>
       <th className={css.name} {...gridRoles.rowHead} {...at(0)}>
@@ -57,7 +47,7 @@ export function MatrixRow({ sku, name, unit, rule, count, onCount, nowYuan, resu
         <Price size="inherit" tone="text" yuan={sku.yuan} />
       </td>
       <td className={css.cell} {...gridRoles.cell} {...at(3)}>
-        <Price size="inherit" yuan={nowYuan} />
+        <GoodsPrice memberYuan={forMembers} size="inherit" yuan={nowYuan} />
       </td>
       <td
         className={css.stock({ isNone })}
@@ -67,55 +57,8 @@ export function MatrixRow({ sku, name, unit, rule, count, onCount, nowYuan, resu
       >
         {isNone ? intl.formatMessage(words.soldOut) : intl.formatNumber(sku.stock)}
       </td>
-      <td className={css.wish} {...gridRoles.cell}>
-        <span className={css.stepper({ isWrong: problem !== undefined })}>
-          <button
-            aria-label={`${intl.formatMessage(actWords.decrease)} ${name}`}
-            className={css.step}
-            disabled={isNone || count === 0}
-            onClick={() => press(-1)}
-            tabIndex={-1}
-            type="button"
-          >
-            <Icon as={MinusIcon} size="s" />
-          </button>
-          <input
-            aria-describedby={said ? id : undefined}
-            aria-invalid={problem !== undefined || undefined}
-            aria-label={label}
-            autoComplete="off"
-            className={css.input}
-            inputMode="numeric"
-            onChange={({ target }) => {
-              const typed = target.value.trim() === "" ? 0 : readQuantity(target.value);
-              if (typed !== null) onCount(typed);
-            }}
-            onFocus={({ target }) => target.select()}
-            onKeyDown={(event) => {
-              if (event.key !== "+" && event.key !== "-") return;
-              event.preventDefault();
-              press(event.key === "+" ? 1 : -1);
-            }}
-            placeholder="0"
-            readOnly={isNone}
-            type="text"
-            value={count === 0 ? "" : String(count)}
-            {...at(5)}
-          />
-          <button
-            aria-label={`${intl.formatMessage(actWords.increase)} ${name}`}
-            className={css.step}
-            disabled={isNone || count >= sku.stock}
-            onClick={() => press(1)}
-            tabIndex={-1}
-            type="button"
-          >
-            <Icon as={PlusIcon} size="s" />
-          </button>
-        </span>
-        <span aria-live="polite" className={css.why({ isGood: !problem && !result?.why })} id={id}>
-          {said}
-        </span>
+      <td className={css.quantity} {...gridRoles.cell}>
+        <MatrixQuantity {...{ sku, name, unit, rule, count, onCount, result }} cell={at(5)} />
       </td>
     </tr>
   );

@@ -34,21 +34,32 @@ export const head = componentRecipe({
   },
   variants: { isNumber: { true: { textAlign: "end" } } },
 });
-export const foot = componentStyle({
-  position: "sticky",
-  // To the very edge of a dialog, whose padding it covers.
-  insetBlockEnd: `calc(-1 * ${vars.space.l})`,
-  marginBlockEnd: `calc(-1 * ${vars.space.l})`,
-  zIndex: zIndex.sticky,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-  paddingBlock: vars.space.m,
-  background: vars.color.surfaceRaised,
-  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+export const foot = componentRecipe({
+  base: {
+    position: "sticky",
+    zIndex: zIndex.sticky,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    columnGap: vars.space.l,
+    rowGap: vars.space.s,
+    paddingBlock: vars.space.m,
+    background: vars.color.surfaceRaised,
+    borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  },
+  variants: {
+    place: {
+      // To the very edge of a dialog, whose padding it covers.
+      dialog: { insetBlockEnd: `calc(-1 * ${vars.space.l})`, marginBlockEnd: `calc(-1 * ${vars.space.l})` },
+      page: {
+        insetBlockEnd: "var(--mall-compareTray-foot, 0)",
+        paddingInline: vars.space.m,
+        boxShadow: vars.shadow.middle,
+        "@media": { [media.short]: { position: "static" } },
+      },
+    },
+  },
 });
 export const note = componentStyle({
   flex: "1 1 100%",

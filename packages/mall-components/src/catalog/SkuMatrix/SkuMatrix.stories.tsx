@@ -34,6 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const ForMembersLess: Story = {
+  args: { skus: coded.map((sku) => ({ ...sku, memberYuan: "399.00" })) },
+  play: async ({ canvas }) => {
+    // Only of what costs more now.
+    await expect(canvas.getByText(said(goodsWords.memberPrice))).toBeVisible();
+  },
+};
+
 const field = (name: string) => said(goodsWords.quantityOf, { title: name });
 
 /** One Tab stop; arrows and Enter go through the cells, a number is typed over the last one. */

@@ -30,7 +30,7 @@ export interface SkuMatrixProps {
   unit?: string;
   /** Least order and multiples of each SKU. Default 1 and 1. */
   quantity?: { min: number; step: number };
-  /** Pieces wished for by SKU; kept by the page, so that closing loses nothing. */
+  /** Pieces wanted by SKU; kept by the page, so that closing loses nothing. */
   counts: SkuCounts;
   /** Called with all counts after each change. */
   onCounts: (counts: SkuCounts) => void;
@@ -107,6 +107,7 @@ export function SkuMatrix(props: SkuMatrixProps) {
         onAdd={matrix.add}
         onClear={() => matrix.change(Object.fromEntries(chosen.map(({ id }) => [id, 0])))}
         pieces={pieces}
+        place="dialog"
         results={results}
         sumYuan={matrix.sumYuan}
         unit={unit}

@@ -3,7 +3,7 @@ import { clampQuantity } from "@tradehall/mall-rules/checks/quantity";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { readQuantity } from "@tradehall/ui/NumberStepper";
 
-/** Pieces wished for, by SKU; what is not there is none. */
+/** Pieces wanted, by SKU; what is not there is none. */
 export type SkuCounts = Readonly<Record<string, number>>;
 
 export interface QuantityOf {

@@ -23,11 +23,12 @@ export const name = componentStyle([ellipsis]);
 export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "flex-end",
   columnGap: vars.space.m,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   textAlign: "end",
-  "@media": { [media.narrow]: { flexDirection: "column" } },
+  "@media": { [media.narrow]: { flexDirection: "column", alignItems: "flex-end" } },
 });
 export const lacking = componentStyle({ color: vars.color.price, fontWeight: vars.weight.strong });

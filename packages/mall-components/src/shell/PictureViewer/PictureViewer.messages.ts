@@ -8,6 +8,7 @@ export const messages = {
   }),
   title: gallery.large,
   thumb: gallery.thumb,
+  film: gallery.film,
   previous: gallery.previous,
   next: gallery.next,
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { words as player } from "../../catalog/FilmPlayer/FilmPlayer.messages.ts";
+import { sampleFilm } from "../../samples/catalog-detail.ts";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
 import { said } from "../../samples/said.ts";
 import { messages } from "./PictureViewer.messages.ts";
@@ -55,6 +57,24 @@ export const Zooms: Story = {
       { keys: "[/TouchA]", target: frame, coords: { clientX: 200, clientY: 310 } },
     ]);
     await screen.findByRole("dialog", { name: named(2) });
+  },
+};
+
+/** A film stands first; where it plays, arrows are its own. */
+export const WithFilm: Story = {
+  args: { film: sampleFilm },
+  tags: ["!autodocs"],
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: said(player.play, { name: "" }).trim() }),
+    );
+    await waitFor(() => expect(document.querySelector("video")).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(
+      screen.getByRole("button", { name: said(messages.film, { length: "0:08" }) }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(screen.getByRole("button", { name: said(messages.next) }));
+    await expect(document.querySelector("video")).toBeNull();
   },
 };
 

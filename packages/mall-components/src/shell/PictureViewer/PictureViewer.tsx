@@ -3,6 +3,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { FilmPlayer } from "../../catalog/FilmPlayer/FilmPlayer.tsx";
+import type { GalleryFilm } from "../../catalog/Gallery/Gallery.tsx";
+import { lengthOf } from "../../catalog/Gallery/length-of.ts";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./PictureViewer.css.ts";
@@ -12,21 +15,26 @@ import { useZoom } from "./use-zoom.ts";
 export interface PictureViewerProps {
   /** The pictures: paths without width and file ending, or whole addresses. */
   pictures: readonly string[];
+  /** A film about the same; it stands before them and counts as the first. */
+  film?: GalleryFilm;
   /** The one to begin with. Default the first. */
   start?: number;
   onClose: () => void;
 }
 
+const shape = { sizes: "(min-width: 880px) 800px, 100vw", width: 800 } as const;
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Pictures large, one after the other, by arrow keys and swipes too, each larger still by two fingers, a double tap, + and
  * -. Escape closes and the focus goes back to what opened it.
  */
-export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, film, start = 0, onClose }: PictureViewerProps) {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(start);
-  const count = pictures.length;
+  const all = film ? [film.poster, ...pictures] : pictures;
+  const count = all.length;
+  const isFilm = film !== undefined && at === 0;
   const title = formatMessage(messages.title);
   const place = formatMessage(messages.at, { index: at + 1, count });
   const turn = (by: number) => setAt((now) => (now + by + count) % count);
@@ -34,9 +42,10 @@ export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerPro
     if (count > 1) turn(by);
   });
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
+    const press = ({ key, target }: KeyboardEvent) => {
       const by = steps[key];
-      if (by) setAt((now) => (now + by + count) % count);
+      // In a film the arrows lead through its time.
+      if (by && !(target instanceof HTMLVideoElement)) setAt((now) => (now + by + count) % count);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -60,18 +69,17 @@ export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerPro
           ) : (
             <span />
           )}
-          <div className={css.large} {...pointers}>
-            <div className={css.picture} ref={picture}>
-              <ProductPicture
-                alt={place}
-                key={pictures[at]}
-                loading="eager"
-                path={pictures[at] ?? ""}
-                sizes="(min-width: 880px) 800px, 100vw"
-                width={800}
-              />
+          {isFilm ? (
+            <div className={css.large}>
+              <FilmPlayer {...shape} name="" poster={film.poster} src={film.src} />
             </div>
-          </div>
+          ) : (
+            <div className={css.large} {...pointers}>
+              <div className={css.picture} ref={picture}>
+                <ProductPicture {...shape} alt={place} key={at} loading="eager" path={all[at] ?? ""} />
+              </div>
+            </div>
+          )}
           {count > 1 && (
             <IconButton
               icon={ChevronRightIcon}
@@ -82,12 +90,16 @@ export function PictureViewer({ pictures, start = 0, onClose }: PictureViewerPro
         </div>
         {count > 1 && (
           <div className={css.thumbs}>
-            {pictures.map((path, index) => (
+            {all.map((path, index) => (
               <button
-                aria-label={formatMessage(messages.thumb, { index: index + 1 })}
+                aria-label={
+                  film && index === 0
+                    ? formatMessage(messages.film, { length: lengthOf(film.seconds) })
+                    : formatMessage(messages.thumb, { index: index + 1 })
+                }
                 aria-pressed={index === at}
                 className={css.thumb}
-                key={path}
+                key={film && index === 0 ? "film" : path}
                 onClick={() => setAt(index)}
                 type="button"
               >

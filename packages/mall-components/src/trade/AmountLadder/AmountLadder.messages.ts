@@ -11,6 +11,8 @@ export const messages = {
     member: { id: "amountLadder.member", defaultMessage: "会员优惠" },
     points: { id: "amountLadder.points", defaultMessage: "积分抵扣" },
     paid: { id: "amountLadder.paid", defaultMessage: "实付金额" },
+    deposit: { id: "amountLadder.deposit", defaultMessage: "其中定金" },
+    balance: { id: "amountLadder.balance", defaultMessage: "其中尾款（含运费）" },
     score: { id: "amountLadder.score", defaultMessage: "+ {score, number} 积分" },
   }),
   discount: cartWords.discount,

@@ -35,6 +35,18 @@ export const Refunded: Story = {
   },
 };
 
+export const PreSale: Story = {
+  args: {
+    amounts: {
+      ...{ goods: "880.00", freight: "8.00", payable: "888.00", deposit: "50.00", balance: "838.00" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(messages.deposit))).toBeVisible();
+    await expect(canvas.getByText("¥838.00")).toBeVisible();
+  },
+};
+
 export const WithPoints: Story = {
   args: { amounts: { goods: "0.00", freight: "0.00", payable: "0.00", score: 2_000 }, total: "paid" },
 };

@@ -58,6 +58,19 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
           )}
         </dd>
       </div>
+      {(["deposit", "balance"] as const).map((part) => {
+        const amount = amounts[part];
+        return (
+          amount && (
+            <div className={css.step} key={part}>
+              <dt>{intl.formatMessage(messages[part])}</dt>
+              <dd className={css.amount}>
+                <span className={css.plain}>¥{priceText(amount)}</span>
+              </dd>
+            </div>
+          )
+        );
+      })}
       {isAmount(refunded) && (
         <div className={css.step}>
           <dt>{intl.formatMessage(messages.refunded)}</dt>

@@ -5,7 +5,8 @@ import type { AmountsView } from "../views.ts";
 export const isAmount = (amount: YuanText | undefined): amount is YuanText =>
   amount !== undefined && Number(amount) !== 0;
 
-const parts = ["discount", "member", "coupon", "points"] as const;
+// In the order they are worked out in.
+const parts = ["member", "discount", "coupon", "points"] as const;
 
 /** The steps of the ladder that are taken off: goods and freight without them are the sum. */
 export const takenOff = (amounts: AmountsView): { part: (typeof parts)[number]; amount: YuanText }[] =>

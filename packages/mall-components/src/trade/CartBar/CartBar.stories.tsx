@@ -38,6 +38,8 @@ export const Settles: Story = {
 
 export const WithDiscount: Story = { args: { discount: "150.00", onInvert: fn() } };
 
+export const OfAMember: Story = { args: { discount: "150.00", memberSaved: "86.00" } };
+
 export const NothingTicked: Story = {
   args: { selectedLines: 0, selectedPieces: 0, total: "0.00", isSomeSelected: false },
   play: async ({ canvas }) => {

@@ -1,15 +1,15 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { useIntl } from "react-intl";
-import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
 import { CartBarLimit } from "./CartBarLimit.tsx";
+import { CartBarSums } from "./CartBarSums.tsx";
 
 export interface CartBarProps {
   /** Ticked lines: what the limit counts. */
@@ -20,6 +20,8 @@ export interface CartBarProps {
   total: YuanText;
   /** Taken off within `total`, yuan; absent or zero: not shown. */
   discount?: YuanText;
+  /** What membership saves, not in `total` any more, yuan; absent or zero: not shown. */
+  memberSaved?: YuanText;
   /** Lines settled together at most (Spec §5). Default 50. */
   maxLines?: number;
   /** Every line that can be ticked is. */
@@ -44,7 +46,8 @@ export interface CartBarProps {
 
 /** The cart's foot: what is ticked, what it costs, and the way to the checkout. Sticks to the bottom of the screen. */
 export function CartBar(props: CartBarProps) {
-  const { selectedLines, selectedPieces, total, discount, maxLines = cartLimits.settleLines } = props;
+  const { selectedLines, selectedPieces, total, discount, memberSaved } = props;
+  const { maxLines = cartLimits.settleLines } = props;
   const intl = useIntl();
   const locale = localeOf(intl.locale);
   const isOver = selectedLines > maxLines;
@@ -110,17 +113,7 @@ export function CartBar(props: CartBarProps) {
           <span aria-live="polite" className={css.count}>
             {intl.formatMessage(messages.selected, { count: selectedPieces })}
           </span>
-          <span className={css.total}>
-            <span className={css.sum}>
-              {intl.formatMessage(cartWords.total)} <Price yuan={total} size="l" />
-            </span>
-            {discount && Number(discount) > 0 && (
-              <span className={css.discount}>
-                {intl.formatMessage(cartWords.discount)}{" "}
-                <span className={css.off}>−¥{priceText(discount)}</span>
-              </span>
-            )}
-          </span>
+          <CartBarSums {...{ total, discount, memberSaved }} />
           <span className={css.settle}>
             <Button
               isDisabled={why !== undefined}

@@ -1,1 +1,2 @@
 export { CartEmpty, type CartEmptyProps } from "./CartEmpty.tsx";
+export { LateCartEmpty } from "./LateCartEmpty.tsx";

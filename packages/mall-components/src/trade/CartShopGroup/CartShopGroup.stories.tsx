@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { said } from "../../samples/said.ts";
-import { sampleCartShops, sampleShortLine } from "../../samples/trade.ts";
+import { sampleCartShops, samplePackage, sampleShortLine } from "../../samples/trade.ts";
 import { messages } from "./CartShopGroup.messages.ts";
 import { CartShopGroup } from "./CartShopGroup.tsx";
 
@@ -37,6 +37,16 @@ export const FreightReachedWithOffer: Story = {
       canvas.getByRole("button", { name: said(couponWords.claimName, { name: "满减" }) }),
     );
     await expect(args.onClaim).toHaveBeenCalledWith("p1");
+  },
+};
+
+export const WithAPackage: Story = {
+  args: {
+    group: {
+      shop: { id: "2", name: "苏州恒力机电设备有限公司" },
+      lines: [sampleShortLine],
+      packages: [samplePackage],
+    },
   },
 };
 

@@ -10,6 +10,7 @@ import { instead } from "../../forms/instead.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
+import { CartPackage, type CartPackageView } from "../CartPackage/index.ts";
 import { GiftLines } from "../GiftLines/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./CartShopGroup.css.ts";
@@ -32,6 +33,8 @@ export interface CartPromotionView {
 export interface CartShopView {
   shop: ShopView;
   lines: readonly CartLineView[];
+  /** Packages of it, each in a frame of its own over the lines. */
+  packages?: readonly CartPackageView[];
   /** Yuan still missing until delivery is free; "0.00" says it is free; absent: nothing to say. */
   missingForFreeFreight?: YuanText;
   promotions?: readonly CartPromotionView[];
@@ -57,10 +60,11 @@ export interface CartShopGroupProps extends LineEvents {
 /** One shop of the cart with its lines; memoised, so give it stable callbacks. */
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
   const { group, pendingLineIds, problems, onClaim, onSelectShop, ...rest } = props;
-  const { shop, lines, promotions, gifts = [], missingForFreeFreight: missing } = group;
+  const { shop, lines, packages = [], promotions, gifts = [], missingForFreeFreight: missing } = group;
   const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
   const intl = useIntl();
-  const free = lines.filter((line) => line.blockedReason === undefined);
+  const all = [...packages.map(({ whole }) => whole), ...lines];
+  const free = all.filter((line) => line.blockedReason === undefined);
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
   return (
@@ -115,6 +119,15 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           )}
           {promotion.href && <Link href={promotion.href}>{intl.formatMessage(messages.collect)}</Link>}
         </div>
+      ))}
+      {packages.map((pack) => (
+        <CartPackage
+          isPending={pendingLineIds?.has(pack.whole.id)}
+          key={pack.whole.id}
+          pack={pack}
+          problem={problems?.[pack.whole.id]}
+          {...{ onSelect, onQuantity, onDelete, onFavourite }}
+        />
       ))}
       {lines.map((line) => (
         <CartLine

@@ -38,6 +38,11 @@ export const TwoShops: Story = {
 
 export const SubmittedBefore: Story = { args: { endsAt: sampleNow + 1_180_000 } };
 
+export const Deposit: Story = { args: { amount: "100.00", part: "deposit" } };
+export const Balance: Story = {
+  args: { amount: "2056.00", part: "balance", placedAt: sampleNow - 86_400_000 },
+};
+
 export const RunsOut: Story = {
   args: { endsAt: sampleNow + 1_000, onExpire: fn() },
   play: async ({ args }) => {

@@ -11,6 +11,7 @@ import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { OrderActions } from "../OrderActions/index.ts";
 import { messages as amountWords } from "../OrderAmounts/OrderAmounts.messages.ts";
@@ -22,6 +23,8 @@ import { closedMessages, messages } from "./CashierHead.messages.ts";
 export interface CashierHeadProps {
   /** What is to pay, yuan, by the server. */
   amount: YuanText;
+  /** What of a pre-sale it is; absent: all there is to pay. */
+  part?: "deposit" | "balance";
   /** Taken off within it, yuan; zero is not shown. */
   discount?: YuanText;
   /** Orders paid together. */
@@ -43,6 +46,8 @@ export interface CashierHeadProps {
   pendingAction?: OrderAction;
 }
 
+const payableWords = { deposit: preSaleWords.depositPayable, balance: preSaleWords.balancePayable };
+
 /** So long after it was submitted an order is news, in ms; later it is one that waits. */
 const newsMs = 60_000;
 
@@ -53,7 +58,11 @@ export function CashierHead(props: CashierHeadProps) {
   const routes = useRoutes();
   const { placedAt = endsAt - orderLimits.unpaidMs } = props;
   const isNew = !closed && now < placedAt + newsMs;
-  const title = closed ? closedMessages[closed] : isNew ? messages.title : messages.waitingTitle;
+  const waiting = props.part === "balance" ? messages.balanceTitle : messages.waitingTitle;
+  const title = closed ? closedMessages[closed] : isNew ? messages.title : waiting;
+  const isBalance = props.part === "balance";
+  const then = intl.formatMessage(isBalance ? preSaleWords.lostThen : orderWords.canceledThen);
+  const label = props.part ? payableWords[props.part] : cartWords.payable;
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
@@ -69,15 +78,15 @@ export function CashierHead(props: CashierHeadProps) {
         ) : (
           <div className={css.note}>
             <Countdown
-              consequence={intl.formatMessage(orderWords.canceledThen)}
+              consequence={then}
               endsAt={endsAt}
               endText={expired}
-              label={intl.formatMessage(orderWords.timeLeft)}
+              label={intl.formatMessage(isBalance ? preSaleWords.balanceLeft : orderWords.timeLeft)}
               now={now}
               onEnd={onExpire}
               variant="text"
             />
-            <span>{intl.formatMessage(orderWords.canceledThen)}</span>
+            <span>{then}</span>
           </div>
         )}
         <PaymentOrders discount={discount} orders={orders} />
@@ -100,9 +109,7 @@ export function CashierHead(props: CashierHeadProps) {
         )}
       </div>
       <div className={css.amount}>
-        <span className={css.amountLabel}>
-          {intl.formatMessage(closed ? amountWords.title : cartWords.payable)}
-        </span>
+        <span className={css.amountLabel}>{intl.formatMessage(closed ? amountWords.title : label)}</span>
         <Price size="l" tone={closed ? "text" : "price"} yuan={amount} />
       </div>
     </header>

@@ -31,7 +31,10 @@ export const ticket = componentRecipe({
 });
 
 const part = { display: "grid", alignContent: "center", gap: vars.space.xxs, minInlineSize: 0 } as const;
-const room = { size: { s: { padding: vars.space.s }, m: { padding: vars.space.m } } } as const;
+const tight = { "@media": { [media.narrow]: { padding: vars.space.s } } } as const;
+const room = {
+  size: { s: { padding: vars.space.s }, m: { padding: vars.space.m, ...tight } },
+} as const;
 
 export const worth = componentRecipe({
   base: {
@@ -54,7 +57,13 @@ export const expiry = componentStyle({ fontSize: vars.fontSize.xs, color: vars.c
 export const act = componentRecipe({
   base: { display: "grid", placeItems: "center" },
   variants: {
-    size: { s: { paddingInlineEnd: vars.space.s }, m: { paddingInlineEnd: vars.space.m } },
+    size: {
+      s: { paddingInlineEnd: vars.space.s },
+      m: {
+        paddingInlineEnd: vars.space.m,
+        "@media": { [media.narrow]: { paddingInlineEnd: vars.space.s } },
+      },
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineMessages } from "../../messages/define-messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { reviewWords } from "../../messages/review.messages.ts";
 
 /** Words of OrderActions. */
@@ -22,6 +23,7 @@ export const orderActionMessages = {
     refund: { id: "orderActions.action.refund", defaultMessage: "申请退款" },
     restore: { id: "orderActions.action.restore", defaultMessage: "还原订单" },
   }),
+  payBalance: preSaleWords.payBalance,
   applyInvoice: invoiceWords.apply,
   viewInvoice: invoiceWords.view,
   comment: reviewWords.review,

@@ -23,7 +23,7 @@ export interface OrderActionsProps {
 }
 
 /** Actions that move an order on: they stand out. */
-const main: readonly OrderAction[] = ["pay", "receive", "comment"];
+const main: readonly OrderAction[] = ["pay", "payBalance", "receive", "comment"];
 
 /** An order's buttons, exactly those the server allows. */
 export function OrderActions(props: OrderActionsProps) {
@@ -45,7 +45,7 @@ export function OrderActions(props: OrderActionsProps) {
         const isMain = main.includes(action);
         const looks = {
           size,
-          tone: isMain ? (action === "pay" ? "sale" : "accent") : "neutral",
+          tone: isMain ? (action === "pay" || action === "payBalance" ? "sale" : "accent") : "neutral",
           variant: isMain ? "solid" : "outline",
         } as const;
         return href ? (

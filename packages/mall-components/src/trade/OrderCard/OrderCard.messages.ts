@@ -5,7 +5,8 @@ export const messages = defineMessages({
   detail: { id: "orderCard.detail", defaultMessage: "订单详情" },
   freightFree: { id: "orderCard.freightFree", defaultMessage: "免运费" },
   withFreight: { id: "orderCard.withFreight", defaultMessage: "含运费 ¥{amount}" },
-  refunding: { id: "orderCard.refunding", defaultMessage: "退款中" },
+  deposit: { id: "orderCard.deposit", defaultMessage: "定金 ¥{amount}" },
+  balance: { id: "orderCard.balance", defaultMessage: "尾款 ¥{amount}" },
   closesIn: { id: "orderCard.closesIn", defaultMessage: "剩余支付时间" },
   receivesIn: { id: "orderCard.receivesIn", defaultMessage: "自动确认收货" },
   received: { id: "orderCard.received", defaultMessage: "已自动确认收货" },
@@ -20,4 +21,5 @@ export const kindMessages = defineMessages({
   grouping: { id: "orderCard.kind.grouping", defaultMessage: "拼团订单" },
   seckill: { id: "orderCard.kind.seckill", defaultMessage: "秒杀订单" },
   points: { id: "orderCard.kind.points", defaultMessage: "积分订单" },
+  preSale: { id: "orderCard.kind.preSale", defaultMessage: "预售订单" },
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/trade.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import type { OrderCardView, OrderPreSaleView } from "../views.ts";
 import { messages } from "./OrderCard.messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
@@ -44,6 +46,43 @@ export const Shipped: Story = {
 export const Grouping: Story = {
   args: {
     order: { ...sampleOrder, status: "grouping", kind: "grouping", endsAt: undefined, allowedActions: [] },
+  },
+};
+
+const preSale: OrderPreSaleView = {
+  deposit: "100.00",
+  balance: "2056.00",
+  depositPaidAt: sampleNow - 86_400_000,
+  balanceFrom: sampleNow - 3_600_000,
+  balanceTo: sampleNow + 86_400_000,
+};
+const balanceDue: OrderCardView = {
+  ...sampleOrder,
+  status: "balanceDue",
+  kind: "preSale",
+  preSale,
+  endsAt: preSale.balanceTo,
+  allowedActions: ["payBalance"],
+};
+
+export const BalanceDue: Story = {
+  args: { order: balanceDue, onAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.payBalance) }));
+    await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "payBalance");
+  },
+};
+/** Its time has not come: the clock runs to it. */
+export const BalanceComing: Story = {
+  args: {
+    order: {
+      ...balanceDue,
+      preSale: { ...preSale, balanceFrom: sampleNow + 7_200_000 },
+      allowedActions: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(preSaleWords.balanceStarts), { exact: false })).toBeVisible();
   },
 };
 

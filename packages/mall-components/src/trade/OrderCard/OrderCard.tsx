@@ -1,3 +1,4 @@
+import { said } from "@tradehall/mall-rules/said";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
@@ -7,8 +8,10 @@ import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { OrderStatusTag } from "../OrderStatusTag/index.ts";
+import { isGivenBack, orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import type { OrderCardView } from "../views.ts";
 import * as css from "./OrderCard.css.ts";
 import { messages } from "./OrderCard.messages.ts";
@@ -35,11 +38,21 @@ export interface OrderCardProps {
   onExpire?: (orderNumber: string) => void;
 }
 
+/** What the clock of a state runs to. */
+const clocks = {
+  unpaid: messages.closesIn,
+  balanceDue: preSaleWords.balanceLeft,
+  shipped: messages.receivesIn,
+} as const;
+
 /** One order of the list; memoised, so give it stable callbacks. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, onAction, hrefFor, pendingAction, onExpire } = props;
   const intl = useIntl();
-  const { orderNumber, status, now, endsAt, freight } = order;
+  const { orderNumber, status, now, freight, preSale } = order;
+  const isBefore = status === "balanceDue" && preSale !== undefined && now < preSale.balanceFrom;
+  const endsAt = isBefore ? preSale.balanceFrom : order.endsAt;
+  const clock = isBefore ? preSaleWords.balanceStarts : said(clocks, status, undefined);
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
@@ -69,17 +82,29 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
                 : intl.formatMessage(messages.withFreight, { amount: freight })}
             </span>
           )}
+          {order.preSale && (
+            <>
+              <span className={css.note}>
+                {intl.formatMessage(messages.deposit, { amount: order.preSale.deposit })}
+              </span>
+              <span className={css.note}>
+                {intl.formatMessage(messages.balance, { amount: order.preSale.balance })}
+              </span>
+            </>
+          )}
           {order.payMethodText && <span className={css.note}>{order.payMethodText}</span>}
         </div>
         <div className={css.state}>
-          <OrderStatusTag status={status} />
-          {order.isRefunding && <span className={css.note}>{intl.formatMessage(messages.refunding)}</span>}
-          {endsAt !== undefined && (status === "unpaid" || status === "shipped") && (
+          <OrderStatusTag isRefunding={order.isRefunding} status={status} />
+          {order.isRefunding && !isGivenBack(status, true) && (
+            <span className={css.note}>{intl.formatMessage(orderStatusMessages.refunding)}</span>
+          )}
+          {clock && endsAt !== undefined && (
             <span className={css.clock} data-print="hide">
-              {intl.formatMessage(status === "unpaid" ? messages.closesIn : messages.receivesIn)}
+              {intl.formatMessage(clock)}
               <Countdown
                 endsAt={endsAt}
-                endText={status === "unpaid" ? expired : intl.formatMessage(messages.received)}
+                endText={status === "shipped" ? intl.formatMessage(messages.received) : expired}
                 now={now}
                 onEnd={() => onExpire?.(orderNumber)}
                 variant="text"

@@ -1,3 +1,3 @@
-export type { OrderCardView } from "../views.ts";
+export type { OrderCardView, OrderPreSaleView } from "../views.ts";
 export { kindMessages as orderKindMessages } from "./OrderCard.messages.ts";
 export { OrderCard, type OrderCardProps } from "./OrderCard.tsx";

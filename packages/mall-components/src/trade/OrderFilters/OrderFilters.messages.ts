@@ -30,4 +30,5 @@ export const sortMessages = {
   grouping: kindMessages.grouping,
   seckill: kindMessages.seckill,
   points: kindMessages.points,
+  preSale: kindMessages.preSale,
 };

@@ -3,7 +3,7 @@ export const orderPeriods = ["all", "week", "quarter", "older", "custom"] as con
 export type OrderPeriod = (typeof orderPeriods)[number];
 
 /** What was bought, or how. */
-export const orderSorts = ["all", "grouping", "seckill", "points", "virtual"] as const;
+export const orderSorts = ["all", "grouping", "seckill", "points", "preSale", "virtual"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** The filters of the list, as its address has them. */

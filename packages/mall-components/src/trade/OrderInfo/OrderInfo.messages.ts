@@ -7,6 +7,7 @@ export const messages = {
     title: { id: "orderInfo.title", defaultMessage: "订单信息" },
     copyNumber: { id: "orderInfo.copyNumber", defaultMessage: "复制订单号" },
     kind: { id: "orderInfo.kind", defaultMessage: "订单类型" },
+    depositPaidAt: { id: "orderInfo.depositPaidAt", defaultMessage: "定金付款时间" },
     paidAt: { id: "orderInfo.paidAt", defaultMessage: "付款时间" },
     shippedAt: { id: "orderInfo.shippedAt", defaultMessage: "发货时间" },
     receivedAt: { id: "orderInfo.receivedAt", defaultMessage: "收货时间" },

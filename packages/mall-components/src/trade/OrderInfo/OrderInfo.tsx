@@ -19,6 +19,8 @@ export interface OrderInfoProps {
   kind: OrderKind;
   /** Times as text; absent: not yet. */
   createdAt: string;
+  /** Of a pre-sale, whose `paidAt` is its balance's. */
+  depositPaidAt?: string;
   paidAt?: string;
   shippedAt?: string;
   receivedAt?: string;
@@ -51,7 +53,15 @@ export function OrderInfo(props: OrderInfoProps) {
   const { orderNumber, kind, payNo, invoice, message, remarks = [] } = props;
   const intl = useIntl();
   const copied = intl.formatMessage(actWords.copied);
-  const times = ["createdAt", "paidAt", "shippedAt", "receivedAt", "completedAt", "canceledAt"] as const;
+  const times = [
+    "createdAt",
+    "depositPaidAt",
+    "paidAt",
+    "shippedAt",
+    "receivedAt",
+    "completedAt",
+    "canceledAt",
+  ] as const;
   const invoiceLink = invoice ? (
     <Link href={invoice.href}>
       {intl.formatMessage(said(invoiceStatusWords, invoice.status, orderStatusMessages.other))}

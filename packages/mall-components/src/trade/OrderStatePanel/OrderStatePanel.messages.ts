@@ -5,6 +5,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of OrderStatePanel. */
 export const messages = defineMessages({
   payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
+  balanceStart: { id: "orderStatePanel.balanceStart", defaultMessage: "开始后可在此支付，届时会通知您" },
   receiveIn: { id: "orderStatePanel.receiveIn", defaultMessage: "剩余收货时间" },
   receiveEnd: { id: "orderStatePanel.receiveEnd", defaultMessage: "到期将自动确认收货" },
   refundIn: { id: "orderStatePanel.refundIn", defaultMessage: "剩余售后时间" },
@@ -12,6 +13,7 @@ export const messages = defineMessages({
   reminded: { id: "orderStatePanel.reminded", defaultMessage: "已提醒商家发货，{time} 后可再次提醒" },
   over: { id: "orderStatePanel.over", defaultMessage: "时间已到，请刷新页面" },
   closeReason: { id: "orderStatePanel.closeReason", defaultMessage: "取消原因：{reason}" },
+  teamFailed: { id: "orderStatePanel.teamFailed", defaultMessage: "拼团未成功，货款正在原路退回" },
   refunding: { id: "orderStatePanel.refunding", defaultMessage: "退款处理中，处理完成后才能确认收货" },
 });
 
@@ -19,6 +21,10 @@ export const messages = defineMessages({
 export const sentenceMessages = defineMessages({
   unpaid: { id: "orderStatePanel.sentence.unpaid", defaultMessage: "请尽快完成付款，商家收到款项后为您发货" },
   grouping: { id: "orderStatePanel.sentence.grouping", defaultMessage: "已付款，正在等待其他买家参团" },
+  balanceDue: {
+    id: "orderStatePanel.sentence.balanceDue",
+    defaultMessage: "定金已付，请在期限内支付尾款，商家收到尾款后发货",
+  },
   paid: { id: "orderStatePanel.sentence.paid", defaultMessage: "商家正在备货，请耐心等待" },
   shipped: { id: "orderStatePanel.sentence.shipped", defaultMessage: "商品已发出，请留意收货" },
   received: { id: "orderStatePanel.sentence.received", defaultMessage: "已确认收货，欢迎评价商品" },

@@ -40,6 +40,24 @@ export const Grouping: Story = {
   args: { status: "grouping", kind: "grouping", endsAt: sampleNow + 70_000_000, allowedActions: [] },
 };
 
+export const TeamFailed: Story = {
+  args: { ...Grouping.args, isRefunding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: said(orderStatusMessages.refunding) })).toBeVisible();
+    await expect(canvas.queryByRole("timer")).toBeNull();
+  },
+};
+
+export const BalanceDue: Story = {
+  args: {
+    ...{ status: "balanceDue", kind: "preSale", balanceFrom: sampleNow - 60_000 },
+    ...{ endsAt: sampleNow + 170_000_000, allowedActions: ["payBalance"] },
+  },
+};
+export const BalanceComing: Story = {
+  args: { ...BalanceDue.args, balanceFrom: sampleNow + 86_000_000, allowedActions: [] },
+};
+
 export const Shipped: Story = {
   args: {
     status: "shipped",

@@ -7,9 +7,10 @@ import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { groupWords } from "../../messages/group.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
-import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { isGivenBack, orderStatusMessage } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import * as css from "./OrderStatePanel.css.ts";
 import { messages, otherSentences, sentenceMessages } from "./OrderStatePanel.messages.ts";
 
@@ -24,6 +25,8 @@ export interface OrderStatePanelProps {
   now: number;
   /** When the state ends by itself, ms: payment, group, automatic receipt. */
   endsAt?: number;
+  /** Of a pre-sale: when its balance may be paid, ms. */
+  balanceFrom?: number;
   /** Why it was canceled, as text. */
   closeReason?: string;
   /** A refund is running: receipt waits for it. */
@@ -44,25 +47,33 @@ export interface OrderStatePanelProps {
 /** What runs out in a state, and what then happens by itself. */
 const clocks = {
   unpaid: [orderWords.timeLeft, messages.payEnd],
+  balanceDue: [preSaleWords.balanceLeft, preSaleWords.lostThen],
   grouping: [groupWords.timeLeft, groupWords.refundedThen],
   shipped: [messages.receiveIn, messages.receiveEnd],
   received: [messages.refundIn, messages.completeEnd],
   evaluated: [messages.refundIn, messages.completeEnd],
 } as const;
 
+/** Before it may be paid a balance is waited for, not owed. */
+const untilBalance = [preSaleWords.balanceStarts, messages.balanceStart] as const;
+
 /** What the state of the order means, how long it lasts, what can be done now. */
 export function OrderStatePanel(props: OrderStatePanelProps) {
-  const { orderNumber, status, now, endsAt, closeReason, isRefunding, remindAgainAt, onExpire } = props;
+  const { orderNumber, status, now, balanceFrom, closeReason, isRefunding, remindAgainAt, onExpire } = props;
   const { kind = "general", delivery = "express" } = props;
   const intl = useIntl();
-  const clock = said(clocks, status, undefined);
-  const sentence =
-    said(otherSentences[delivery] ?? {}, status, undefined) ?? said(sentenceMessages, status, undefined);
+  const isBefore = status === "balanceDue" && balanceFrom !== undefined && now < balanceFrom;
+  const clock = isBefore ? untilBalance : said(clocks, status, undefined);
+  const endsAt = isBefore ? balanceFrom : props.endsAt;
+  const isBack = isGivenBack(status, isRefunding);
+  const sentence = isBack
+    ? messages.teamFailed
+    : (said(otherSentences[delivery] ?? {}, status, undefined) ?? said(sentenceMessages, status, undefined));
   return (
     <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
       <div className={css.words}>
         <h2 className={css.title} id={`state-${orderNumber}`}>
-          {intl.formatMessage(said(orderStatusMessages, status, orderStatusMessages.other))}
+          {intl.formatMessage(orderStatusMessage(status, isRefunding))}
         </h2>
         {kind !== "general" && (
           <span>
@@ -90,7 +101,7 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
         {remindAgainAt && (
           <p className={css.sentence}>{intl.formatMessage(messages.reminded, { time: remindAgainAt })}</p>
         )}
-        {isRefunding && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
+        {isRefunding && !isBack && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
       </div>
       {props.children}
       <OrderActions

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { Inline } from "@tradehall/ui/Inline";
+import { expect } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
 import { OrderStatusTag } from "./OrderStatusTag.tsx";
 
 const meta = {
@@ -13,6 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const TeamFailed: Story = {
+  args: { status: "grouping", isRefunding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(orderStatusMessages.refunding))).toBeVisible();
+    await expect(canvas.queryByText(said(orderStatusMessages.grouping))).toBeNull();
+  },
+};
 
 export const EveryState: Story = {
   render: (args) => (

@@ -2,15 +2,18 @@ import { said } from "@tradehall/mall-rules/said";
 import type { OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
+import { orderStatusMessage } from "./OrderStatusTag.messages.ts";
 
 export interface OrderStatusTagProps {
   /** One that is not known is said to be in progress. */
   status: ShownOrderStatus;
+  /** A refund is running. */
+  isRefunding?: boolean;
 }
 
 const tones = {
   unpaid: "warning",
+  balanceDue: "warning",
   grouping: "info",
   paid: "info",
   shipped: "accent",
@@ -21,11 +24,11 @@ const tones = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** An order's state by its one name. */
-export function OrderStatusTag({ status }: OrderStatusTagProps) {
+export function OrderStatusTag({ status, isRefunding }: OrderStatusTagProps) {
   const intl = useIntl();
   return (
     <Tag size="s" tone={said(tones, status, "neutral")}>
-      {intl.formatMessage(said(orderStatusMessages, status, orderStatusMessages.other))}
+      {intl.formatMessage(orderStatusMessage(status, isRefunding))}
     </Tag>
   );
 }

@@ -54,6 +54,26 @@ export const Paid: Story = {
     shows(canvas, [said(messages.submitted), said(messages.paid)], said(messages.untilShipped)),
 };
 
+export const BalanceDue: Story = {
+  args: {
+    status: "balanceDue",
+    kind: "preSale",
+    times: { submitted: times.submitted, deposit: times.paid },
+  },
+  play: ({ canvas }) =>
+    shows(canvas, [said(messages.submitted), said(messages.deposit)], said(messages.untilBalance)),
+};
+/** Not paid in time: what was paid is said, what was not is no step. */
+export const BalanceNeverPaid: Story = {
+  args: {
+    status: "canceled",
+    kind: "preSale",
+    times: { submitted: times.submitted, deposit: times.paid, canceled: times.completed },
+  },
+  play: ({ canvas }) =>
+    shows(canvas, [said(messages.submitted), said(messages.deposit), said(messages.canceled)]),
+};
+
 export const Shipped: Story = {
   args: { status: "shipped", times: upTo("paid", "shipped") },
   play: ({ canvas }) =>

@@ -6,11 +6,12 @@ import { messages } from "./OrderSteps.messages.ts";
 export interface OrderStepsProps {
   /** Where the order is. */
   status: ShownOrderStatus;
-  /** A group order has one more step. Default `general`. */
+  /** A group order and a pre-sale have one more step. Default `general`. */
   kind?: OrderKind;
   /** When each step was reached, as text. */
   times: {
     submitted: string;
+    deposit?: string;
     paid?: string;
     grouped?: string;
     shipped?: string;
@@ -26,6 +27,7 @@ type Step = keyof OrderStepsProps["times"];
 const awaited = {
   unpaid: "paid",
   grouping: "grouped",
+  balanceDue: "paid",
   paid: "shipped",
   shipped: "received",
   received: "completed",
@@ -34,10 +36,11 @@ const awaited = {
   canceled: undefined,
 } as const satisfies Record<OrderStatus, Step | undefined>;
 
-type Awaited = (typeof awaited)[OrderStatus];
+type Awaited = (typeof awaited)[OrderStatus] | "deposit";
 
 /** What the step waited for is called: nothing that lies ahead reads as if it were done. */
 const waiting = {
+  deposit: messages.untilDeposit,
   paid: messages.untilPaid,
   grouped: messages.untilGrouped,
   shipped: messages.untilShipped,
@@ -45,20 +48,27 @@ const waiting = {
   completed: messages.untilCompleted,
 };
 
-function wayOf(status: ShownOrderStatus, kind: OrderKind, isPaid: boolean): Step[] {
-  if (status === "canceled") return ["submitted", ...(isPaid ? (["paid"] as const) : []), "canceled"];
+function wayOf(status: ShownOrderStatus, kind: OrderKind, times: OrderStepsProps["times"]): Step[] {
+  const before = kind === "preSale" ? (["deposit", "paid"] as const) : (["paid"] as const);
+  if (status === "canceled")
+    return ["submitted", ...before.filter((step) => times[step] !== undefined), "canceled"];
   const group = kind === "grouping" ? (["grouped"] as const) : [];
-  return ["submitted", "paid", ...group, "shipped", "received", "completed"];
+  return ["submitted", ...before, ...group, "shipped", "received", "completed"];
 }
 
 /** The order's way: submitted, paid, shipped, received, completed, each with its time. */
 export function OrderSteps({ status, kind = "general", times }: OrderStepsProps) {
   const intl = useIntl();
-  const way = wayOf(status, kind, times.paid !== undefined);
+  const way = wayOf(status, kind, times);
   // A state that only the server knows waits for the first step without a time.
   const first = way.find((step) => times[step] === undefined) as Awaited;
-  const next = status === "other" || !Object.hasOwn(awaited, status) ? first : awaited[status];
-  const words = (step: Step) => (step === next ? waiting[next] : messages[step]);
+  const isPreSale = kind === "preSale";
+  const known = status === "other" || !Object.hasOwn(awaited, status) ? first : awaited[status];
+  const next: Awaited = isPreSale && status === "unpaid" ? "deposit" : known;
+  const words = (step: Step) => {
+    if (step === "paid" && isPreSale) return step === next ? messages.untilBalance : messages.balance;
+    return step === next ? waiting[next] : messages[step];
+  };
   return (
     <Steps
       current={next ? way.indexOf(next) : way.length}

@@ -37,6 +37,16 @@ export const WaitsForItsTeam: Story = {
   args: { amount: "66.00", orders: samplePaymentOrders.map((order) => ({ ...order, status: "grouping" })) },
 };
 
+export const WaitsForItsBalance: Story = {
+  args: {
+    amount: "100.00",
+    orders: samplePaymentOrders.slice(0, 1).map((order) => ({ ...order, status: "balanceDue" })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(messages.balanceDue))).toBeVisible();
+  },
+};
+
 /** One of the orders was canceled and is not paid. */
 export const Partly: Story = {
   args: {

@@ -46,16 +46,16 @@ export function PayResult(props: PayResultProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const isWaiting = outcome === "success" && orders.some(({ status }) => status === "grouping");
+  const isDeposit = outcome === "success" && orders.some(({ status }) => status === "balanceDue");
   const isPartly = outcome === "success" && orders.some(({ status }) => status === "canceled");
+  const waits = isDeposit ? "balanceDue" : isWaiting ? "grouping" : undefined;
+  const note = waits ?? (isPartly ? "partly" : outcome);
   return (
     <section aria-live="polite" className={css.result}>
       <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
-      <h1 className={css.title}>{intl.formatMessage(titleMessages[outcome])}</h1>
+      <h1 className={css.title}>{intl.formatMessage(titleMessages[isDeposit ? "deposit" : outcome])}</h1>
       {amount && <Price size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />}
-      <p className={css.note}>
-        {message ??
-          intl.formatMessage(isWaiting ? messages.grouping : messages[isPartly ? "partly" : outcome])}
-      </p>
+      <p className={css.note}>{message ?? intl.formatMessage(messages[note])}</p>
       {methodText && (
         <p className={css.note}>
           {intl.formatMessage(orderWords.payMethod)} {methodText}

@@ -27,6 +27,8 @@ export const Submits: Story = {
 
 export const WithAddress: Story = { args: { address: sampleAddresses[0] } };
 
+export const Deposit: Story = { args: { deposit: "100.00", address: sampleAddresses[0] } };
+
 export const Pending: Story = {
   args: { isPending: true, onSubmit: fn(), address: sampleAddresses[0] },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,12 +6,15 @@ import { type AddressView, addressText } from "../../account/address-view.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { instead } from "../../forms/instead.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import * as css from "./SubmitBar.css.ts";
 import { messages } from "./SubmitBar.messages.ts";
 
 export interface SubmitBarProps {
   /** What is to pay, yuan, by the server. */
   payable: YuanText;
+  /** Of a pre-sale: what of it is to pay now. */
+  deposit?: YuanText;
   /** Where it goes, said once more; absent: nothing to deliver or none chosen. */
   address?: AddressView;
   /** The order is being submitted. */
@@ -30,13 +33,15 @@ export interface SubmitBarProps {
 
 /** The checkout's foot: amount, address once more, and 提交订单. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { payable, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit } = props;
+  const { payable, deposit, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit } =
+    props;
   const intl = useIntl();
   return (
     <div className={css.bar} data-print="hide">
       <div className={css.words}>
         <span className={css.sum}>
-          {intl.formatMessage(cartWords.payable)} <Price yuan={payable} size="l" />
+          {intl.formatMessage(deposit ? preSaleWords.depositPayable : cartWords.payable)}{" "}
+          <Price yuan={deposit ?? payable} size="l" />
         </span>
         {address && (
           <span className={css.address}>

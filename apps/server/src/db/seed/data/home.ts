@@ -51,6 +51,28 @@ export const bannerSeeds: BannerSeed[] = [
   },
 ];
 
+const floorBanner = (title: string, line: string, pics: string[], link: string) => ({
+  ...{ title, line, pics, link },
+  action: "逛逛专场",
+});
+
+/** A floor's banner: what is drawn into it, and what it leads to besides the floor's own category. */
+export const floorBannerSeeds: Omit<BannerSeed, "hue">[] = [
+  floorBanner("动手就用好工具", "锂电 · 手动 · 气动", ["drill", "wrench", "grinder"], "/list?st=0&pn=电钻"),
+  floorBanner("一颗螺丝也讲究", "国标紧固件 满箱直发", ["bolt", "nut", "bearing"], "/list?st=0&pn=螺栓"),
+  floorBanner("安全从头到脚", "劳保一站配齐", ["helmet", "gloves", "respirator"], "/list?st=0&pn=安全帽"),
+  floorBanner("电路好 才放心", "断路器 线缆 照明", ["breaker", "cable", "bulb"], "/list?st=0&pn=断路器"),
+  floorBanner("管得住 阀得稳", "气动液压 管阀配件", ["gatevalve", "cylinder", "gauge"], "/list?st=0&pn=阀"),
+  floorBanner(
+    "量得准 做得精",
+    "量具仪表 随货带证",
+    ["caliper", "multimeter", "micrometer"],
+    "/list?st=0&pn=卡尺",
+  ),
+  floorBanner("仓里有条理", "货架 周转箱 搬运", ["shelf", "crate", "trolley"], "/list?st=0&pn=周转箱"),
+  floorBanner("办公清洁补给站", "按箱采购更省", ["paper", "printer", "broom"], "/list?st=0&pn=A4打印纸"),
+];
+
 /** Words under the search box. */
 export const hotSearches: string[] = [
   "外六角螺栓",

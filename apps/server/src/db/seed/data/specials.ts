@@ -19,6 +19,25 @@ export const preSaleSeeds: ExtraSeed[] = [
   { family: "仓储货架", name: "免螺丝流利式货架 定制尺寸预售" },
 ];
 
+interface PreSaleDates {
+  /** A part of the product's name. */
+  name: string;
+  /** Days from now: the deposit's first and last, the balance's first and last. */
+  days: [number, number, number, number];
+  /** An order of dealer01 whose deposit is paid. */
+  ordered?: { daysAgo: number; pieces: number };
+}
+
+/** Those that are sold for a deposit, in each phase; the others are paid for at once. */
+export const preSaleDates: PreSaleDates[] = [
+  { name: "无刷冲击扳手 定扭版", days: [-2, 3, 4, 7] },
+  { name: "双向激光测距仪", days: [2, 9, 10, 12] },
+  { name: "超高光效工矿灯", days: [-8, -1, 2, 5], ordered: { daysAgo: 3, pieces: 10 } },
+  { name: "全电动锂电搬运车", days: [-1, 6, 7, 9] },
+  { name: "4G联网四合一", days: [-12, -3, -1, 4], ordered: { daysAgo: 6, pieces: 2 } },
+  { name: "免螺丝流利式货架", days: [-20, -12, -10, -2] },
+];
+
 /** Goods of the points mall with the points one piece costs. */
 export const pointsSeeds: (ExtraSeed & { score: number })[] = [
   { family: "卷尺", name: "积分礼·迷你钥匙扣卷尺 2米", score: 300 },

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { brandNames } from "../data/brands.ts";
 import { departments } from "../data/catalogue/index.ts";
-import { type BannerSeed, bannerSeeds } from "../data/home.ts";
+import { type BannerSeed, bannerSeeds, floorBannerSeeds } from "../data/home.ts";
 import { shopBannerSeeds } from "../data/shop-banners.ts";
 import { shopSeeds } from "../data/shops.ts";
 import { avatarFiles } from "./emoji.ts";
 import { withOutlines } from "./outlines.ts";
-import { banner, icon, licence, trio, wordMark } from "./scenes.ts";
+import { banner, icon, licence, tower, trio, wordMark } from "./scenes.ts";
 import { emojiFolder, sprite } from "./sprites.ts";
 import { takesOf } from "./takes.ts";
 
@@ -98,6 +98,18 @@ const banners = bannerSeeds.map((seed, i) => ({
   wide: wide(seed, `h/banner-${i + 1}`),
   narrow: cut(seed, `h/banner-${i + 1}-narrow`, pictureWidths.bannerNarrow, 780, 424),
 }));
+const floorBanners = floorBannerSeeds.map((seed, i) => {
+  const hued = { ...seed, hue: departments[i]?.hue ?? 212 };
+  return {
+    wide: wide(hued, `h/floor-${i + 1}`),
+    tall: {
+      path: `h/floor-${i + 1}-narrow`,
+      widths: pictureWidths.bannerNarrow,
+      draw: async (width: number) =>
+        pixels(tower(hued.hue, hued, await Promise.all(hued.pics.map(sprite))), 390, width),
+    } satisfies Drawing,
+  };
+});
 const shopBanners = shopBannerSeeds.map((seed, i) => wide(seed, `h/shop-${i + 1}`));
 
 const licences = shopSeeds.map(
@@ -143,12 +155,14 @@ const faces = avatarFiles.map(
 export const drawings: readonly Drawing[] = [
   ...shopMarks,
   ...banners.map(({ narrow }) => narrow),
+  ...floorBanners.map(({ tall }) => tall),
   ...brandMarks,
   ...faces,
   ...goods.flatMap(({ takes }) => takes.map(({ small }) => small)),
   ...shared.map(({ small }) => small),
   ...goods.map(({ icon: drawing }) => drawing),
   ...banners.map((one) => one.wide),
+  ...floorBanners.map((one) => one.wide),
   ...shopBanners,
   ...licences,
   ...[...goods.flatMap(({ takes }) => takes), ...shared].map(({ large }) => large),

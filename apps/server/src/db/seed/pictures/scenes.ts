@@ -119,6 +119,28 @@ export function banner(
   );
 }
 
+/** A banner beside goods, 390 × 1300: words in the middle of its upper part, goods one over the other under them. */
+export function tower(hue: number, words: BannerWords, sprites: Sprite[]): string {
+  const places: [x: number, floor: number, reach: number][] = [
+    [205, 680, 230],
+    [165, 930, 210],
+    [215, 1200, 260],
+  ];
+  const ground = ([x, floor, reach]: (typeof places)[number]) =>
+    `<ellipse cx="${x}" cy="${floor}" rx="${reach * 0.6}" ry="${reach * 0.1}" fill="url(#ground)"/>`;
+  const goods = sprites.map((one, i) => {
+    const place = places[i] ?? [195, 1200, 200];
+    return ground(place) + stand(...place, one);
+  });
+  const line = (y: number, size: number, weight: number, ink: string, text: string) =>
+    `<text x="195" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${ink}">${text}</text>`;
+  return svg(
+    390,
+    1300,
+    `<defs><linearGradient id="bg" x2=".3" y2="1"><stop offset="0" stop-color="hsl(${hue},58%,22%)"/><stop offset="1" stop-color="hsl(${hue},46%,54%)"/></linearGradient><radialGradient id="glow" cx=".5" cy=".68" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="390" height="1300" fill="url(#bg)"/><path d="M250 0L390 0L140 1300L0 1300z" fill="#fff" opacity=".05"/><rect width="390" height="1300" fill="url(#glow)"/>${line(190, 42, 700, "#fff", words.title)}${line(246, 26, 400, "rgba(255,255,255,.88)", words.line)}<rect x="112" y="290" width="166" height="54" rx="27" fill="#fff"/>${line(326, 26, 700, `hsl(${hue},62%,24%)`, words.action)}${goods.join("")}`,
+  );
+}
+
 /** A category icon: the object alone on a clear ground, 160 × 160. */
 export const icon = (sprite: Sprite): string => svg(160, 160, stand(80, 152, 146, sprite, "alone"));
 

@@ -1,3 +1,4 @@
+import type { ProductFilm } from "../../schema/shown.ts";
 import { type Plan, plans } from "../plan.ts";
 import { disc, dyed, pair, plinth, type Sprite, studio } from "./scenes.ts";
 
@@ -47,3 +48,10 @@ export function picturesOf(plan: Plan, cycle: number): [main: string, second: st
   const main = ((nthOf.get(plan) ?? 0) + cycle) % count;
   return [`/pictures/${pathOf(pic, main)}`, `/pictures/${pathOf(pic, (main + 1) % count)}`];
 }
+
+/** Objects that a film is about; it lies in `films/`. */
+export const filmedGoods: readonly string[] = ["drill", "helmet", "bearing"];
+
+/** The film of a product's object, with the product's own picture before it. */
+export const filmOf = ({ family }: Plan, poster: string): ProductFilm | null =>
+  filmedGoods.includes(family.pic) ? { url: `/pictures/v/${family.pic}.webm`, poster, seconds: 8 } : null;

@@ -46,7 +46,20 @@ export async function giveCouponsBack(tx: Database, order: OrderRow): Promise<vo
     .where(and(inArray(userCoupons.id, free), eq(userCoupons.submitId, order.submitId)));
 }
 
-/** Buyer and row must be locked, the order unpaid. */
+/** Attempts to pay that are still open. */
+export async function closePayments(tx: Database, orderNumber: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: "closed" })
+    .where(
+      and(
+        inArray(payments.status, ["waiting", "scanned"]),
+        arrayContains(payments.orderNumbers, [orderNumber]),
+      ),
+    );
+}
+
+/** Buyer and row must be locked, the order unpaid, or its balance. */
 export async function closeOrder(tx: Database, order: OrderRow, closing: Closing): Promise<void> {
   const [closed = order] = await tx
     .update(orders)
@@ -65,14 +78,6 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
   await giveCouponsBack(tx, order);
   const { orderNumber, pointsUsed } = order;
   await changePoints(tx, order.userId, [{ change: pointsUsed, source: "returned", orderNumber }], closing.at);
-  await tx
-    .update(payments)
-    .set({ status: "closed" })
-    .where(
-      and(
-        inArray(payments.status, ["waiting", "scanned"]),
-        arrayContains(payments.orderNumbers, [order.orderNumber]),
-      ),
-    );
+  await closePayments(tx, order.orderNumber);
   await leaveTeam(tx, order);
 }

@@ -16,6 +16,7 @@ import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderOwner, type OrderRow } from "./lock-orders.ts";
+import { preSaleValues } from "./pre-sale-values.ts";
 import { markReceived } from "./receive.ts";
 
 const { running, refused } = orderRefundStatuses;
@@ -31,8 +32,11 @@ const isDue = (now: Date) =>
 async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow | undefined> {
   const status = orderStatusName(order.status);
   if (status && nextOrderStatus(status, "expire")) {
-    await closeOrder(tx, order, { closeType: closeTypes.payTimeout, at });
-    await tellBuyer(tx, order, "orderExpired", at);
+    const isBalance = status === "balanceDue";
+    const closeType = isBalance ? closeTypes.balanceTimeout : closeTypes.payTimeout;
+    await closeOrder(tx, order, { closeType, at });
+    if (isBalance) await tellBuyer(tx, order, "balanceExpired", at, preSaleValues(order));
+    else await tellBuyer(tx, order, "orderExpired", at);
     return undefined;
   }
   if (status && nextOrderStatus(status, "autoReceive")) {

@@ -4,8 +4,10 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { isDeposit } from "./amounts.ts";
 import { goesOn } from "./goes-on.ts";
 import type { OrderRow } from "./lock-orders.ts";
+import { preSaleValues } from "./pre-sale-values.ts";
 import { enterTeam, fillTeam, isFilled } from "./team-places.ts";
 
 async function countSold(
@@ -29,6 +31,7 @@ interface Settled {
 }
 
 const waitsForTeam = (order: OrderRow): boolean =>
+  order.status === orderStatuses.unpaid &&
   nextOrderStatus("unpaid", "pay", orderKindName(order.orderType)) === "grouping";
 
 /** A group order waits for its team, which the last payment fills. */
@@ -48,6 +51,21 @@ async function joinWaiting(
   else await tellBuyer(tx, order, "orderGrouping", now);
 }
 
+/** The deposit of a pre-sale is paid: the order waits for its balance, and is sold once that is paid. */
+async function keepDeposit(
+  tx: Database,
+  order: OrderRow,
+  { payType: depositPayType, payNo: depositPayNo }: Settled,
+  now: Date,
+): Promise<void> {
+  const { orderNumber, balanceTo: deadlineAt } = order;
+  await tx
+    .update(orders)
+    .set({ status: orderStatuses.balanceDue, deadlineAt, depositPaidAt: now, depositPayType, depositPayNo })
+    .where(eq(orders.orderNumber, orderNumber));
+  await tellBuyer(tx, order, "depositPaid", now, preSaleValues(order));
+}
+
 /** Moves unpaid orders on together. */
 export async function settlePaid(
   tx: Database,
@@ -62,7 +80,13 @@ export async function settlePaid(
     .select()
     .from(orderItems)
     .where(inArray(orderItems.orderNumber, [...orderNumbers]));
+  const onlyDeposit = new Set<string>();
   for (const order of rows) {
+    if (isDeposit(order)) {
+      onlyDeposit.add(order.orderNumber);
+      await keepDeposit(tx, order, settled, now);
+      continue;
+    }
     if (waitsForTeam(order)) {
       await joinWaiting(tx, order, settled, now);
       continue;
@@ -75,5 +99,8 @@ export async function settlePaid(
       .where(eq(orders.orderNumber, order.orderNumber));
     await tellBuyer(tx, order, on.virtualCodes ? "vouchersReady" : "orderPaid", now);
   }
-  await countSold(tx, items);
+  await countSold(
+    tx,
+    items.filter(({ orderNumber, giftOf }) => giftOf === null && !onlyDeposit.has(orderNumber)),
+  );
 }

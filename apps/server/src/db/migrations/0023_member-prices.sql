@@ -1,0 +1,6 @@
+ALTER TABLE "skus" DROP CONSTRAINT "skus_amounts";--> statement-breakpoint
+ALTER TABLE "order_items" DROP CONSTRAINT "order_items_amounts";--> statement-breakpoint
+ALTER TABLE "skus" ADD COLUMN "member_price_fen" bigint;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "member_saved_fen" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "skus" ADD CONSTRAINT "skus_amounts" CHECK ("skus"."price_fen" >= 0 and "skus"."ori_price_fen" >= 0 and "skus"."member_price_fen" >= 0 and "skus"."stocks" >= 0 and "skus"."weight_grams" >= 0);--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_amounts" CHECK ("order_items"."count" >= 1 and "order_items"."price_fen" >= 0 and "order_items"."member_saved_fen" >= 0 and "order_items"."share_fen" >= 0 and "order_items"."actual_fen" >= 0 and "order_items"."total_fen" = "order_items"."price_fen" * "order_items"."count" and "order_items"."actual_fen" = "order_items"."total_fen" - "order_items"."share_fen" and "order_items"."refunded_count" between 0 and "order_items"."count" and "order_items"."restocked_count" between 0 and "order_items"."count");

@@ -1,0 +1,144 @@
+/** What is known of a product as a PDF, and its SKUs as a table: made of its own rows alone, so that they are always true. */
+import { buffer } from "node:stream/consumers";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
+import { datasheetWords, documentNames, fill, type Locale } from "@tradehall/mall-rules/words";
+import PdfDocument from "pdfkit";
+import { byteOrderMark, csvLine } from "#server/csv.ts";
+import type { skus } from "#server/db/schema/index.ts";
+import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
+import { fontFor } from "../../typeface.ts";
+
+export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
+  skus: readonly (typeof skus.$inferSelect)[];
+  brand: string;
+  /** From the first level down. */
+  category: string;
+  locale: Locale;
+  now: Date;
+}
+
+const page = { width: 595.28, height: 841.89, margin: 48 };
+const inner = page.width - 2 * page.margin;
+const pad = 5;
+
+const skuCells = ({ product, skus: rows, locale }: Datasheet): string[][] => {
+  const specs = product.specs.map(({ name }) => name);
+  return [
+    [
+      datasheetWords.code[locale],
+      ...(specs.length > 0 ? specs : [datasheetWords.spec[locale]]),
+      datasheetWords.weight[locale],
+    ],
+    ...rows.map((row) => [
+      row.partyCode,
+      ...(specs.length > 0 ? specs.map((_, at) => row.values[at] ?? "") : [row.values.join(" ")]),
+      row.weightGrams > 0 ? String(row.weightGrams) : "",
+    ]),
+  ];
+};
+
+/** The SKUs for a spreadsheet. */
+export const skuTable = (sheet: Datasheet): string => byteOrderMark + skuCells(sheet).map(csvLine).join("");
+
+type Pdf = InstanceType<typeof PdfDocument>;
+
+/** Rows of equal columns, or of a narrow one and a wide one; each row whole on its page. */
+function table(pdf: Pdf, rows: readonly string[][], { isHeaded }: { isHeaded: boolean }): void {
+  const count = rows[0]?.length ?? 1;
+  const widths = isHeaded ? Array<number>(count).fill(inner / count) : [inner * 0.28, inner * 0.72];
+  for (const [at, cells] of rows.entries()) {
+    const isHead = isHeaded && at === 0;
+    pdf.font(isHead ? "strong" : "plain").fontSize(9.5);
+    const heights = cells.map((text, col) =>
+      pdf.heightOfString(text || " ", { width: (widths[col] ?? 0) - 2 * pad }),
+    );
+    const height = Math.max(...heights) + 2 * pad;
+    if (pdf.y + height > page.height - page.margin) pdf.addPage();
+    const { y } = pdf;
+    let x = page.margin;
+    for (const [col, text] of cells.entries()) {
+      const width = widths[col] ?? 0;
+      if (isHead || (!isHeaded && col === 0))
+        pdf.rect(x, y, width, height).fillAndStroke("#f2f3f5", "#b8bcc4");
+      else pdf.rect(x, y, width, height).stroke("#b8bcc4");
+      pdf.fillColor("#000000").text(text, x + pad, y + pad, { width: width - 2 * pad });
+      x += width;
+    }
+    pdf.x = page.margin;
+    pdf.y = y + height;
+  }
+}
+
+function heading(pdf: Pdf, text: string): void {
+  if (pdf.y > page.height - page.margin * 3) pdf.addPage();
+  pdf
+    .font("strong")
+    .fontSize(12)
+    .text(text, page.margin, pdf.y + 14, { width: inner });
+  pdf.y += 6;
+}
+
+function draw(pdf: Pdf, sheet: Datasheet): void {
+  const { product, shop, brand, category, locale, now } = sheet;
+  const word = (name: keyof typeof datasheetWords) => datasheetWords[name][locale];
+  pdf.font("plain").fontSize(10).text(documentNames.datasheet[locale], { width: inner });
+  pdf.font("strong").fontSize(18).text(product.name, { width: inner });
+  pdf.font("plain").fontSize(10).text(product.brief, { width: inner });
+  pdf.y += 10;
+  const facts: string[][] = [
+    [word("brand"), brand],
+    [word("category"), category],
+    [word("minCount"), `${product.minCount} ${product.unit}`],
+    [word("shop"), shop.name],
+    [word("tel"), shop.tel],
+  ];
+  table(
+    pdf,
+    facts.filter(([, text]) => text),
+    { isHeaded: false },
+  );
+  if (product.parameters.length > 0) {
+    heading(pdf, word("parameters"));
+    table(
+      pdf,
+      product.parameters.map(({ key, value }) => [key, value]),
+      { isHeaded: false },
+    );
+  }
+  heading(pdf, word("skus"));
+  table(pdf, skuCells(sheet), { isHeaded: true });
+  pdf
+    .fontSize(8)
+    .text(fill(word("asOf"), { day: chinaDate(now) }), page.margin, pdf.y + 10, { width: inner });
+}
+
+export async function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
+  const { product, shop, brand, category, locale, now } = sheet;
+  const said = JSON.stringify([
+    product,
+    shop.name,
+    shop.tel,
+    brand,
+    category,
+    skuCells(sheet),
+    chinaDate(now),
+  ]);
+  const texts = [said, JSON.stringify([datasheetWords, documentNames])];
+  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
+  const pdf = new PdfDocument({
+    size: "A4",
+    margin: page.margin,
+    font: plain as unknown as string,
+    lang: locale === "en" ? "en" : "zh-CN",
+    displayTitle: true,
+    info: {
+      Title: `${product.name} ${documentNames.datasheet[locale]}`,
+      Author: shop.name,
+      CreationDate: now,
+    },
+  });
+  pdf.registerFont("plain", plain).registerFont("strong", strong);
+  draw(pdf, sheet);
+  pdf.end();
+  return buffer(pdf);
+}

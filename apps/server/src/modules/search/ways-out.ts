@@ -1,0 +1,77 @@
+/** What leads on from a list without goods: which filter to take away, which words to leave out. */
+import type { SearchPage } from "@tradehall/api-client/models/search";
+import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import type { Database } from "#server/db/database.ts";
+import type { CatalogueMap } from "../category/catalogue-map.ts";
+import { countedHits, countOnly } from "../prod/counted-hits.ts";
+import { breadth, type Found } from "./found-hits.ts";
+import { readKeyword } from "./keyword.ts";
+import { allFilters, type Filters, facetNames, filtersOf } from "./search-filters.ts";
+
+type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;
+export const noWays: WaysOut = { without: [], withoutAny: 0, fewerWords: [] };
+interface Emptiness {
+  now: Date;
+  filters: Filters;
+  found: Found;
+}
+
+/** Of longer keywords it would be guessing. */
+const mostWords = 5;
+
+/** The facets were counted without each filter already; a coupon holds for all of them. */
+async function without(
+  db: Database,
+  map: CatalogueMap,
+  query: SearchQuery,
+  { now, filters, found }: Emptiness,
+): Promise<WaysOut["without"]> {
+  const ways: WaysOut["without"] = facetNames.flatMap((filter) => {
+    const count = found.counts?.find(({ facet }) => facet === `without ${filter}`)?.count ?? 0;
+    return count > 0 ? [{ filter, count: Math.min(count, countedHits) }] : [];
+  });
+  if (query.couponId) {
+    const open = await filtersOf(db, map, { ...query, couponId: undefined }, { ...filters, now });
+    const count = await countOnly(db, allFilters(open));
+    if (count > 0) ways.push({ filter: "coupon", count: Math.min(count, countedHits) });
+  }
+  return ways.sort((a, b) => b.count - a.count);
+}
+
+/** One word less finds what all together do not: 扳手 8mm 蓝色. */
+async function fewerWords(
+  db: Database,
+  map: CatalogueMap,
+  { keyword, shopId }: SearchQuery,
+  { now, filters }: Emptiness,
+): Promise<WaysOut["fewerWords"]> {
+  const words = keyword.split(/\s+/);
+  if (words.length < 2 || words.length > mostWords) return [];
+  const shorter = [...new Set(words.map((_, at) => words.toSpliced(at, 1).join(" ")))];
+  const ways = await Promise.all(
+    shorter.map(async (one) => {
+      const asked = { ...plain, keyword: one, shopId };
+      const read = await readKeyword(db, map, one);
+      const open = await filtersOf(db, map, asked, { ...filters, keyword: read, now });
+      return { keyword: one, count: Math.min(await countOnly(db, allFilters(open)), countedHits) };
+    }),
+  );
+  return ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}
+const plain = { current: 1, size: 1, facets: 0 as const };
+
+export async function waysOut(
+  db: Database,
+  map: CatalogueMap,
+  query: SearchQuery,
+  empty: Emptiness,
+): Promise<WaysOut> {
+  const all = breadth(empty.found);
+  const isUnheard = query.keyword !== "" && all === 0;
+  const ways = await without(db, map, query, empty);
+  return {
+    without: ways,
+    withoutAny: ways.length === 0 ? Math.min(all, countedHits) : 0,
+    fewerWords: isUnheard ? await fewerWords(db, map, query, empty) : [],
+  };
+}

@@ -1,0 +1,50 @@
+/** One listener for all buttons that compare a product: puts it in or takes it out, and marks which are in. */
+import { compareLimits } from "@tradehall/mall-rules/limits";
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { comparedIds, keepCompared, useCompared } from "../../browser/acts/compared.ts";
+
+const buttonOf = ({ target }: { target: EventTarget | null }) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null;
+const idOf = (button: HTMLElement): string => button.dataset.compare ?? "";
+const mark = (button: HTMLElement) => {
+  button.ariaPressed = String(comparedIds().includes(idOf(button)));
+};
+
+/** `early` was pressed before this came. */
+export function useComparePresses(early: RefObject<EventTarget | null>) {
+  const ids = useCompared();
+  const { pathname, search } = useLocation();
+  const [presses, setPresses] = useState({ count: 0, isFull: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-compare]")) mark(button);
+  }, [ids, pathname, search]);
+  useEffect(() => {
+    const onPress = (event: { target: EventTarget | null }) => {
+      const button = buttonOf(event);
+      if (!button) return;
+      const [id, before] = [idOf(button), comparedIds()];
+      const isIn = before.includes(id);
+      const isFull = !isIn && before.length >= compareLimits.products;
+      if (!isFull) keepCompared(isIn ? before.filter((one) => one !== id) : [...before, id]);
+      setPresses(({ count }) => ({ count: isIn ? count : count + 1, isFull }));
+    };
+    // Those that came later are marked as somebody comes to them.
+    const onNear = (event: Event) => {
+      const button = buttonOf(event);
+      if (button) mark(button);
+    };
+    onPress({ target: early.current });
+    early.current = null;
+    document.addEventListener("click", onPress);
+    document.addEventListener("focusin", onNear);
+    document.addEventListener("pointerover", onNear);
+    return () => {
+      document.removeEventListener("click", onPress);
+      document.removeEventListener("focusin", onNear);
+      document.removeEventListener("pointerover", onNear);
+    };
+  }, [early]);
+  return { ids, presses: presses.count, isFull: presses.isFull };
+}

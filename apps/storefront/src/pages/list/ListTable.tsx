@@ -1,0 +1,42 @@
+import { LateProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { latePart } from "@tradehall/ui/late-part";
+import { changedHref } from "../../adapters/list-address.ts";
+import { sortNumbers } from "../../adapters/search-query.ts";
+import { hrefTo } from "../../href-to.ts";
+import type { ListView } from "./to-list.ts";
+
+const OrderedList = latePart(async () => (await import("./OrderedList.tsx")).default);
+
+interface ListTableProps {
+  list: ListView;
+  isRefetching: boolean;
+  /** The shop sells to the buyer. */
+  isSold: boolean;
+  onAdded: (() => void) | undefined;
+}
+
+/** The list as a table: plain at first and without script, then with a quantity in every row. */
+export function ListTable({ list, isRefetching, isSold, onAdded }: ListTableProps) {
+  const { products, address, sort } = list;
+  const plain = (
+    <LateProductTable
+      products={products}
+      isRefetching={isRefetching}
+      canCompare
+      {...(isSold ? { addAction: hrefTo("cart") } : {})}
+    />
+  );
+  if (!isSold) return plain;
+  const isBy = sort === "priceUp" ? "up" : sort === "priceDown" ? "down" : undefined;
+  const href = changedHref(address, { st: sortNumbers[isBy === "up" ? "priceDown" : "priceUp"] });
+  return (
+    <OrderedList
+      isRefetching={isRefetching}
+      onAdded={onAdded}
+      plain={plain}
+      products={products}
+      sort={{ isBy, href }}
+      standIn={plain}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+/** Rows that narrow a list, each value an address. */
+import type { SearchFacets, SearchPage } from "@tradehall/api-client/models/search";
+import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { type Locale, listWords } from "@tradehall/mall-rules/words";
+import { changedHref, type ListAddress, levels, listHref } from "../../adapters/list-address.ts";
+import { type ListedParam, severalCategories, toggledHref, valuesIn } from "../../adapters/list-values.ts";
+
+/** Down to this level; deeper ones are taken away. */
+export const categoryHref = (address: ListAddress, path: readonly (number | undefined)[]): string =>
+  changedHref(address, Object.fromEntries(levels.map((name, level) => [name, path[level]?.toString()])));
+
+type Row = Omit<FacetRow, "ticksHref" | "isTicking"> & { name: ListedParam };
+
+interface Value {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** Values of which each link is one more or one less. */
+const several = (
+  address: ListAddress,
+  name: ListedParam,
+  values: readonly Value[],
+  change: Parameters<typeof changedHref>[1] = {},
+): FacetOption[] => {
+  const chosen = new Set(valuesIn(address[name]));
+  return values.map((one) => ({
+    ...one,
+    isSelected: chosen.has(one.value),
+    href: toggledHref(address, name, one.value, change),
+  }));
+};
+
+/** Categories lead down; where several are chosen, each link is one more or one less. */
+function categoryRow(found: SearchPage, address: ListAddress, label: string): Row {
+  const path = found.breadcrumb.map((step) => step.categoryId);
+  const chosen = severalCategories(address);
+  const ids = valuesIn(chosen?.value);
+  const categories = found.facets?.categories ?? [];
+  const options = categories.map(({ categoryId, categoryName, level, count }) => {
+    const value = String(categoryId);
+    const down = [path[0], path[1], undefined].with(level - 1, categoryId).slice(0, level);
+    return {
+      value,
+      label: categoryName,
+      count,
+      isSelected: path.includes(categoryId) || ids.includes(value),
+      href: chosen ? toggledHref(address, chosen.name, value) : categoryHref(address, down),
+    };
+  });
+  const name = levels[(categories[0]?.level ?? 1) - 1] ?? levels[0];
+  return { name, label, options };
+}
+
+/** The end of a step as the address says it: 20, not 20.00. */
+const plain = (yuan: YuanText): string => String(Number(yuan));
+const stepOf = ({ min, max }: { min: YuanText; max: YuanText | null }): string =>
+  `${plain(min)}-${max === null ? "" : plain(max)}`;
+
+export const rangeLabel = (
+  min: YuanText | undefined,
+  max: YuanText | null | undefined,
+  locale: Locale,
+): string =>
+  max
+    ? `¥${priceText(min ?? "0.00")} - ${priceText(max)}`
+    : `¥${priceText(min)} ${listWords.andAbove[locale]}`;
+
+function rowsOf(found: SearchPage, facets: SearchFacets, address: ListAddress, locale: Locale): Row[] {
+  const word = (name: keyof typeof listWords) => listWords[name][locale];
+  const brands = facets.brands.map(({ brandId, brandName, count }) => ({
+    value: String(brandId),
+    label: brandName,
+    count,
+  }));
+  const prices = facets.prices.map(({ min, max, count }) => ({
+    value: stepOf({ min, max }),
+    label: rangeLabel(min, max, locale),
+    count,
+  }));
+  const shops = facets.shops.map(({ shopId, shopName, count }) => ({
+    value: String(shopId),
+    label: shopName,
+    count,
+  }));
+  const attributes = facets.attributes.map(
+    ({ name, values }): Row => ({
+      name: "attr",
+      key: `attr-${name}`,
+      label: name,
+      options: several(
+        address,
+        "attr",
+        values.map(({ valueId, value, count }) => ({ value: String(valueId), label: value, count })),
+      ),
+    }),
+  );
+  return [
+    categoryRow(found, address, word("category")),
+    { name: "brand", label: word("brand"), options: several(address, "brand", brands) },
+    {
+      name: "price",
+      label: word("price"),
+      options: several(address, "price", prices, { min: undefined, max: undefined }),
+    },
+    // A shop's own list has one shop.
+    ...(address.at
+      ? []
+      : [{ name: "shopId" as const, label: word("shop"), options: several(address, "shopId", shops) }]),
+    ...attributes,
+  ];
+}
+
+/** `many` names the row whose ticks the address opens. */
+export function facetRows(
+  found: SearchPage,
+  address: ListAddress,
+  locale: Locale,
+  many: string | undefined,
+): FacetRow[] {
+  if (!found.facets) return [];
+  return rowsOf(found, found.facets, address, locale)
+    .filter(({ options }) => options.length > 0)
+    .map((row) => {
+      const key = row.key ?? row.name;
+      return {
+        ...row,
+        ...(row.options.length > 1 ? { ticksHref: listHref({ ...address, many: key }) } : {}),
+        ...(many === key ? { isTicking: true } : {}),
+      };
+    });
+}

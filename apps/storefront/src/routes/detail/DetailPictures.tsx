@@ -1,0 +1,43 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { CompareButton } from "@tradehall/mall-components/catalog/CompareButton";
+import { Gallery, type GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
+import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { DetailWords } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { Icon, ShareIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
+
+interface DetailPicturesProps {
+  detail: DetailView;
+  sku: SkuOption | undefined;
+  words: DetailWords;
+  onOpen: NonNullable<GalleryProps["onOpen"]>;
+  onShare: () => void;
+}
+
+/** The product's pictures and film, with what is done with the product as a whole. */
+export const DetailPictures = ({ detail, sku, words, onOpen, onShare }: DetailPicturesProps) => (
+  <Stack space="s">
+    <Gallery
+      pictures={detail.pictures}
+      name={detail.name}
+      onOpen={onOpen}
+      {...(detail.film ? { film: detail.film } : {})}
+      {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+    />
+    <Inline>
+      <Button
+        aria-haspopup="dialog"
+        icon={<Icon as={ShareIcon} size="s" />}
+        onPress={onShare}
+        size="s"
+        tone="neutral"
+        variant="ghost"
+      >
+        {words.share}
+      </Button>
+      <CompareButton id={detail.id} name={detail.name} place="row" />
+    </Inline>
+  </Stack>
+);

@@ -1,0 +1,158 @@
+/**
+ * The buyer's choices on /submit-order, carried by its address: a reload, a shared tab and a lost session keep them.
+ * What is typed (messages, required fields) is kept as a draft instead.
+ */
+
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { type Locale, pageNames } from "@tradehall/mall-rules/words";
+import { hrefTo } from "../../href-to.ts";
+
+export interface OrderChoices {
+  addrId?: number;
+  /** Present: exactly these coupons, even none. */
+  couponUserIds?: number[];
+  /** Points to use; missing is none. */
+  points?: number;
+  /** Delivery by shop. */
+  dvyTypes: { shopId: number; dvyType: number }[];
+  /** Kind and title of the invoice; missing is none. */
+  invoice?: { invoiceType: 1 | 2; titleId: number };
+  /** Of a submit whose fate is unknown: another choice is one of the same order, so that none is made twice. */
+  uuid?: string;
+  /** Buy now: this instead of the cart's ticked lines. */
+  orderItem?: {
+    prodId: number;
+    skuId: number;
+    prodCount: number;
+    /** A package with the product in it, instead of the product alone. */
+    comboId?: number;
+    /** Bought in this activity: a flash sale by its secret, a group buying in a new team or the one that is named. */
+    activityId?: number;
+    secret?: string;
+    teamId?: number;
+  };
+  /** The flash sale's product it is bought at. */
+  seckill?: number;
+}
+
+const wireTypes: readonly number[] = Object.values(deliveryTypes);
+
+export function readChoices(search: URLSearchParams): OrderChoices {
+  const addrId = toId(search.get("addrId"));
+  const points = toId(search.get("points"));
+  const prodId = toId(search.get("prodId"));
+  const skuId = toId(search.get("skuId"));
+  const teamId = toId(search.get("teamId"));
+  const comboId = toId(search.get("combo"));
+  const coupons = search.get("coupons");
+  const uuid = search.get("confirm");
+  const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
+  const seckill = toId(search.get("seckill"));
+  const activityId = toId(search.get("activity"));
+  const secret = search.get("secret");
+  const dvyTypes = search.getAll("dvy").flatMap((pair) => {
+    const [shopId, dvyType] = pair.split(":").map(Number);
+    return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
+      ? [{ shopId: shopId as number, dvyType: dvyType as number }]
+      : [];
+  });
+  return {
+    dvyTypes,
+    ...(addrId === undefined ? {} : { addrId }),
+    ...(points === undefined ? {} : { points }),
+    ...(coupons === null ? {} : { couponUserIds: coupons.split(",").flatMap((text) => toId(text) ?? []) }),
+    ...(titleId
+      ? {
+          invoice: {
+            invoiceType: invoiceTypes[invoiceTypeName(Number(invoiceType))],
+            titleId: Number(titleId),
+          },
+        }
+      : {}),
+    ...(uuid && /^[\da-f-]{36}$/.test(uuid) ? { uuid } : {}),
+    ...(prodId && skuId
+      ? {
+          orderItem: {
+            ...{ prodId, skuId, prodCount: Math.max(1, toId(search.get("count")) ?? 1) },
+            ...(activityId ? { activityId } : {}),
+            ...(secret ? { secret } : {}),
+            ...(activityId && teamId ? { teamId } : {}),
+            ...(comboId ? { comboId } : {}),
+          },
+        }
+      : {}),
+    ...(seckill ? { seckill } : {}),
+  };
+}
+
+/** Choices that may stop to hold while the page stands: spent, gone or too many. */
+const frailChoices = ["points", "couponUserIds", "addrId"] as const;
+export type FrailChoice = (typeof frailChoices)[number];
+
+/** The choice that was given up on the way here, for the page to say so. */
+export const readUndone = (search: URLSearchParams): FrailChoice | undefined =>
+  frailChoices.find((name) => name === search.get("undone"));
+
+/** Choices with less of what may no longer hold, those that lose least first. */
+export function lesserChoices(choices: OrderChoices): { undone: FrailChoice; choices: OrderChoices }[] {
+  const without = (from: OrderChoices, name: FrailChoice): OrderChoices => {
+    const { [name]: _, ...rest } = from;
+    return rest;
+  };
+  const made = frailChoices.filter((name) => choices[name] !== undefined);
+  const lesser = made.map((undone) => ({ undone, choices: without(choices, undone) }));
+  const [undone] = made;
+  return undone && made.length > 1 ? [...lesser, { undone, choices: made.reduce(without, choices) }] : lesser;
+}
+
+const pageOf = ({ seckill }: OrderChoices) => (seckill ? "secdetail-confirm-order" : "submit-order");
+
+/** The page itself, to which its dialogs post. */
+export const actionOf = (choices: OrderChoices): string => hrefTo(pageOf(choices));
+
+/** The address of the page with these choices. */
+export const choicesHref = (choices: OrderChoices, undone?: FrailChoice): string =>
+  hrefTo(pageOf(choices), {
+    seckill: choices.seckill,
+    activity: choices.orderItem?.activityId,
+    secret: choices.orderItem?.secret,
+    prodId: choices.orderItem?.prodId,
+    skuId: choices.orderItem?.skuId,
+    count: choices.orderItem?.prodCount,
+    teamId: choices.orderItem?.teamId,
+    combo: choices.orderItem?.comboId,
+    addrId: choices.addrId,
+    coupons: choices.couponUserIds?.join(","),
+    points: choices.points || undefined,
+    dvy: choices.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
+    invoice: choices.invoice && `${choices.invoice.invoiceType}-${choices.invoice.titleId}`,
+    confirm: choices.uuid,
+    undone,
+  });
+
+/** The choices as confirm and submit take it. */
+export const toRequest = (choices: OrderChoices) => ({
+  addrId: choices.addrId ?? 0,
+  ...(choices.dvyTypes.length > 0 ? { dvyTypes: choices.dvyTypes } : {}),
+  ...(choices.couponUserIds
+    ? { userChangeCoupon: 1 as const, couponUserIds: choices.couponUserIds }
+    : { userChangeCoupon: 0 as const }),
+  isScorePay: choices.points ? (1 as const) : (0 as const),
+  userUseScore: choices.points ?? 0,
+});
+
+/** The page that chooses the invoice, and leads back to these choices. */
+export const invoiceHref = (choices: OrderChoices): string =>
+  hrefTo("invoice-info-select", { checkout: choicesHref(choices).split("?")[1] ?? "" });
+
+/** Where an order that was made already is found. */
+export const ordersLink = (locale: Locale) => ({
+  href: hrefTo("uc-order"),
+  label: pageNames.orders[locale],
+});
+
+/** What the buyer types belongs to these goods. */
+export const draftKey = ({ orderItem }: OrderChoices): string =>
+  orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";

@@ -1,0 +1,95 @@
+import { Button } from "@tradehall/ui/Button";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Dialog } from "@tradehall/ui/Dialog";
+import { ErrorState } from "@tradehall/ui/ErrorState";
+import { Icon, PrintIcon } from "@tradehall/ui/Icon";
+import { Skeleton } from "@tradehall/ui/Skeleton";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import * as css from "./CompareDialog.css.ts";
+import { words } from "./CompareDialog.messages.ts";
+import { CompareTable } from "./CompareTable.tsx";
+import { type ComparedGoods, compareRows } from "./compare-rows.ts";
+
+export interface CompareDialogProps {
+  /** Products in order; absent while they are asked for. */
+  goods: readonly ComparedGoods[] | undefined;
+  /** The answer did not come. */
+  hasFailed?: boolean;
+  /** Asks again. */
+  onRetry: () => void;
+  onClose: () => void;
+  /** Takes one out. */
+  onRemove: (id: string) => void;
+  /** Puts one into the cart, of goods with a single SKU. Absent: nothing is sold here. */
+  onAdd?: (goods: ComparedGoods) => void;
+  /** The product that is being put into the cart. */
+  addingId?: string | undefined;
+  /** Address of this comparison, to copy. */
+  url: string;
+}
+
+/** Products beside each other over the page: as large as the screen, with what differs marked. */
+export function CompareDialog(props: CompareDialogProps) {
+  const { goods, hasFailed, onRetry, onClose, url } = props;
+  const intl = useIntl();
+  const [isOnly, setOnly] = useState(false);
+  const rows = goods ? compareRows(goods, intl) : [];
+  const different = rows.filter((row) => row.isDifferent).length;
+  return (
+    <Dialog
+      footer={
+        <>
+          <Checkbox isSelected={isOnly} onChange={setOnly}>
+            {intl.formatMessage(words.onlyDifferent, { count: different })}
+          </Checkbox>
+          <span className={css.between} />
+          <CopyButton
+            labels={{ copy: intl.formatMessage(words.copyLink), copied: intl.formatMessage(words.copied) }}
+            text={url}
+            variant="text"
+          />
+          <Button
+            icon={<Icon as={PrintIcon} size="s" />}
+            onPress={() => window.print()}
+            size="s"
+            tone="neutral"
+            variant="outline"
+          >
+            {intl.formatMessage(words.print)}
+          </Button>
+        </>
+      }
+      heightPx={1_200}
+      isOpen
+      labels={{ close: intl.formatMessage(words.close) }}
+      onClose={onClose}
+      title={intl.formatMessage(words.title)}
+      widthPx={1_360}
+    >
+      {goods ? (
+        <>
+          {isOnly && different === 0 && <p role="status">{intl.formatMessage(words.allAlike)}</p>}
+          <CompareTable
+            {...props}
+            goods={goods}
+            rows={isOnly ? rows.filter((row) => row.isDifferent) : rows}
+          />
+        </>
+      ) : hasFailed ? (
+        <ErrorState
+          onRetry={onRetry}
+          retryLabel={intl.formatMessage(actWords.retry)}
+          title={intl.formatMessage(listWords.failed)}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" size="l" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComparePicker, type ComparePickerProps } from "./ComparePicker.tsx";

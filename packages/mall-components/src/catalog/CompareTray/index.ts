@@ -1,0 +1,1 @@
+export { CompareTray, type CompareTrayProps, type TrayItem } from "./CompareTray.tsx";

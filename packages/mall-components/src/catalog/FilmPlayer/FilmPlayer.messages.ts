@@ -1,0 +1,7 @@
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of FilmPlayer. */
+export const words = defineMessages({
+  play: { id: "filmPlayer.play", defaultMessage: "播放视频 {name}" },
+  lost: { id: "filmPlayer.lost", defaultMessage: "视频没能播放，请检查网络后重试" },
+});

@@ -1,0 +1,2 @@
+export { FilmPlayer, type FilmPlayerProps } from "./FilmPlayer.tsx";
+export { LateFilmPlayer, preloadFilmPlayer } from "./LateFilmPlayer.tsx";

@@ -1,0 +1,1 @@
+export { FloorBanner, type FloorBannerProps } from "./FloorBanner.tsx";

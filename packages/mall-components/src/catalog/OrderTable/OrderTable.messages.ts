@@ -1,0 +1,30 @@
+import { cartWords } from "../../messages/cart.messages.ts";
+import { defineMessages } from "../../messages/define-messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { words as table } from "../ProductTable/ProductTable.messages.ts";
+import { words as matrix } from "../SkuMatrix/SkuMatrix.messages.ts";
+
+/** Words of OrderTable. */
+export const words = {
+  ...defineMessages({
+    options: { id: "orderTable.options", defaultMessage: "{count, number} 种规格" },
+    optionsOf: { id: "orderTable.optionsOf", defaultMessage: "{name}的 {count, number} 种规格" },
+    next: { id: "orderTable.next", defaultMessage: "{from, number}{unit}起 {price}" },
+    copy: { id: "orderTable.copy", defaultMessage: "复制为表格" },
+    copied: { id: "orderTable.copied", defaultMessage: "已复制，可粘贴到 Excel" },
+    elsewhere: { id: "orderTable.elsewhere", defaultMessage: "含其他页已填的 {count, number} 种" },
+    look: { id: "orderTable.look", defaultMessage: "查看详情" },
+    keys: { id: "orderTable.keys", defaultMessage: "回车跳到下一行" },
+  }),
+  caption: table.caption,
+  product: table.product,
+  minOrder: table.minOrder,
+  stock: table.stock,
+  shop: table.shop,
+  code: matrix.code,
+  spec: matrix.spec,
+  faults: matrix.faults,
+  unitPrice: goodsWords.unitPrice,
+  quantity: goodsWords.quantity,
+  subtotal: cartWords.subtotal,
+};

@@ -1,0 +1,2 @@
+export { OrderTable, type OrderTableProps } from "./OrderTable.tsx";
+export type { OrderGoods } from "./order-lines.ts";

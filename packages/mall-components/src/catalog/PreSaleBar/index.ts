@@ -1,0 +1,1 @@
+export { PreSaleBar, type PreSaleBarProps } from "./PreSaleBar.tsx";

@@ -1,0 +1,75 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { chinaDate, chinaTime } from "@tradehall/mall-rules/time/china-time";
+import { Steps } from "@tradehall/ui/Steps";
+import { useIntl } from "react-intl";
+import * as css from "./PreSalePlan.css.ts";
+import { messages } from "./PreSalePlan.messages.ts";
+
+export interface PreSalePlanProps {
+  /** Deposit and balance, yuan, by the server. */
+  deposit: YuanText;
+  balance: YuanText;
+  /** When they are paid, ms: of an order that was made, the deposit's beginning is past and not said. */
+  depositFrom?: number;
+  depositTo?: number;
+  balanceFrom: number;
+  balanceTo: number;
+  /** When the deposit was paid, ms. */
+  depositPaidAt?: number;
+  /** When the goods are sent, ms. */
+  shipBy?: number;
+  /** The step that is next, from 0; 3 when all are done. */
+  current: number;
+  /** Still for sale: says how it is bought, too. */
+  isForSale?: boolean;
+}
+
+/** By the minute; the year is the reader's. */
+const minutes = (at: number): string => chinaTime(at).slice(5, 16);
+
+/** Deposit, balance and dispatch as steps with their amounts and dates, and what becomes of the deposit. */
+export function PreSalePlan(props: PreSalePlanProps) {
+  const { deposit, balance, depositFrom, depositTo, balanceFrom, balanceTo, depositPaidAt, shipBy } = props;
+  const intl = useIntl();
+  const whenDeposit = () => {
+    if (depositPaidAt !== undefined)
+      return intl.formatMessage(messages.paidAt, { time: minutes(depositPaidAt) });
+    if (depositTo === undefined) return undefined;
+    const to = minutes(depositTo);
+    return depositFrom === undefined
+      ? intl.formatMessage(messages.until, { to })
+      : intl.formatMessage(messages.between, { from: minutes(depositFrom), to });
+  };
+  const steps = [
+    {
+      label: intl.formatMessage(messages.deposit, { amount: priceText(deposit) }),
+      description: whenDeposit(),
+    },
+    {
+      label: intl.formatMessage(messages.balance, { amount: priceText(balance) }),
+      description: intl.formatMessage(messages.between, {
+        from: minutes(balanceFrom),
+        to: minutes(balanceTo),
+      }),
+    },
+    {
+      label: intl.formatMessage(messages.ships),
+      description:
+        shipBy === undefined ? undefined : intl.formatMessage(messages.shipBy, { day: chinaDate(shipBy) }),
+    },
+  ];
+  return (
+    <div className={css.plan}>
+      <Steps
+        current={props.current}
+        doneLabel={intl.formatMessage(messages.done)}
+        label={intl.formatMessage(messages.label)}
+        steps={steps}
+      />
+      <p className={css.rule}>
+        {intl.formatMessage(messages.rule)}
+        {props.isForSale && ` ${intl.formatMessage(messages.noCart)}`}
+      </p>
+    </div>
+  );
+}

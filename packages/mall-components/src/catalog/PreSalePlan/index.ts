@@ -1,0 +1,1 @@
+export { PreSalePlan, type PreSalePlanProps } from "./PreSalePlan.tsx";

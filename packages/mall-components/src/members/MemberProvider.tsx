@@ -1,0 +1,10 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+const IsMember = createContext(false);
+
+/** Says whether prices for members are the buyer's own; without it they are only told of. */
+export function MemberProvider({ isMember, children }: { isMember: boolean; children: ReactNode }) {
+  return <IsMember.Provider value={isMember}>{children}</IsMember.Provider>;
+}
+
+export const useIsMember = (): boolean => useContext(IsMember);

@@ -1,0 +1,1 @@
+export { MemberProvider } from "./MemberProvider.tsx";

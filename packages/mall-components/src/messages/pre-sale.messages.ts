@@ -1,0 +1,14 @@
+import { defineMessages } from "./define-messages.ts";
+
+/** Words of pre-sales with a deposit. */
+export const preSaleWords = defineMessages({
+  name: { id: "preSale.name", defaultMessage: "定金预售" },
+  deposit: { id: "preSale.deposit", defaultMessage: "定金" },
+  balance: { id: "preSale.balance", defaultMessage: "尾款" },
+  payBalance: { id: "preSale.payBalance", defaultMessage: "支付尾款" },
+  depositPayable: { id: "preSale.depositPayable", defaultMessage: "应付定金" },
+  balancePayable: { id: "preSale.balancePayable", defaultMessage: "应付尾款" },
+  balanceStarts: { id: "preSale.balanceStarts", defaultMessage: "距尾款开始" },
+  balanceLeft: { id: "preSale.balanceLeft", defaultMessage: "剩余尾款支付时间" },
+  lostThen: { id: "preSale.lostThen", defaultMessage: "逾期订单将关闭，定金不退" },
+});

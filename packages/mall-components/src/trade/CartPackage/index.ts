@@ -1,0 +1,1 @@
+export { CartPackage, type CartPackageProps, type CartPackageView } from "./CartPackage.tsx";

@@ -1,0 +1,53 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import * as css from "./DepositTerms.css.ts";
+import { messages } from "./DepositTerms.messages.ts";
+
+export interface DepositTermsProps {
+  /** Deposit and balance, yuan, by the server. */
+  deposit: YuanText;
+  balance: YuanText;
+  /** When the balance is paid, ms. */
+  balanceFrom: number;
+  balanceTo: number;
+  /** Whether it starts ticked: who has agreed and comes back does not agree again. */
+  isAgreed?: boolean;
+  onChange?: (isAgreed: boolean) => void;
+  /** What the server said where it was not ticked. */
+  errorMessage?: string;
+}
+
+const minutes = (at: number): string => chinaTime(at).slice(0, 16);
+
+/** What becomes of a deposit, to be agreed to; sent as `depositAgreed` = 1. */
+export function DepositTerms(props: DepositTermsProps) {
+  const { deposit, balance, balanceFrom, balanceTo, isAgreed, onChange, errorMessage } = props;
+  const intl = useIntl();
+  const errorId = useId();
+  return (
+    <div className={css.terms}>
+      <Checkbox
+        aria-describedby={errorMessage ? errorId : undefined}
+        defaultSelected={isAgreed}
+        description={intl.formatMessage(messages.rule, {
+          from: minutes(balanceFrom),
+          to: minutes(balanceTo),
+          balance: priceText(balance),
+          deposit: priceText(deposit),
+        })}
+        isInvalid={errorMessage !== undefined}
+        name="depositAgreed"
+        onChange={onChange}
+        value="1"
+      >
+        {intl.formatMessage(messages.agree)}
+      </Checkbox>
+      <span aria-live="polite" className={css.error} id={errorId}>
+        {errorMessage}
+      </span>
+    </div>
+  );
+}

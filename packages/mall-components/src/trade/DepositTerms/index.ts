@@ -1,0 +1,1 @@
+export { DepositTerms, type DepositTermsProps } from "./DepositTerms.tsx";
