@@ -189,7 +189,7 @@ export async function plantWorld(db: Database): Promise<void> {
       sku(skus.screwSoldOut, prods.screws, ["M10"], 3_000, 0),
       sku(skus.offShelf, prods.offShelf, [], 500, 10),
       sku(skus.virtual, prods.virtual, [], 20_000, 1_000),
-      sku(skus.preSell, prods.preSell, [], 88_000, 10),
+      sku(skus.preSell, prods.preSell, [], 88_000, 100),
       sku(skus.gloves, prods.gloves, [], 550, 500),
       sku(skus.helmet, prods.helmet, [], 4_500, 50),
       sku(skus.suspendedGoods, prods.suspendedGoods, [], 700, 50),
