@@ -23,6 +23,7 @@ export function useComparePresses(early: RefObject<EventTarget | null>) {
   useEffect(() => {
     const onPress = (event: { target: EventTarget | null }) => {
       const button = buttonOf(event);
+      early.current = null;
       if (!button) return;
       const [id, before] = [idOf(button), comparedIds()];
       const isIn = before.includes(id);
@@ -36,7 +37,6 @@ export function useComparePresses(early: RefObject<EventTarget | null>) {
       if (button) mark(button);
     };
     onPress({ target: early.current });
-    early.current = null;
     document.addEventListener("click", onPress);
     document.addEventListener("focusin", onNear);
     document.addEventListener("pointerover", onNear);
