@@ -98,7 +98,7 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
             reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}
             suggestions={list.suggestions}
             ways={list.ways}
-            clearHref={list.clearHref}
+            {...(filters.length > 0 ? { clearHref: list.clearHref } : {})}
             {...(address.pn ? { keyword: address.pn } : {})}
           />
           {list.instead && <RecommendedRow {...list.instead} />}
