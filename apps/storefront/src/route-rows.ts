@@ -30,7 +30,7 @@ const moreQuiet: Partial<Record<RouteName, number>> = {
   secdetail: 175 * kilobyte,
   "order-detail": 171.5 * kilobyte,
   "uc-order-detail": 171.5 * kilobyte,
-  "shop-index": 171.5 * kilobyte,
+  "shop-index": 172.5 * kilobyte,
   "uc-order": 174.5 * kilobyte,
   "shop-prod-list": 174 * kilobyte,
   "submit-order": 172 * kilobyte,
