@@ -13,12 +13,27 @@ const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
 // Of two products and the names of the rows a phone shows all.
 const nameWidth = "clamp(4.6em, 14vw, 11em)";
 
+const goodsWidth = "14em";
+const goodsWidthOnPhones = `max(6.5em, (100vw - 4.6em - ${vars.space.l} * 3) / 2)`;
+/** Room for so many products of equal width. */
+const roomFor = (count: number) => ({
+  minInlineSize: `calc(${nameWidth} + ${count} * ${goodsWidth})`,
+  "@media": {
+    [media.narrow]: { minInlineSize: `calc(${nameWidth} + ${count} * ${goodsWidthOnPhones})` },
+  },
+});
+
 // Lines of cells that stay in sight move with them only where each cell has its own.
 export const table = componentStyle({
+  tableLayout: "fixed",
   inlineSize: "100%",
   borderCollapse: "separate",
   borderSpacing: 0,
   fontSize: vars.fontSize.s,
+});
+export const roomy = componentRecipe({
+  base: table,
+  variants: { count: { 1: roomFor(1), 2: roomFor(2), 3: roomFor(3), 4: roomFor(4) } },
 });
 const stays = { position: "sticky", background: vars.color.surfaceRaised } as const;
 // The scrolling body has a padding that what stays has to cover.
@@ -31,7 +46,6 @@ export const corner = componentStyle({
   insetInlineStart: start,
   zIndex: 2,
   inlineSize: nameWidth,
-  minInlineSize: nameWidth,
   padding: vars.space.s,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
@@ -41,14 +55,10 @@ export const head = componentStyle({
   ...stays,
   insetBlockStart: top,
   zIndex: 1,
-  minInlineSize: "14em",
   padding: vars.space.s,
   borderBlockEnd: line,
   textAlign: "start",
   verticalAlign: "top",
-  "@media": {
-    [media.narrow]: { minInlineSize: `max(6.5em, calc((100vw - 4.6em - ${vars.space.l} * 3) / 2))` },
-  },
 });
 export const headBox = componentStyle({
   display: "flex",

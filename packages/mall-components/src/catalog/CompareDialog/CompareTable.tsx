@@ -20,6 +20,9 @@ interface CompareTableProps extends Pick<CompareDialogProps, "onRemove" | "onAdd
   rows: readonly CompareRow[];
 }
 
+/** An address may name one; more than four are never compared. */
+const roomOf = (count: number) => Math.min(Math.max(count, 1), 4) as 1 | 2 | 3 | 4;
+
 const parts = ["facts", "parameters", "specs"] as const;
 
 /** Products as columns; their names stay in sight on the way down, the rows' names on the way aside. */
@@ -29,7 +32,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
   const lowest = cheapest(goods);
   const nameOf = ({ id, name }: ComparedGoods) => name || intl.formatMessage(words.missing, { id });
   return (
-    <table className={css.table}>
+    <table className={css.roomy({ count: roomOf(goods.length) })}>
       <caption>
         <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
       </caption>
