@@ -20,9 +20,6 @@ interface CompareTableProps extends Pick<CompareDialogProps, "onRemove" | "onAdd
   rows: readonly CompareRow[];
 }
 
-/** An address may name one; more than four are never compared. */
-const roomOf = (count: number) => Math.min(Math.max(count, 1), 4) as 1 | 2 | 3 | 4;
-
 const parts = ["facts", "parameters", "specs"] as const;
 
 /** Products as columns; their names stay in sight on the way down, the rows' names on the way aside. */
@@ -32,7 +29,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
   const lowest = cheapest(goods);
   const nameOf = ({ id, name }: ComparedGoods) => name || intl.formatMessage(words.missing, { id });
   return (
-    <table className={css.roomy({ count: roomOf(goods.length) })}>
+    <table className={css.roomy({ count: goods.length as 1 | 2 | 3 | 4 })}>
       <caption>
         <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
       </caption>
