@@ -24,7 +24,7 @@ const roomFor = (count: number) => ({
 });
 
 // Lines of cells that stay in sight move with them only where each cell has its own.
-export const table = componentStyle({
+const table = componentStyle({
   tableLayout: "fixed",
   inlineSize: "100%",
   borderCollapse: "separate",
