@@ -7,6 +7,7 @@ import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
 import { drawnStyles } from "./drawn-styles.ts";
+import { lostParts } from "./lost-parts.ts";
 import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
 
 const framework =
@@ -48,6 +49,7 @@ export default defineConfig({
     noRouterWarnings(),
     compressedFiles(),
     drawnStyles(),
+    lostParts(),
     vanillaExtractPlugin(),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.

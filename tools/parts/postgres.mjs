@@ -94,10 +94,10 @@ async function initialise(binaries, who) {
 
 /**
  * Starts a cluster that is thrown away at the end; speed is all, unless `isDurable`: then what was acknowledged outlives
- * a kill. Resolves with its `url`, `stop()`, and the ways to break it: `end(signal)` and `begin()` (SIGKILL is a crash,
+ * a kill. `settings` are further ones of its own. Resolves with its `url`, `stop()`, and the ways to break it: `end(signal)` and `begin()` (SIGKILL is a crash,
  * SIGQUIT pg_ctl's immediate, SIGINT its fast), `endConnections()`, `silence()` and `speak()`.
  */
-export async function startPostgres({ isDurable = false } = {}) {
+export async function startPostgres({ isDurable = false, settings: more = {} } = {}) {
   const binaries = await ensurePostgres();
   const who = await whoRuns();
   const { folder, data } = await initialise(binaries, who);
@@ -108,6 +108,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     port,
     ...(isDurable ? {} : notDurable),
     max_connections: 200,
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server;

@@ -35,8 +35,8 @@ async function sql(url, statement) {
 const withName = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** A PostgreSQL whose acknowledged commits outlive a kill, with one seeded database to copy from. */
-async function postgresTemplate(seedArgs) {
-  const cluster = await startPostgres({ isDurable: true });
+async function postgresTemplate(seedArgs, settings) {
+  const cluster = await startPostgres({ isDurable: true, settings });
   const folder = scratch();
   await sql(cluster.url, "create database seeded");
   await seedDatabase({ DATABASE_URL: withName(cluster.url, "seeded"), DATA_DIR: folder }, seedArgs);
@@ -147,15 +147,18 @@ function worldOf(kind, template, say) {
   };
 }
 
+/** As PostgreSQL's own manual recommends; it comes with enough for a small machine only. */
+export const quarterOfMemory = { shared_buffers: `${Math.round(os.totalmem() / 4 / 2 ** 20)}MB` };
+
 /**
  * Seeds what is asked for and answers `of(kind, say)`, a world for one program, and `close()`. `seedArgs` are the
- * seed's, e.g. `["--scale", "100000"]`.
+ * seed's, e.g. `["--scale", "100000"]`; `settings` are PostgreSQL's.
  */
-export async function openWorlds(kinds, seedArgs = []) {
+export async function openWorlds(kinds, seedArgs = [], settings = {}) {
   const templates = {};
   const make = { postgres: postgresTemplate, pglite: embeddedTemplate };
   for (const kind of kinds)
-    templates[kind] = await step(`Filling a shop on ${kind}`, () => make[kind](seedArgs));
+    templates[kind] = await step(`Filling a shop on ${kind}`, () => make[kind](seedArgs, settings));
   return {
     of: (kind, say) => worldOf(kind, templates[kind], say),
     async close() {

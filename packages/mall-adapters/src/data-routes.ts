@@ -9,8 +9,13 @@ export interface DataRoutes {
   team(prodId: number, teamId: number): string;
   /** A shop's home. */
   shop(shopId: number): string;
-  /** Goods that a keyword or a category's ids find, of one shop where it is named. */
-  goods(search: { keyword?: string; categoryPath?: readonly number[]; shopId?: number | undefined }): string;
+  /** Goods that a keyword or a category's ids find, of one shop where it is named, or of a category of that shop's own. */
+  goods(search: {
+    keyword?: string;
+    categoryPath?: readonly number[];
+    shopId?: number | undefined;
+    shopCid?: number;
+  }): string;
   /** Goods of a category, by the ids from the first level down to its own. */
   category(path: readonly number[]): string;
   /** Goods that a coupon can be used for, where only one shop takes it by that shop. */

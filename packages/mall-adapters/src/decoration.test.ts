@@ -9,7 +9,7 @@ const routes: DataRoutes = {
   product: (prodId, skuId) => `product ${prodId} ${skuId}`,
   team: (prodId, teamId) => `team ${prodId} ${teamId}`,
   shop: (shopId) => `shop ${shopId}`,
-  goods: ({ keyword, categoryPath, shopId }) => `goods ${keyword} ${categoryPath} ${shopId}`,
+  goods: ({ keyword, categoryPath, shopId, shopCid }) => `goods ${[keyword, categoryPath, shopId, shopCid]}`,
   category: (path) => `category ${path}`,
   coupon: (couponId) => `coupon ${couponId}`,
   claim: (couponId) => `claim ${couponId}`,
@@ -31,6 +31,7 @@ test("links become addresses of the mall, and nothing else does", () => {
     [
       { to: "product", prodId: 3, skuId: 7 },
       { to: "category", path: [1, 2], shopId: 4 },
+      { to: "shopCategory", shopCid: 6, shopId: 4 },
       { to: "search", keyword: "阀" },
       { to: "coupon", couponId: 8 },
       { to: "page", page: "coupons" },
@@ -41,8 +42,9 @@ test("links become addresses of the mall, and nothing else does", () => {
     ].map(leads),
   ).toEqual([
     "product 3 7",
-    "goods undefined 1,2 4",
-    "goods 阀 undefined undefined",
+    "goods ,1,2,4,",
+    "goods ,,4,6",
+    "goods 阀,,,",
     "claim 8",
     "page coupons",
     undefined,
@@ -84,6 +86,6 @@ test("every block of the contract's example is drawn", () => {
   expect(blocks.map(({ kind }) => kind)).toEqual(decorationExample.blocks.map(({ kind }) => kind));
   expect(blocks[3]).toMatchObject({
     products: [{ id: String(cardExample.prodId) }],
-    moreHref: "goods undefined 1 1",
+    moreHref: "goods ,1,1,",
   });
 });

@@ -29,6 +29,8 @@ function hrefOf(link: DecorationLink | null, routes: DataRoutes): string | undef
       return routes.product(link.prodId, link.skuId);
     case "category":
       return routes.goods({ categoryPath: link.path, shopId: link.shopId });
+    case "shopCategory":
+      return routes.goods({ shopCid: link.shopCid, shopId: link.shopId });
     case "search":
       return routes.goods({ keyword: link.keyword, shopId: link.shopId });
     case "coupon":

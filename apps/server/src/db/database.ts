@@ -9,6 +9,7 @@ import { FolderFault } from "./folder-fault.ts";
 import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
 import { lockFolder } from "./lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { planning } from "./planning.ts";
 import { openPostgres, type Serving } from "./postgres.ts";
 import * as schema from "./schema/index.ts";
 import { refreshStatistics } from "./statistics.ts";
@@ -37,6 +38,7 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
       ...(folder ? { dataDir: databaseFolder(folder) } : {}),
       ...(loaded ? { loadDataDir: loaded } : {}),
     });
+    for (const [name, value] of Object.entries(planning)) await client.exec(`set ${name} = '${value}'`);
     const pool = embeddedPool(client);
     const db = drizzle(pool, { schema });
     await migrate(db, { migrationsFolder });

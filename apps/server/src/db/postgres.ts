@@ -7,6 +7,7 @@ import type { Database, OpenedDatabase } from "./database.ts";
 import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { PipelinedReads } from "./pipelined-reads.ts";
+import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
 
@@ -30,6 +31,13 @@ const bounds = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
 };
+/**
+ * Statements of calls end before it would pay to compile them or to begin a second process. An address with `options` of
+ * its own takes their place; a pooler between must pass them on, or be told to ignore them.
+ */
+const options = Object.entries({ ...planning, jit: "off", max_parallel_workers_per_gather: "0" })
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(" ");
 /** A connection in use that moved no byte for so long has lost its other end, in ms; PostgreSQL would have spoken. */
 const stuckMs = 20_000;
 /** Reads outside transactions share these; they are of a process's connections, and leave one for transactions. */
@@ -129,7 +137,7 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   const shared = serving ? pipelines(serving.connections) : 0;
   const config = {
     ...reaching,
-    ...(serving ? bounds : {}),
+    ...(serving ? { ...bounds, options } : {}),
     connectionString,
     connectionTimeoutMillis: serving ? silentMs : 20_000,
   };

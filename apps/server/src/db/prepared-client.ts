@@ -6,6 +6,7 @@
  * and later with `max_prepared_statements`).
  */
 import pg from "pg";
+import { plannedByValuesMark } from "./statement.ts";
 
 /** Each costs a connection some kilobytes. */
 const mostNamed = 200;
@@ -48,7 +49,8 @@ export class PreparedClient extends pg.Client {
     const [values] = rest;
     const hasName = !isStatement(first) || Boolean(first.name);
     const isNamed = !hasName && Array.isArray(values) && values.length > 0 && values.length <= mostValues;
-    const name = isNamed ? this.statementNames.of(first.text) : undefined;
+    const name =
+      isNamed && !first.text.includes(plannedByValuesMark) ? this.statementNames.of(first.text) : undefined;
     return (super.query as (...all: unknown[]) => unknown)(name ? { ...first, name } : first, ...rest);
   }
 }

@@ -1,6 +1,13 @@
 /** Statements that are asked often are put together once, which takes longer than most of them take to run. */
-import { type Placeholder as AnyPlaceholder, sql } from "drizzle-orm";
+import { type Placeholder as AnyPlaceholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+
+/**
+ * A condition that always holds, for a statement that is best run in one way with these values and in another with those:
+ * it is planned anew each time (prepared-client.ts), where a plan that is kept would be the same for all values.
+ */
+export const plannedByValuesMark = "/* planned by its values */";
+export const plannedByValues: SQL = sql.raw(`true ${plannedByValuesMark}`);
 
 interface Prepared<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;

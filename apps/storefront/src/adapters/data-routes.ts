@@ -11,10 +11,11 @@ export const dataRoutes: DataRoutes = {
   product: (prodId, skuId) => hrefTo("detail", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   team: (prodId, teamId) => hrefTo("detail", { prodId, teamId }),
   shop: (shopId) => hrefTo("shop-index", { shopId }),
-  goods: ({ keyword, categoryPath = [], shopId }) =>
+  goods: ({ keyword, categoryPath = [], shopId, shopCid }) =>
     listHref({
       ...(keyword ? { pn: keyword } : {}),
       ...inCategory(categoryPath),
+      ...(shopCid === undefined ? {} : { shopCid: String(shopCid) }),
       ...(shopId === undefined ? {} : { shopId: String(shopId), at: "shop-prod-list" }),
     }),
   category: (path) => listHref(inCategory(path)),

@@ -24,6 +24,8 @@ export const DecorationLink = v.variant("to", [
     path: v.pipe(v.array(id), v.minLength(1), v.maxLength(3)),
     shopId: v.optional(id),
   }),
+  /** One of the shop's own. */
+  v.object({ to: v.literal("shopCategory"), shopCid: id, shopId: id }),
   v.object({
     to: v.literal("search"),
     keyword: v.pipe(v.string(), v.maxLength(100)),

@@ -54,7 +54,7 @@ export const SearchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
-/** What a query asks for by ids, to be named where none of its goods is left. Shop and coupon are null without one. */
+/** What a query asks for by ids, to be named where none of its goods is left. Single ones are null where none is chosen. */
 export const SearchChosen = v.object({
   shop: v.nullable(v.object({ shopId: id, shopName: v.string() })),
   brands: v.optional(v.array(v.object({ brandId: id, brandName: v.string() })), []),
@@ -66,6 +66,8 @@ export const SearchChosen = v.object({
   coupon: v.nullable(
     v.object({ couponId: id, couponName: v.string(), cashCondition: money, reduceAmount: money }),
   ),
+  /** One of a shop's own. */
+  shopCategory: v.optional(v.nullable(v.object({ shopCid: id, name: v.string() })), null),
 });
 export type SearchChosen = v.InferOutput<typeof SearchChosen>;
 
@@ -81,6 +83,7 @@ export const searchFilters = [
   "active",
   "orderFrom",
   "coupon",
+  "shopCategory",
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 

@@ -45,6 +45,7 @@ export const listWords = {
   active: { zh_CN: "仅看优惠", en: "On offer" },
   orderFrom: { zh_CN: "{count} 件起订", en: "Sold from {count}" },
   coupon: { zh_CN: "优惠券", en: "Coupon" },
+  shopCategory: { zh_CN: "店铺分类", en: "Shop category" },
   /** Between values of one list. */
   and: { zh_CN: "、", en: ", " },
   instead: { zh_CN: "这些商品也在热卖", en: "Popular instead" },

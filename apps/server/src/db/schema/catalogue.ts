@@ -4,6 +4,7 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -12,13 +13,13 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId, tsvector } from "./columns.ts";
 import { users } from "./people.ts";
 import { preSaleOfGoods, preSaleOfGoodsRule } from "./pre-sales.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
-import type { FloorBanner, ProductFilm } from "./shown.ts";
 
 export const shops = pgTable(
   "shops",
@@ -91,6 +92,16 @@ export interface RemarkField {
   required: boolean;
 }
 
+/** A film about goods: its address, the picture that stands until it plays, and how long it is. */
+export interface ProductFilm {
+  url: string;
+  poster: string;
+  seconds: number;
+}
+
+/** A power of two. */
+export const sampleParts = 256;
+
 export const products = pgTable(
   "products",
   {
@@ -145,15 +156,43 @@ export const products = pgTable(
     initials: text("initials").notNull().default(""),
     searchVersion: integer("search_version").notNull().default(0),
     putawayAt: at("putaway_at").notNull(),
+    /**
+     * One of `sampleParts` parts of the catalogue, each like the whole, for what is counted of some of many goods. The
+     * id's middle bits after Knuth's multiplication: neighbours and even strides are spread.
+     */
+    sample: smallint("sample").generatedAlwaysAs(
+      (): SQL => sql`((id & 16777215) * 2654435761 >> 20) & ${sql.raw(String(sampleParts - 1))}`,
+    ),
   },
   (t) => [
     index("products_words").using("gin", t.searchWords),
     index("products_search_version").on(t.searchVersion),
     index("products_shop").on(t.shopId, t.status),
-    index("products_category").on(t.categoryId, t.status),
-    index("products_secondary").on(t.secondaryCategoryId, t.status),
-    // All that facets tell apart: the goods of a category, or all, are counted without their wide rows.
+    // A page of a category in its order, by sales or price, whatever else is filtered.
+    index("products_category").on(t.categoryId, t.status, t.soldNum),
+    index("products_category_price").on(t.categoryId, t.status, t.priceFen),
+    index("products_secondary").on(t.secondaryCategoryId, t.status, t.soldNum),
+    index("products_secondary_price").on(t.secondaryCategoryId, t.status, t.priceFen),
+    index("products_primary").on(t.primaryCategoryId, t.status, t.soldNum),
+    // Counts of a range of prices go by it too, so that it tells apart what `products_facets` does.
+    index("products_primary_price").on(
+      t.primaryCategoryId,
+      t.status,
+      t.priceFen,
+      t.secondaryCategoryId,
+      t.categoryId,
+      t.brandId,
+      t.shopId,
+      t.prodType,
+      t.inStock,
+      t.sample,
+      t.id,
+    ),
+    index("products_brand").on(t.brandId, t.status),
+    index("products_sample").on(t.sample),
+    // All that facets tell apart: the goods of a category, or all, or a sample of them, are counted without their wide rows.
     index("products_facets").on(
+      t.sample,
       t.primaryCategoryId,
       t.secondaryCategoryId,
       t.categoryId,
@@ -258,39 +297,3 @@ export const searchHistory = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.keyword] })],
 );
-
-export const hotSearches = pgTable("hot_searches", {
-  id: serialId(),
-  title: text("title").notNull(),
-  content: text("content").notNull(),
-  seq: integer("seq").notNull().default(0),
-});
-
-export const banners = pgTable("banners", {
-  id: serialId(),
-  picture: text("picture").notNull(),
-  title: text("title").notNull().default(""),
-  link: text("link").notNull().default(""),
-  seq: integer("seq").notNull().default(0),
-});
-
-/** Home floors: a title and chosen products of one first-level category. */
-export const floors = pgTable("floors", {
-  id: serialId(),
-  title: text("title").notNull(),
-  categoryId: ref("category_id").notNull(),
-  prodIds: ref("prod_ids").array().notNull().default(emptyIdArray),
-  banner: jsonb("banner").$type<FloorBanner>(),
-  seq: integer("seq").notNull().default(0),
-});
-
-export const notices = pgTable("notices", {
-  id: serialId(),
-  shopId: ref("shop_id"),
-  title: text("title").notNull(),
-  contentHtml: text("content_html").notNull(),
-  isTop: boolean("is_top").notNull().default(false),
-  /** A withdrawn one is seen by nobody. */
-  isWithdrawn: boolean("is_withdrawn").notNull().default(false),
-  publishedAt: at("published_at").notNull(),
-});

@@ -6,6 +6,7 @@ export * from "./catalogue.ts";
 export * from "./comments.ts";
 export * from "./decorations.ts";
 export * from "./discounts.ts";
+export * from "./home.ts";
 export * from "./invoices.ts";
 export * from "./landing.ts";
 export * from "./people.ts";

@@ -7,8 +7,8 @@ import { shopSeeds } from "./data/shops.ts";
 import type { GeneratedProduct } from "./generate.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { userId } from "./people.ts";
-import { categoryRows } from "./plan.ts";
 import type { ShopKey, ShopSeed } from "./shapes.ts";
+import type { CategoryTile } from "./shop-categories.ts";
 
 const hour = 3_600_000;
 type Stored = Exclude<DecorationBlock, { kind: "products" | "coupons" }>;
@@ -24,7 +24,7 @@ interface Shop {
   id: number;
   /** Ids of its goods, those off the shelf last. */
   prodIds: number[];
-  goods: GeneratedProduct[];
+  tiles: readonly CategoryTile[];
 }
 
 const couponsOf: Record<ShopKey, number[]> = {
@@ -51,25 +51,15 @@ const banner = ({ seed, id }: Shop): Block => ({
   ),
 });
 
-/** Second-level categories it has goods in. */
-function categories({ id, goods }: Shop): Block {
-  const names = new Map(categoryRows().map((row) => [row.id, row]));
-  const paths = new Map(
-    goods.map(({ product }) => [
-      product.secondaryCategoryId,
-      [product.primaryCategoryId, product.secondaryCategoryId],
-    ]),
-  );
-  return {
-    kind: "categories",
-    title: "店铺分类",
-    items: [...paths].slice(0, 8).map(([categoryId, path]) => ({
-      name: names.get(categoryId)?.name ?? "",
-      pic: names.get(categoryId)?.picture ?? "",
-      link: { to: "category", path, shopId: id },
-    })),
-  };
-}
+const categories = ({ id, tiles }: Shop): Block => ({
+  kind: "categories",
+  title: "店铺分类",
+  items: tiles.slice(0, 8).map(({ shopCid, name, picture }) => ({
+    name,
+    pic: picture,
+    link: { to: "shopCategory", shopCid, shopId: id },
+  })),
+});
 
 const products = (
   title: string,
@@ -166,16 +156,19 @@ const draft = (shop: Shop): Block[] => [
   banner(shop),
 ];
 
-/** Needs the people, the catalogue and its coupons. */
+/** Needs the people, the catalogue, its coupons and the shops' own categories. */
 export async function seedDecorations(
   db: Database,
   catalogue: readonly GeneratedProduct[],
-  now: Date,
+  { now, tiles }: { now: Date; tiles: ReadonlyMap<number, readonly CategoryTile[]> },
 ): Promise<void> {
   const all = shopSeeds.map((seed, i): Shop => {
     const own = catalogue.filter(({ product }) => product.shopId === i + 1 && product.prodType === 0);
     const goods = [...own].sort((a, b) => (b.product.status ?? 1) - (a.product.status ?? 1));
-    return { seed, id: i + 1, goods, prodIds: goods.map(({ product }) => product.id) };
+    return {
+      ...{ seed, id: i + 1, tiles: tiles.get(i + 1) ?? [] },
+      prodIds: goods.map(({ product }) => product.id),
+    };
   });
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const homes = all.map((shop) => ({

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { attributesOf } from "../../modules/search/attributes-of.ts";
 import { writeAttributes } from "../../modules/search/write-attributes.ts";
 import type { Database } from "../database.ts";
+import type { FloorBanner } from "../schema/home.ts";
 import {
   banners,
   brands,
@@ -16,7 +17,6 @@ import {
   shops,
   skus,
 } from "../schema/index.ts";
-import type { FloorBanner } from "../schema/shown.ts";
 import { gatherStatistics } from "../statistics.ts";
 import { brandLogo, brandNames } from "./data/brands.ts";
 import { departments } from "./data/catalogue/index.ts";
@@ -81,8 +81,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedInvoices(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
-  await seedDecorations(db, catalogue, now);
-  await seedShopCategories(db, catalogue);
+  await seedDecorations(db, catalogue, { now, tiles: await seedShopCategories(db, catalogue) });
   await seedHome(db, goods.plain(), now);
   await seedTerms(db, now);
   await seedCompanies(db);

@@ -37,24 +37,39 @@ function treeOf(goods: readonly GeneratedProduct[]): Branch[] {
   return [selected, ...byDepartment.filter(({ below }) => below.length > 0)];
 }
 
+/** A category as a shop's home shows it: with the picture of the first of its goods. */
+export interface CategoryTile {
+  shopCid: number;
+  name: string;
+  picture: string;
+}
+
+/** Answers the tiles of each shop by its id: what is chosen by hand, then its departments. */
 export async function seedShopCategories(
   db: Database,
   catalogue: readonly GeneratedProduct[],
-): Promise<void> {
+): Promise<Map<number, CategoryTile[]>> {
   const rows: (typeof shopCategories.$inferInsert & { id: number })[] = [];
   const placed: (typeof shopCategoryGoods.$inferInsert)[] = [];
+  const tiles = new Map<number, CategoryTile[]>();
   const put = (shopId: number, parentId: number, name: string) => {
     const id = rows.length + 1;
     rows.push({ id, shopId, parentId, name, seq: id });
     return id;
   };
   shopSeeds.forEach((_, i) => {
+    const own: CategoryTile[] = [];
+    const show = (shopCid: number, name: string, goods: readonly GeneratedProduct[]) =>
+      own.push({ shopCid, name, picture: goods[0]?.product.pictures?.[0] ?? "" });
+    tiles.set(i + 1, own);
     const isOwn = ({ product }: GeneratedProduct) =>
       product.shopId === i + 1 && product.status === 1 && product.prodType === 0;
-    for (const { name, below } of treeOf(catalogue.filter(isOwn))) {
+    for (const [nth, { name, below }] of treeOf(catalogue.filter(isOwn)).entries()) {
       const parentId = put(i + 1, 0, name);
+      if (nth > 0) show(parentId, name, below[0]?.goods ?? []);
       for (const branch of below) {
         const categoryId = put(i + 1, parentId, branch.name);
+        if (nth === 0) show(categoryId, branch.name, branch.goods);
         placed.push(...branch.goods.map(({ product }) => ({ categoryId, prodId: product.id })));
       }
     }
@@ -62,4 +77,5 @@ export async function seedShopCategories(
   await insertRows(db, shopCategories, rows);
   await insertRows(db, shopCategoryGoods, placed);
   await restartIds(db, shopCategories);
+  return tiles;
 }

@@ -1,6 +1,7 @@
 /**
  * Categories, brands and which of them have goods where, kept in process memory: they stand on every page and
- * rarely change. A version is asked for at most every two seconds; what goods are where may lag a minute.
+ * rarely change. A version is asked for at most every two seconds; what goods are where may lag a minute, new ones too in a
+ * large catalogue, which takes seconds to read.
  */
 import type { CategoryNode, CategoryStep } from "@tradehall/api-client/models/category";
 import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
@@ -59,8 +60,16 @@ async function versionOf(db: Database): Promise<string> {
   return `${row?.categories}|${row?.brands}|${row?.products}`;
 }
 
+/** Parts of a version: what things are called, and the newest product. */
+const namesIn = (version: string): string => version.slice(0, version.lastIndexOf("|"));
+const mostProductsIn = (version: string): number => Number(version.slice(version.lastIndexOf("|") + 1));
+
+/** A catalogue that is read wholly without anybody noticing. */
+export const isSmall = ({ mostProducts }: Pick<CatalogueMap, "mostProducts">): boolean =>
+  mostProducts <= 16_000;
+
 async function load(db: Database, version: string): Promise<CacheEntry> {
-  const mostProducts = Number(version.split("|").at(-1));
+  const mostProducts = mostProductsIn(version);
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.seq), asc(categories.id));
   const brandRows = await db.select().from(brands).orderBy(asc(brands.id));
   const placeRows = await db
@@ -108,11 +117,14 @@ function renewLater(db: Database, version: string): void {
 
 async function refreshed(db: Database, old: CacheEntry | undefined): Promise<CacheEntry> {
   const version = await versionOf(db);
-  if (old?.version !== version) return load(db, version);
+  const mostProducts = mostProductsIn(version);
+  const isOfNewGoods = old?.version !== version && isSmall({ mostProducts });
+  if (!old || isOfNewGoods || namesIn(old.version) !== namesIn(version)) return load(db, version);
   const now = performance.now();
   const isOld = now - old.loadedAt >= placesLagMs;
   if (isOld) renewLater(db, version);
-  return { ...old, checkedAt: now, loadedAt: isOld ? now : old.loadedAt };
+  const map = old.version === version ? old.map : { ...old.map, mostProducts };
+  return { map, version, checkedAt: now, loadedAt: isOld ? now : old.loadedAt };
 }
 
 /** The map of this database; calls that come while it loads share the load. */
@@ -136,6 +148,12 @@ export function pathOf(map: CatalogueMap, categoryId: number | undefined): Categ
     steps.unshift({ categoryId: at.id, categoryName: at.name, level: at.level });
   return steps;
 }
+
+/** How many products are on sale in a category of any level; of all, without one, no fewer than there are. */
+export const goodsIn = ({ places, mostProducts }: CatalogueMap, categoryId: number | undefined): number =>
+  categoryId
+    ? places.reduce((sum, { path, count }) => sum + (path.includes(categoryId) ? count : 0), 0)
+    : mostProducts;
 
 /** How many products each shop has on sale. */
 export function goodsByShop({ places }: CatalogueMap): ReadonlyMap<number, number> {

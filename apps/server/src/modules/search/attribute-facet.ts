@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { attributeValues, productAttributes } from "#server/db/schema/index.ts";
 import { type ChosenAttributes, hasOneOf } from "./chosen-attributes.ts";
+import { roughly } from "./sampling.ts";
 import type { LookedIds } from "./search-facets.ts";
 import { byValue } from "./value-order.ts";
 
@@ -57,19 +58,23 @@ async function countValues(db: Database, ids: LookedIds, chosen: ChosenAttribute
 }
 
 /** Counts under all other filters, and under the other attributes; what has none left stays with 0. */
-function valuesOf(counts: readonly ValueCount[], own: number) {
+function valuesOf(counts: readonly ValueCount[], own: number, each: number) {
+  const estimated = (count: number) => (each > 1 ? roughly(count * each) : count);
   return [...Map.groupBy(counts, ({ id }) => id)].map(([valueId, of]) => ({
     valueId,
     value: of[0]?.value ?? "",
     seen: of.reduce((sum, { count }) => sum + count, 0),
-    count: of.reduce((sum, { failed, count }) => sum + (failed === 0 || failed === own ? count : 0), 0),
+    count: estimated(
+      of.reduce((sum, { failed, count }) => sum + (failed === 0 || failed === own ? count : 0), 0),
+    ),
   }));
 }
 
+/** `each` is how many goods one of the ids stands for (sampling.ts). */
 export async function attributesFacet(
   db: Database,
   ids: LookedIds,
-  chosen: ChosenAttributes,
+  { chosen, each }: { chosen: ChosenAttributes; each: number },
 ): Promise<AttributeFacet[]> {
   const goods = ids.hits.length + ids.rest.length;
   if (goods === 0) return [];
@@ -77,7 +82,7 @@ export async function attributesFacet(
   return [...byName]
     .map(([name, counts]) => {
       const own = chosen.groups.findIndex((group) => group.name === name) + 1;
-      const values = valuesOf(counts, own || -2);
+      const values = valuesOf(counts, own || -2, each);
       const told = values.reduce((sum, { seen }) => sum + seen, 0);
       return { name, values, isChosen: own > 0, share: Math.min(1, told / goods) };
     })

@@ -4,7 +4,7 @@ import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, shops } from "#server/db/schema/index.ts";
+import { coupons, shopCategories, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import type { ChosenAttributes } from "./chosen-attributes.ts";
 
@@ -28,17 +28,26 @@ async function couponOf(db: Database, couponId: number): Promise<SearchChosen["c
   };
 }
 
+async function shopCategoryOf(db: Database, shopCid: number): Promise<SearchChosen["shopCategory"]> {
+  const [category] = await db
+    .select({ shopCid: shopCategories.id, name: shopCategories.name })
+    .from(shopCategories)
+    .where(eq(shopCategories.id, shopCid));
+  return category ?? null;
+}
+
 /** In the order of the query; what is unknown has no name. */
 export async function chosenNames(
   db: Database,
   map: CatalogueMap,
-  { shopId, shopIds = [], couponId, brandIds = [], categoryIds = [] }: SearchQuery,
+  { shopId, shopIds = [], shopCid, couponId, brandIds = [], categoryIds = [] }: SearchQuery,
   { named }: ChosenAttributes,
 ): Promise<SearchChosen> {
-  const [[shop], several, coupon] = await Promise.all([
+  const [[shop], several, coupon, shopCategory] = await Promise.all([
     shopsOf(db, shopId ? [shopId] : []),
     shopsOf(db, shopIds),
     couponId ? couponOf(db, couponId) : null,
+    shopCid ? shopCategoryOf(db, shopCid) : null,
   ]);
   return {
     shop: shop ?? null,
@@ -53,5 +62,6 @@ export async function chosenNames(
     shops: several,
     attributes: named.map(({ id, name, value }) => ({ valueId: id, name, value })),
     coupon,
+    shopCategory,
   };
 }

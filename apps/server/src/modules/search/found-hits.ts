@@ -1,16 +1,21 @@
 /** What a search finds: counts and ids. Prices and stock on the cards are read anew each time. */
 import type { SearchFacets } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import { and } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { products } from "#server/db/schema/index.ts";
+import { products, sampleParts } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
 import { cachedWhileBroad } from "#server/shared-runs.ts";
+import { type CatalogueMap, goodsIn } from "../category/catalogue-map.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { attributesFacet } from "./attribute-facet.ts";
-import { idsByPrice } from "./sale-price.ts";
+import { idsNearPage } from "./near-page.ts";
+import { idsByNearPrice, idsByPrice } from "./sale-price.ts";
+import { inAllParts, reachOf } from "./sampling.ts";
 import { type Count, countHits } from "./search-facets.ts";
 import { allFilters, type Filters, filtersBesidePrice } from "./search-filters.ts";
-import { isDense, orderOf, priceOrderOf } from "./search-order.ts";
+import { columnOrderOf, isDense, isDenseOfWord, kindsNamed, orderOf, priceOrderOf } from "./search-order.ts";
+import { topHits } from "./top-hits.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
 const broadHits = 1_000;
@@ -20,7 +25,14 @@ export interface Found {
   /** Missing where no facets were asked for. */
   counts: Count[] | undefined;
   attributes: SearchFacets["attributes"];
+  /** About how many there are; `total` is counted up to `countedHits`. */
+  about: number;
+  /** Whether some of the counts are estimates. */
+  isSampled: boolean;
 }
+
+/** More hits of a word are not looked at one by one for a page in the order of a column. */
+const manyHits = 5_000;
 
 /** Attributes are read product by product: of a category of the third level, or of few hits. */
 const mostOfCategory = 5_000;
@@ -29,12 +41,32 @@ function readUpTo(query: SearchQuery): number {
   return query.keyword || query.categoryIds || query.secondaryCategoryId ? broadHits : 0;
 }
 
-async function count(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
-  if (query.facets === 0)
-    return { total: await countOnly(db, allFilters(filters)), counts: undefined, attributes: [] };
-  const { counts, ids } = await countHits(db, filters, readUpTo(query));
-  const attributes = await attributesFacet(db, ids, filters.attributes);
-  return { counts, attributes, total: counts.find(({ facet }) => facet === "all")?.count ?? 0 };
+const uncounted = { counts: undefined, attributes: [], isSampled: false };
+
+async function count(
+  db: Database,
+  filters: Filters,
+  { query, mostProducts }: { query: SearchQuery; mostProducts: number },
+): Promise<Found> {
+  if (query.facets === 0) {
+    const total = await countOnly(db, allFilters(filters));
+    return { ...uncounted, total, about: total };
+  }
+  const namedUpTo = readUpTo(query);
+  const reach = await reachOf(db, filters, { mostProducts, namedUpTo });
+  // Pages are numbered by it, so that it is counted as far as it is shown.
+  const isRough = reach.parts > 0 && !reach.whole;
+  const [{ counts, ids }, counted] = await Promise.all([
+    countHits(db, filters, reach, namedUpTo),
+    isRough && !reach.isBeyondCount
+      ? countOnly(db, and(inAllParts(filters), allFilters(filters)))
+      : countedHits + 1,
+  ]);
+  const each = sampleParts / reach.namedParts;
+  const attributes = await attributesFacet(db, ids, { chosen: filters.attributes, each });
+  const isSampled = reach.parts > 0;
+  const about = counts.find(({ facet }) => facet === "all")?.count ?? 0;
+  return { counts, attributes, isSampled, about, total: isRough ? counted : about };
 }
 
 /** A keyword is read in several ways, each with its own hits. */
@@ -44,45 +76,68 @@ const reading = ({ keyword }: Filters): string => (keyword ? `${keyword.isWide} 
 export const breadth = ({ total, counts }: Found): number =>
   counts?.find(({ facet }) => facet === "looked")?.count ?? total;
 
-export function foundCounts(db: Database, filters: Filters, query: SearchQuery): Promise<Found> {
-  const { current, size, sort, st, ...narrowing } = query;
+/** `mostProducts` is how many the catalogue holds at most. */
+export function foundCounts(
+  db: Database,
+  filters: Filters,
+  asked: { query: SearchQuery; mostProducts: number },
+): Promise<Found> {
+  const { current, size, sort, st, ...narrowing } = asked.query;
   return cachedWhileBroad(
     db,
     `counts ${JSON.stringify(narrowing)} ${reading(filters)} ${filters.sales.activityIds.join()}`,
-    () => count(db, filters, query),
+    () => count(db, filters, asked),
     (found) => breadth(found) > broadHits,
   );
 }
 
-/** Ids of one page of hits; none beyond what is counted. `total` is how many they are, of `all` products. */
+/** Ids of one page of hits; none beyond what is counted. */
 export async function foundIds(
   db: Database,
+  map: CatalogueMap,
   filters: Filters,
-  query: SearchQuery,
-  { total, all }: { total: number; all: number },
+  { query, found: { total, about, counts } }: { query: SearchQuery; found: Found },
 ): Promise<number[]> {
-  if (offsetOf(query) >= Math.min(total, countedHits)) return [];
+  const { keyword, sales } = filters;
+  const offset = offsetOf(query);
+  const wanted = query.size + offset;
+  if (offset >= Math.min(total, countedHits)) return [];
   const { facets, ...asked } = query;
-  const { sales } = filters;
+  // Where the page begins in the order of prices is known: how many meet the rest says how far it is.
+  const beside = counts?.find(({ facet }) => facet === "without price")?.count ?? about;
   const priceOrder = priceOrderOf(query);
-  const hits = { isBroad: total > broadHits, isDense: isDense(total, query.size + offsetOf(query), all) };
+  const all = goodsIn(map, query.categoryId || query.secondaryCategoryId || query.primaryCategoryId);
+  const hits = {
+    isBroad: total > broadHits,
+    isDense: keyword
+      ? isDenseOfWord(about, wanted, all, priceOrder !== undefined)
+      : isDense(priceOrder ? beside : about, wanted, all),
+    kinds: keyword ? kindsNamed(map, query.keyword) : [],
+  };
+  const page = { limit: query.size, offset };
+  const isFar = keyword && !hits.isDense && about > manyHits;
   const run = async () => {
-    if (priceOrder && sales.fenByProd.size > 0) {
-      const page = {
-        isDense: hits.isDense,
-        isDescending: priceOrder === "down",
-        limit: query.size,
-        offset: offsetOf(query),
-      };
-      return idsByPrice(db, { sales, range: filters.range, where: filtersBesidePrice(filters) }, page);
+    const order = columnOrderOf(query);
+    if (priceOrder) {
+      const asked = { sales, range: filters.range, where: filtersBesidePrice(filters) };
+      const priced = { ...page, isDense: hits.isDense, isDescending: priceOrder === "down" };
+      return (isFar && (await idsByNearPrice(db, asked, priced))) || idsByPrice(db, asked, priced);
+    }
+    if (order && isFar) {
+      const near = await idsNearPage(db, allFilters(filters), order, page);
+      if (near) return near;
+    }
+    if (!order && hits.isBroad && keyword?.ownerIds.length === 0) {
+      const best = await topHits(db, map, filters, { query, about, kinds: hits.kinds });
+      if (best) return best;
     }
     const rows = await db
       .select({ id: products.id })
       .from(products)
       .where(allFilters(filters))
-      .orderBy(...orderOf(query, filters.keyword, hits))
+      .orderBy(...orderOf(query, keyword, hits))
       .limit(query.size)
-      .offset(offsetOf(query));
+      .offset(offset);
     return rows.map((row) => row.id);
   };
   return cachedWhileBroad(

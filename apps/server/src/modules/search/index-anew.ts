@@ -3,7 +3,7 @@
  * or SKUs were written (triggers of migrations 0009 and 0021), and a job of the server indexes it anew. So does a server that
  * indexes in another way than the one before it.
  */
-import { asc, inArray, ne, sql } from "drizzle-orm";
+import { asc, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products, shops, skus } from "#server/db/schema/index.ts";
@@ -32,7 +32,8 @@ const markedProducts = (db: Database, atMost: number) =>
     .innerJoin(secondary, sql`${secondary.id} = ${products.secondaryCategoryId}`)
     .innerJoin(primary, sql`${primary.id} = ${products.primaryCategoryId}`)
     .leftJoin(brands, sql`${brands.id} = ${products.brandId}`)
-    .where(ne(products.searchVersion, indexVersion))
+    // Below or above: what only differs is found by no index.
+    .where(or(lt(products.searchVersion, indexVersion), gt(products.searchVersion, indexVersion)))
     .orderBy(asc(products.id))
     .limit(atMost)
     .for("update", { of: products, skipLocked: true });

@@ -1,8 +1,10 @@
 /** A keyword as conditions of statements. */
-import { like, or, type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
+import { cachedWhileBroad } from "#server/shared-runs.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { ownPlaces, queryText, type Wanted, wantedBy } from "./wanted-words.ts";
@@ -29,14 +31,19 @@ const spelledLetters = 6;
 const says = (wanted: Wanted, where: readonly string[]): SQL =>
   sql`${products.searchWords} @@ ${queryText(wanted, where)}::tsquery`;
 
+/**
+ * As `like 'letters%'`, in words of the index alone: of a `like` PostgreSQL looks at each row again, and at all words of
+ * the row with it.
+ */
+const begins = (column: PgColumn, letters: string): SQL =>
+  sql`(${column} ~>=~ ${letters} and ${column} ~<~ ${`${letters}{`})`;
+
 /** All words of the keyword, each met somewhere. */
 export function asksAll({ wanted, isWide, letters }: Keyword): SQL {
   if (!wanted) return sql`false`;
   const hasWords = says(wanted, isWide ? [...ownPlaces, places.aside] : ownPlaces);
   if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
-  return (
-    or(hasWords, like(products.pinyin, `${letters}%`), like(products.initials, `${letters}%`)) ?? hasWords
-  );
+  return or(hasWords, begins(products.pinyin, letters), begins(products.initials, letters)) ?? hasWords;
 }
 
 /** 2 where name, brand and category say all of it, 1 where specifications and codes say the rest, else 0. */
@@ -74,9 +81,13 @@ const saying = statement<{ text: string }>()((db, { text }) => {
     .as("some");
   return db.select({ count: sql<number>`count(*)::int` }).from(some);
 });
-async function countSaying(db: Database, wanted: Wanted): Promise<number> {
-  const [row] = await saying(db, { text: queryText(wanted) });
-  return row?.count ?? 0;
+function countSaying(db: Database, wanted: Wanted): Promise<number> {
+  const text = queryText(wanted);
+  const count = async () => {
+    const [row] = await saying(db, { text });
+    return row?.count ?? 0;
+  };
+  return cachedWhileBroad(db, `saying ${text}`, count, (most) => most === enough);
 }
 
 /** Words mean themselves: M6 is not M64. */

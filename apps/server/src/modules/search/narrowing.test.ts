@@ -246,6 +246,12 @@ describe("an empty list leads on", () => {
     ]);
   });
 
+  test("a shop's own category that holds nothing is one of them", async () => {
+    const own = await search({ shopId: shops.dealer, shopCid: 999, hasStock: 1 });
+    expect(own.without).toEqual([{ filter: "shopCategory", count: expect.any(Number) }]);
+    expect(own.chosen.shopCategory).toBeNull();
+  });
+
   test("offers fewer of several words", async () => {
     const { fewerWords } = await search({ keyword: "手套 安全帽" });
     expect(fewerWords).toEqual([

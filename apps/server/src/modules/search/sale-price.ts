@@ -10,6 +10,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import type { Sales } from "../offer/offers.ts";
+import { edgeOfPage } from "./near-page.ts";
 import { sorted } from "./search-order.ts";
 
 const ids = (list: Iterable<number>): SQL => sql`${`{${[...list].join()}}`}::bigint[]`;
@@ -57,8 +58,10 @@ const salesWithin = (sales: Sales, range: PriceRange): Sales => ({
 export function isPricedWithin(sales: Sales, range: PriceRange): SQL | undefined {
   const ordinary = isOrdinaryWithin(range);
   if (!ordinary || sales.fenByProd.size === 0) return ordinary;
-  const reduced = salesWithin(sales, range).fenByProd.keys();
-  return or(and(ordinary, notOnOffer(sales)), sql`${products.id} = any(${ids(reduced)})`);
+  const reduced = salesWithin(sales, range).fenByProd;
+  const atOwnPrice = and(ordinary, notOnOffer(sales));
+  // Alone, the range is read off an index.
+  return reduced.size === 0 ? atOwnPrice : or(atOwnPrice, sql`${products.id} = any(${ids(reduced.keys())})`);
 }
 
 /** The card's price for a statement over many products, and what it must join to have it. */
@@ -109,4 +112,19 @@ export async function idsByPrice(
     .limit(limit)
     .offset(offset);
   return rows.map((row) => row.id);
+}
+
+/** As `idsByPrice`, of so many hits that only those near the page are put in order (near-page.ts). */
+export async function idsByNearPrice(
+  db: Database,
+  { sales, range, where }: { sales: Sales; range: PriceRange; where: SQL },
+  page: Page,
+): Promise<number[] | undefined> {
+  const { isDescending, limit, offset } = page;
+  const order = { column: products.priceFen, isDescending };
+  const fen = await edgeOfPage<Fen>(db, and(where, isOrdinaryWithin(range)), order, limit + offset);
+  if (fen === undefined) return undefined;
+  const near = isDescending ? { ...range, minFen: fen } : { ...range, maxFen: fen };
+  const ids = await idsByPrice(db, { sales, where, range: near }, page);
+  return ids.length === limit ? ids : undefined;
 }

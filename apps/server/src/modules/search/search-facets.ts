@@ -3,10 +3,11 @@ import type { SearchFacets } from "@tradehall/api-client/models/search";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { products, shops } from "#server/db/schema/index.ts";
+import { products, sampleParts, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
 import { salePrice } from "./sale-price.ts";
+import { inAllParts, inParts, inSomeParts, type Reach, roughly } from "./sampling.ts";
 import { type FacetName, type Filters, facetNames, isChosen, isSelfOperated } from "./search-filters.ts";
 
 /** Steps of the price facet. */
@@ -29,15 +30,31 @@ const allBut = (without?: FacetName): SQL =>
     sql` and `,
   );
 
+const counted = (condition: SQL): SQL =>
+  sql`coalesce(sum(hits) filter (where ${condition}), 0)::bigint as count, coalesce(bool_or(is_rough) filter (where ${condition}), false) as is_rough`;
 const grouped = (facet: string, value: SQL, own: FacetName): SQL =>
-  sql`select ${facet}::text as facet, ${value} as id, coalesce(sum(hits) filter (where ${allBut(own)}), 0)::bigint as count, null::text as ids from kinds group by 2`;
+  sql`select ${facet}::text as facet, ${value} as id, ${counted(allBut(own))}, null::text as ids from kinds group by 2`;
 const single = (facet: string, condition: SQL): SQL =>
-  sql`select ${facet}::text, 0::bigint, coalesce(sum(hits) filter (where ${condition}), 0)::bigint, null from kinds`;
+  sql`select ${facet}::text, 0::bigint, ${counted(condition)}, null from kinds`;
 /** Of the chosen category; named only where there are so few that their attributes are counted. */
 const looked = (atMost: number): SQL =>
-  sql`select 'ids', (${allBut("attributes")})::int, 0::bigint, string_agg(array_to_string(ids, ','), ',') from kinds
-    where ok_category and (select sum(hits) from kinds where ok_category) <= ${atMost} group by 2`;
+  sql`select 'ids', (${allBut("attributes")})::int, 0::bigint, false, string_agg(array_to_string(ids, ','), ',') from kinds
+    where ok_category and (select sum(cardinality(ids)) from kinds where ok_category) <= ${atMost} group by 2`;
 const idsIn = (list: string | null | undefined): number[] => (list ? list.split(",").map(Number) : []);
+
+/** Hits of one part of the catalogue by kind; each stands for `weight` goods. Ids of all only where they are counted wholly. */
+function kindsOf({ base, facets, sales }: Filters, where: SQL, weight: number, ids: SQL): SQL {
+  const price = salePrice(sales);
+  const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
+  const steps = sql.raw(`array[${priceSteps.join()}]::bigint[]`);
+  return sql`
+    select count(*) * ${weight}::int as hits, ${weight > 1}::boolean as is_rough, ${products.brandId} as brand_id,
+      ${products.categoryId} as category_id, ${products.shopId} as shop_id,
+      width_bucket(${price.fen}, ${steps})::bigint as price_step, ${products.inStock} as in_stock,
+      ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}, ${ids} as ids
+    from ${products} ${price.join} where ${base} and ${where}
+    group by ${sql.raw(Array.from({ length: 6 + flags.length }, (_, index) => index + 3).join())}`;
+}
 
 /**
  * Counts of all hits and of each way to narrow them. Hits that no facet tells apart are one kind: the goods are read
@@ -46,21 +63,22 @@ const idsIn = (list: string | null | undefined): number[] => (list ? list.split(
 export async function countHits(
   db: Database,
   filters: Filters,
+  { whole, parts, namedParts }: Reach,
   namedUpTo: number,
 ): Promise<{ counts: Count[]; ids: LookedIds }> {
-  const { base, facets, sales } = filters;
-  const price = salePrice(sales);
-  const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);
-  const steps = sql.raw(`array[${priceSteps.join()}]::bigint[]`);
+  const none = sql`null::bigint[]`;
+  const all = parts > 0 ? inAllParts(filters) : sql`true`;
+  const isNamed = namedParts < sampleParts ? sql`filter (where ${inParts(namedParts)})` : sql``;
+  const ids = namedUpTo > 0 ? sql`array_agg(${products.id}) ${isNamed}` : none;
+  const rest = whole
+    ? sql`(${whole}) is not true and ${inSomeParts(filters, parts)}`
+    : inSomeParts(filters, parts);
+  const kinds = [
+    ...(whole ? [kindsOf(filters, sql`${all} and ${whole}`, 1, ids)] : []),
+    ...(parts > 0 ? [kindsOf(filters, rest, sampleParts / parts, whole ? none : ids)] : []),
+  ];
   const statement = sql`
-    with kinds as materialized (
-      select count(*) as hits, ${products.brandId} as brand_id, ${products.categoryId} as category_id,
-        ${products.shopId} as shop_id, width_bucket(${price.fen}, ${steps})::bigint as price_step,
-        ${products.inStock} as in_stock, ${isSelfOperated} as is_self, ${sql.join(flags, sql`, `)}
-        ${namedUpTo > 0 ? sql`, array_agg(${products.id}) as ids` : sql``}
-      from ${products} ${price.join} where ${base}
-      group by ${sql.raw(Array.from({ length: 6 + flags.length }, (_, index) => index + 2).join())}
-    )
+    with kinds as materialized (${sql.join(kinds, sql` union all `)})
     ${sql.join(
       [
         grouped("brand", sql`brand_id`, "brand"),
@@ -78,12 +96,18 @@ export async function countHits(
       ],
       sql` union all `,
     )}`;
-  const { rows } = (await db.execute(statement)) as unknown as { rows: (Count & { ids: string | null })[] };
+  const { rows } = (await db.execute(statement)) as unknown as {
+    rows: (Count & { ids: string | null; is_rough: boolean })[];
+  };
   const named = (isHit: number) =>
     idsIn(rows.find(({ facet, id }) => facet === "ids" && Number(id) === isHit)?.ids);
   // The database gives groups in any order: ways with as many hits stand by their ids, the same at each search.
   const counts = rows
-    .map(({ facet, id, count }) => ({ facet, id: Number(id), count: Number(count) }))
+    .map(({ facet, id, count, is_rough: isRough }) => ({
+      facet,
+      id: Number(id),
+      count: isRough ? roughly(Number(count)) : Number(count),
+    }))
     .sort((a, b) => a.id - b.id);
   return { counts, ids: { hits: named(1), rest: named(0) } };
 }

@@ -7,7 +7,8 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shopCategories, shopCategoryGoods, shops } from "#server/db/schema/index.ts";
-import type { CatalogueMap } from "../category/catalogue-map.ts";
+import { plannedByValues } from "#server/db/statement.ts";
+import { type CatalogueMap, isSmall } from "../category/catalogue-map.ts";
 import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
@@ -51,17 +52,19 @@ const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everythin
 
 /**
  * What the category facet never leads out of: it shows what lies below the chosen category, or the neighbours of a
- * chosen leaf. 0 stands for "none" in the list page's address (Spec §2).
+ * chosen leaf. 0 stands for "none" in the list page's address (Spec §2). The levels above are asked too, which the
+ * index of facets begins with.
  */
 function categoryBase(
   map: CatalogueMap,
   { categoryId, secondaryCategoryId, primaryCategoryId }: SearchQuery,
 ): SQL | undefined {
-  const parent = map.categories.get(categoryId ?? 0)?.parentId;
+  const above = (id: number | undefined) => map.categories.get(id ?? 0)?.parentId;
+  const seconds = new Set([above(categoryId), secondaryCategoryId]);
+  const firsts = new Set([...[...seconds].map(above), primaryCategoryId]);
   return and(
-    parent ? eq(products.secondaryCategoryId, parent) : undefined,
-    secondaryCategoryId ? eq(products.secondaryCategoryId, secondaryCategoryId) : undefined,
-    primaryCategoryId ? eq(products.primaryCategoryId, primaryCategoryId) : undefined,
+    ...[...seconds].map((id) => (id ? eq(products.secondaryCategoryId, id) : undefined)),
+    ...[...firsts].map((id) => (id ? eq(products.primaryCategoryId, id) : undefined)),
   );
 }
 
@@ -109,6 +112,7 @@ export async function filtersOf(
   const attributes = await chosenAttributes(db, query.attributeValueIds ?? []);
   const base = allOf(
     isListed,
+    isSmall(map) ? undefined : plannedByValues,
     keyword && asksAll(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),

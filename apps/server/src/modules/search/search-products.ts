@@ -49,7 +49,7 @@ async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: 
   ]);
   const find = async (reading: Keyword | undefined) => {
     const filters = await filtersOf(db, map, query, { sales, keyword: reading, now });
-    return { filters, found: await foundCounts(db, filters, query) };
+    return { filters, found: await foundCounts(db, filters, { query, mostProducts: map.mostProducts }) };
   };
   const hits = await find(keyword);
   return keyword && breadth(hits.found) === 0 ? find(readBegun(query.keyword, map)) : hits;
@@ -62,7 +62,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   const { total, counts, attributes } = found;
   const at = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const [ids, names] = await Promise.all([
-    foundIds(db, filters, query, { total, all: map.mostProducts }),
+    foundIds(db, map, filters, { query, found }),
     chosenNames(db, map, query, filters.attributes),
   ]);
   // Several categories stand side by side under the one above them.

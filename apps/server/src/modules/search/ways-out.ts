@@ -1,12 +1,20 @@
 /** What leads on from a list without goods: which filter to take away, which words to leave out. */
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
+import { and, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { breadth, type Found } from "./found-hits.ts";
 import { readKeyword } from "./keyword.ts";
-import { allFilters, type Filters, facetNames, filtersOf } from "./search-filters.ts";
+import {
+  allFilters,
+  type FacetName,
+  type Filters,
+  facetNames,
+  filtersOf,
+  isChosen,
+} from "./search-filters.ts";
 
 type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;
 export const noWays: WaysOut = { without: [], withoutAny: 0, fewerWords: [] };
@@ -19,21 +27,34 @@ interface Emptiness {
 /** Of longer keywords it would be guessing. */
 const mostWords = 5;
 
-/** The facets were counted without each filter already; a coupon holds for all of them. */
+/** What holds for every facet, by its parameter. */
+const forEveryFacet = [
+  ["coupon", "couponId"],
+  ["shopCategory", "shopCid"],
+] as const;
+
+const allBut = ({ base, facets }: Filters, without: FacetName): SQL | undefined =>
+  and(base, ...facetNames.filter((name) => name !== without).map((name) => facets[name]));
+
+/** The facets were counted without each of their own filters already, if not of a sample. */
 async function without(
   db: Database,
   map: CatalogueMap,
   query: SearchQuery,
   { now, filters, found }: Emptiness,
 ): Promise<WaysOut["without"]> {
-  const ways: WaysOut["without"] = facetNames.flatMap((filter) => {
-    const count = found.counts?.find(({ facet }) => facet === `without ${filter}`)?.count ?? 0;
-    return count > 0 ? [{ filter, count: Math.min(count, countedHits) }] : [];
-  });
-  if (query.couponId) {
-    const open = await filtersOf(db, map, { ...query, couponId: undefined }, { ...filters, now });
+  const ways: WaysOut["without"] = [];
+  for (const filter of facetNames.filter((name) => isChosen(filters, name))) {
+    const count = found.isSampled
+      ? await countOnly(db, allBut(filters, filter))
+      : (found.counts?.find(({ facet }) => facet === `without ${filter}`)?.count ?? 0);
+    if (count > 0) ways.push({ filter, count: Math.min(count, countedHits) });
+  }
+  for (const [filter, param] of forEveryFacet) {
+    if (!query[param]) continue;
+    const open = await filtersOf(db, map, { ...query, [param]: undefined }, { ...filters, now });
     const count = await countOnly(db, allFilters(open));
-    if (count > 0) ways.push({ filter: "coupon", count: Math.min(count, countedHits) });
+    if (count > 0) ways.push({ filter, count: Math.min(count, countedHits) });
   }
   return ways.sort((a, b) => b.count - a.count);
 }

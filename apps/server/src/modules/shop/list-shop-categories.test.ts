@@ -42,13 +42,17 @@ test("a shop's own categories stand in its order, two levels; a shop that is not
 });
 
 test.each([
-  [1, [prods.gloves, prods.helmet]],
-  [2, [prods.gloves]],
-  [4, [prods.helmet]],
-  [5, []],
-  [99, []],
-])("a search in category %i finds what stands in it and below it", async (shopCid, wanted) => {
-  const query = { shopId: shops.dealer, shopCid };
-  const { data } = await server.call(searchProducts, { query });
-  expect(data.records.map(({ prodId }) => prodId).sort()).toEqual(wanted);
-});
+  [1, [prods.gloves, prods.helmet], "劳保"],
+  [2, [prods.gloves], "手部"],
+  [4, [prods.helmet], "新品"],
+  [5, [], "别家"],
+  [99, [], undefined],
+])(
+  "a search in category %i finds what stands in it and below it, and names it",
+  async (shopCid, wanted, name) => {
+    const query = { shopId: shops.dealer, shopCid };
+    const { data } = await server.call(searchProducts, { query });
+    expect(data.records.map(({ prodId }) => prodId).sort()).toEqual(wanted);
+    expect(data.chosen.shopCategory).toEqual(name === undefined ? null : { shopCid, name });
+  },
+);

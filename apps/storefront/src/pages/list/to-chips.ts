@@ -95,6 +95,12 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
       word("coupon"),
       chosen.coupon ? couponName(chosen.coupon, locale) : (address.couponId ?? ""),
     ),
+    ...one(
+      "shopCategory",
+      "shopCid",
+      word("shopCategory"),
+      chosen.shopCategory?.name ?? address.shopCid ?? "",
+    ),
   ];
 }
 
@@ -110,7 +116,10 @@ const paramsOf: Record<SearchFilter, readonly (keyof ListChange)[]> = {
   active: ["active"],
   orderFrom: ["moq"],
   coupon: ["couponId"],
+  shopCategory: ["shopCid"],
 };
+
+const forEveryFacet = new Set<SearchFilter>(["coupon", "shopCategory"]);
 
 /** Each filter whose absence would find something, by the words of its chips; all of them where no single one would. */
 export function waysOut(
@@ -130,7 +139,7 @@ export function waysOut(
     return label ? [{ label, href, count }] : [];
   };
   if (withoutAny === 0) return without.flatMap(({ filter, count }) => wayWithout([filter], count));
-  // A coupon counts for all of them.
-  const all = (Object.keys(paramsOf) as SearchFilter[]).filter((filter) => filter !== "coupon");
+  // A coupon and a shop's own category count for all of them.
+  const all = (Object.keys(paramsOf) as SearchFilter[]).filter((filter) => !forEveryFacet.has(filter));
   return wayWithout(all, withoutAny);
 }

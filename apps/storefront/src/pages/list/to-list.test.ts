@@ -31,6 +31,14 @@ test("a coupon that is called what it gives says it once", () => {
   ]);
 });
 
+test("a shop's own category is a chip, without its shop where the page is the shop's", () => {
+  const address: ListAddress = { at: "shop-prod-list", shopId: "2", shopCid: "8" };
+  const [chip, ...others] = list({ shop, shopCategory: { shopCid: 8, name: "热卖爆款" } }, address).filters;
+  expect(chip).toMatchObject({ label: "店铺分类", value: "热卖爆款" });
+  expect(chip?.removeHref).not.toContain("shopCid");
+  expect(others).toEqual([]);
+});
+
 test("what nobody knows keeps its number, so that it can be taken away", () => {
   expect(chipsOf({ shop: null, coupon: null })).toEqual([
     ["店铺", "2"],

@@ -3,6 +3,7 @@ import {
   categoryPathExample,
   facetsExample,
   matchExample,
+  nothingChosenExample,
 } from "../../models/examples/catalogue.ts";
 import { SearchPage } from "../../models/search.ts";
 import { SearchQuery } from "../../models/search-query.ts";
@@ -29,7 +30,7 @@ export const searchProducts = endpoint("GET /search/page", {
       isTotalExact: 1,
       facets: facetsExample,
       breadcrumb: categoryPathExample,
-      chosen: { shop: null, brands: [], categories: [], shops: [], attributes: [], coupon: null },
+      chosen: nothingChosenExample,
       suggestion: [],
       ...{ without: [], withoutAny: 0 },
       fewerWords: [],

@@ -5,7 +5,7 @@ import type { Coupon } from "../coupon.ts";
 import type { HomeActivities, HomeActivity, HomeBanner, HomeFloor } from "../home.ts";
 import type { NoticeLine } from "../notice.ts";
 import type { ProdActivity, ProductCard, Sku } from "../product.ts";
-import type { MatchedSku, SearchFacets } from "../search.ts";
+import type { MatchedSku, SearchChosen, SearchFacets } from "../search.ts";
 
 export const cardExample: ProductCard = {
   prodId: 1001,
@@ -102,6 +102,17 @@ export const categoryPathExample = [
   { categoryId: 9, categoryName: "手动工具", level: 2 },
   { categoryId: 17, categoryName: "扳手", level: 3 },
 ];
+
+/** What an answer names as chosen by ids where nothing is. */
+export const nothingChosenExample: SearchChosen = {
+  shop: null,
+  brands: [],
+  categories: [],
+  shops: [],
+  attributes: [],
+  coupon: null,
+  shopCategory: null,
+};
 
 export const facetsExample: SearchFacets = {
   brands: [{ brandId: 1, brandName: "拓锋", count: 1 }],

@@ -24,8 +24,9 @@ export interface PreSalePlanProps {
   isForSale?: boolean;
 }
 
-/** By the minute; the year is the reader's. */
+/** By the minute, and by the day; the year is the reader's. */
 const minutes = (at: number): string => chinaTime(at).slice(5, 16);
+const dayOf = (at: number): string => chinaDate(at).slice(5);
 
 /** Deposit, balance and dispatch as steps with their amounts and dates, and what becomes of the deposit. */
 export function PreSalePlan(props: PreSalePlanProps) {
@@ -55,7 +56,7 @@ export function PreSalePlan(props: PreSalePlanProps) {
     {
       label: intl.formatMessage(messages.ships),
       description:
-        shipBy === undefined ? undefined : intl.formatMessage(messages.shipBy, { day: chinaDate(shipBy) }),
+        shipBy === undefined ? undefined : intl.formatMessage(messages.shipBy, { day: dayOf(shipBy) }),
     },
   ];
   return (

@@ -9,25 +9,17 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-const sheet = {
+export const wide = componentStyle({
   padding: vars.space.m,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
-} as const;
-
-export const wide = componentStyle({ ...sheet, "@media": { [media.belowDesktop]: { display: "none" } } });
-export const narrow = componentStyle({ ...sheet, "@media": { [media.desktop]: { display: "none" } } });
-export const summary = componentStyle([
-  {
-    minBlockSize: vars.size.touch,
-    alignContent: "center",
-    cursor: "pointer",
-    fontWeight: vars.weight.medium,
-    borderRadius: vars.radius.s,
-  },
-  focusRing,
-]);
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+export const narrow = componentStyle({
+  fontSize: vars.fontSize.s,
+  "@media": { [media.desktop]: { display: "none" } },
+});
 export const list = componentStyle({ display: "grid", gap: vars.space.xs });
 export const branch = componentStyle({ display: "grid", minInlineSize: 0 });
 export const below = componentStyle({

@@ -1,3 +1,4 @@
+import { Disclosure } from "@tradehall/ui/Disclosure";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import * as css from "./ShopCategories.css.ts";
@@ -65,10 +66,11 @@ export function ShopCategories({ categories, allHref }: ShopCategoriesProps) {
   return (
     <nav aria-label={intl.formatMessage(words.label)}>
       <div className={css.wide}>{tree}</div>
-      <details className={css.narrow}>
-        <summary className={css.summary}>{intl.formatMessage(words.label)}</summary>
-        {tree}
-      </details>
+      <div className={css.narrow}>
+        <Disclosure title={intl.formatMessage(words.label)} variant="card">
+          {tree}
+        </Disclosure>
+      </div>
     </nav>
   );
 }

@@ -51,8 +51,12 @@ export const words = componentRecipe({ base: part, variants: room });
 export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
 export const fact = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
 
-/** The last day is never cut off. */
-export const expiry = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+/** The last day is never cut off; in two lines, where one does not hold them, the words and the day. */
+export const expiry = componentStyle({
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textFaint,
+  textWrap: "balance",
+});
 
 export const act = componentRecipe({
   base: { display: "grid", placeItems: "center" },

@@ -79,8 +79,12 @@ export const description = style({
   fontWeight: vars.weight.regular,
   color: vars.color.textFaint,
   fontVariantNumeric: "tabular-nums",
-  // No column of a phone holds a date.
-  "@media": { [media.narrow]: visuallyHidden },
+  // From … to … in two lines stands in one of each.
+  textWrap: "balance",
+  // With four steps or more no column of a phone holds a date.
+  "@media": {
+    [media.narrow]: { selectors: { "ol:has(> :nth-child(4)) > li > &": visuallyHidden } },
+  },
 });
 
 export const spoken = style(visuallyHidden);

@@ -1,4 +1,4 @@
-import type { ProductFilm } from "../../schema/shown.ts";
+import type { ProductFilm } from "../../schema/catalogue.ts";
 import { type Plan, plans } from "../plan.ts";
 import { disc, dyed, pair, plinth, type Sprite, studio } from "./scenes.ts";
 

@@ -1,0 +1,46 @@
+/** What the home pages show besides goods: words to search for, banners, floors and notices. */
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { at, emptyIdArray, ref, serialId } from "./columns.ts";
+
+/** A floor's own banner: a picture that says what its text says, and where it leads within the mall; `""` is nowhere. */
+export interface FloorBanner {
+  picture: string;
+  text: string;
+  link: string;
+}
+
+export const hotSearches = pgTable("hot_searches", {
+  id: serialId(),
+  title: text("title").notNull(),
+  content: text("content").notNull(),
+  seq: integer("seq").notNull().default(0),
+});
+
+export const banners = pgTable("banners", {
+  id: serialId(),
+  picture: text("picture").notNull(),
+  title: text("title").notNull().default(""),
+  link: text("link").notNull().default(""),
+  seq: integer("seq").notNull().default(0),
+});
+
+/** Home floors: a title and chosen products of one first-level category. */
+export const floors = pgTable("floors", {
+  id: serialId(),
+  title: text("title").notNull(),
+  categoryId: ref("category_id").notNull(),
+  prodIds: ref("prod_ids").array().notNull().default(emptyIdArray),
+  banner: jsonb("banner").$type<FloorBanner>(),
+  seq: integer("seq").notNull().default(0),
+});
+
+export const notices = pgTable("notices", {
+  id: serialId(),
+  shopId: ref("shop_id"),
+  title: text("title").notNull(),
+  contentHtml: text("content_html").notNull(),
+  isTop: boolean("is_top").notNull().default(false),
+  /** A withdrawn one is seen by nobody. */
+  isWithdrawn: boolean("is_withdrawn").notNull().default(false),
+  publishedAt: at("published_at").notNull(),
+});
