@@ -98,6 +98,26 @@ function looseRules() {
     });
 }
 
+/** Parts that come late: each is asked for once more when it was lost, and its style is named by what asks for it. */
+function latePartsTrouble() {
+  const folder = path.join(client, "assets");
+  const names = fs.readdirSync(folder);
+  const scripts = names
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => [name, fs.readFileSync(path.join(folder, name), "utf8")]);
+  const lateImport = /\bimport\([`"']\.\/(([\w.]+)-[^`"'?]+)[`"']\)(\.catch\(\(\)=>import\()?/g;
+  return scripts.flatMap(([name, text]) =>
+    [...text.matchAll(lateImport)].flatMap(([, file, part, again]) => {
+      const styles = names.filter((style) => style.startsWith(`${part}-`) && style.endsWith(".css"));
+      const isNamed = styles.some((style) => scripts.some(([, other]) => other.includes(style)));
+      return [
+        ...(again ? [] : [`${name}: ${file} is not asked for again when it was lost.`]),
+        ...(styles.length === 0 || isNamed ? [] : [`${name}: nothing names the style of ${file}.`]),
+      ];
+    }),
+  );
+}
+
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Prints the table; `--json FILE` writes the counts for the gate. */
@@ -134,9 +154,10 @@ main(async () => {
       `${route.padEnd(26)}${kilobytes(script).padStart(12)}${kilobytes(style).padStart(12)}${marks}`,
     );
   }
-  const loose = looseRules();
-  count(loose.length === 0);
-  for (const line of loose.slice(0, 20)) console.log(line);
+  for (const wrong of [looseRules(), latePartsTrouble()]) {
+    count(wrong.length === 0);
+    for (const line of wrong.slice(0, 20)) console.log(line);
+  }
   const index = process.argv.indexOf("--json");
   if (index !== -1) {
     fs.mkdirSync(path.dirname(process.argv[index + 1]), { recursive: true });

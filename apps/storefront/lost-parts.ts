@@ -19,6 +19,16 @@ export const lostParts = (): Plugin => ({
       },
     },
   }),
-  renderChunk: (code) =>
-    code.replace(lateImport, (whole, _, file) => `${whole}.catch(()=>import("${file}?"+Date.now()))`),
+  // After Vite has written which styles each part needs: it would look for those of the second address, and find none.
+  generateBundle: {
+    order: "post",
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === "chunk")
+          file.code = file.code.replace(
+            lateImport,
+            (whole, _quote, part) => `${whole}.catch(()=>import("${part}?"+Date.now()))`,
+          );
+    },
+  },
 });
