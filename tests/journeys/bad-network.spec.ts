@@ -161,7 +161,7 @@ test.describe("by a link", () => {
     await expect(page).toHaveTitle(/^网络已断开/);
     await expect(page.getByText(trouble)).toHaveCount(0);
     // Trying again reaches nobody, and another way neither.
-    await page.getByRole("main").getByRole("button", { name: "重试" }).click();
+    await page.getByRole("main").getByRole("link", { name: "重试" }).click();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
     await page.goForward();

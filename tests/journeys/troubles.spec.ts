@@ -28,7 +28,7 @@ test("without the API every page says so with 503 and tries again", async ({ pag
   await expect(page.getByRole("heading", { name: trouble })).toBeVisible();
   await expectAccessible(page);
   const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
-  await page.getByRole("button", { name: "重试" }).click();
+  await page.getByRole("link", { name: "重试" }).click();
   expect((await again).status()).toBe(503);
   await api.stop();
 });
@@ -61,7 +61,7 @@ for (const brand of Object.keys(brandNames)) {
     const host = await keep(openHost({ API_ORIGIN: api.url, MALL_BRAND: brand }));
     await page.goto(`${host.url}/login`);
     // The browser's own render names them, too.
-    await awake(page.getByRole("button", { name: "重试" }));
+    await awake(page.getByRole("link", { name: "重试" }));
     const sheets = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
@@ -84,9 +84,11 @@ test("the trouble page speaks the language that the visitor chose, in the browse
   await page.goto(`${host.url}/login`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveTitle("Server problem - 百工商城");
-  // The button works once the browser's own render stands; it must say what the server's said.
+  const retry = page.getByRole("link", { name: "Retry" });
+  // The browser's own render must say what the server's said.
+  await awake(retry);
   const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await retry.click();
   await again;
   await expect(page.getByRole("heading", { name: "The server had a small problem~" })).toBeVisible();
   expect(logged.filter((text) => /hydrat|#4\d\d/i.test(text))).toEqual([]);
@@ -108,7 +110,7 @@ test("a page whose data does not come while browsing shows it in the chrome, wit
   await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
   expect(logged.join()).toMatch(/Failed to (fetch|load)|ERR_FAILED/);
   await page.unroute("**/cart.data**");
-  await page.getByRole("button", { name: "重试" }).click();
+  await page.getByRole("link", { name: "重试" }).click();
   await expect(page.getByRole("heading", { name: trouble })).toBeHidden();
   await page.waitForURL("**/cart");
 });

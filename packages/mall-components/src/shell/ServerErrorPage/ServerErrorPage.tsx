@@ -1,4 +1,3 @@
-import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Heading } from "@tradehall/ui/Heading";
@@ -14,7 +13,7 @@ import { words } from "./ServerErrorPage.messages.ts";
 export interface ServerErrorPageProps {
   /** Request id to tell the service. */
   requestId?: string;
-  /** Called by the retry button; without it the button is a link to the same address. */
+  /** Called by the link that tries again, instead of opening the same address anew. */
   onRetry?: () => void;
   /** It could not be opened for want of a network, and opens by itself. */
   isOffline?: boolean;
@@ -49,11 +48,17 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
         </span>
       )}
       <span className={css.actions}>
-        {onRetry ? (
-          <Button onPress={onRetry}>{intl.formatMessage(actWords.retry)}</Button>
-        ) : (
-          <ButtonLink href="">{intl.formatMessage(actWords.retry)}</ButtonLink>
-        )}
+        <ButtonLink
+          // Until the script is there: the page itself.
+          href=""
+          onClick={(event) => {
+            if (!onRetry) return;
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          {intl.formatMessage(actWords.retry)}
+        </ButtonLink>
         <ButtonLink href={routes.home} variant="outline">
           {intl.formatMessage(actWords.home)}
         </ButtonLink>
