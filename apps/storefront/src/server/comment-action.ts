@@ -2,6 +2,8 @@
 import { addComments } from "@tradehall/api-client/endpoints/comment/add-comments";
 import { addFollowUp } from "@tradehall/api-client/endpoints/comment/add-follow-up";
 import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
+import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import type { Client } from "@tradehall/api-client/transport";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { trimmed } from "@tradehall/mall-rules/checks/text";
@@ -10,6 +12,7 @@ import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
+import { forgetAnswers } from "./shared-calls.ts";
 
 export type CommentAnswer = { intent: string } & Attempt<null>;
 
@@ -55,6 +58,8 @@ export async function commentAction(mall: Client, form: FormData, locale: Locale
     }
     return null;
   }, locale);
+  // The product's page shows it at once to who wrote it.
+  if (done.ok) forgetAnswers(getComments, getCommentData);
   const answer: CommentAnswer = done.ok
     ? { intent, ...done }
     : { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };

@@ -6,7 +6,7 @@ import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-s
 import { getShell } from "@tradehall/api-client/endpoints/user/get-shell";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { afterAll, beforeAll, expect, expectTypeOf, test, vi } from "vitest";
-import { renewAfterMs, type SharedCall, sharedAnswer } from "./shared-calls.ts";
+import { forgetAnswers, renewAfterMs, type SharedCall, sharedAnswer } from "./shared-calls.ts";
 
 beforeAll(async () => {
   vi.useFakeTimers();
@@ -45,6 +45,15 @@ test("an answer that is too old serves nobody", async () => {
   const ask = counted();
   expect(await ask()).toBe(1);
   await vi.advanceTimersByTimeAsync(120_000);
+  expect(await ask()).toBe(2);
+});
+
+test("who changed what a call answers reads it anew, one that still asks too", async () => {
+  const ask = counted();
+  const early = ask();
+  forgetAnswers(getComments);
+  expect(await Promise.all([early, ask()])).toEqual([1, 1]);
+  forgetAnswers(getBranding);
   expect(await ask()).toBe(2);
 });
 

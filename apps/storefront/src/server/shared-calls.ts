@@ -37,6 +37,14 @@ const kept = new LRUCache<string, Kept, () => Promise<unknown>>({
   fetchMethod: async (_, __, { context: ask }) => ({ answer: await ask() }),
 });
 
+/** How often the answers of a call were given up: what still asks fills a key that nobody reads any more. */
+const turns = new Map<string, number>();
+
+/** Whoever changed what these calls answer reads it anew, and so does everybody whom this process serves. */
+export function forgetAnswers(...endpoints: readonly OpenEndpoint[]): void {
+  for (const { name } of endpoints) turns.set(name, (turns.get(name) ?? 0) + 1);
+}
+
 /** `ask` must speak for nobody; a failed call is not kept. */
 export async function sharedAnswer(
   endpoint: OpenEndpoint,
@@ -44,7 +52,7 @@ export async function sharedAnswer(
   locale: Locale,
   ask: () => Promise<unknown>,
 ): Promise<unknown> {
-  const key = JSON.stringify([endpoint.name, input ?? null, locale]);
+  const key = JSON.stringify([endpoint.name, turns.get(endpoint.name), input ?? null, locale]);
   const left = kept.getRemainingTTL(key);
   const found = await kept.forceFetch(key, {
     context: left > 0 ? () => later().then(ask) : ask,
