@@ -19,6 +19,8 @@ import { topHits } from "./top-hits.ts";
 
 /** From here on one product more or less changes nothing a buyer would notice for half a minute. */
 const broadHits = 1_000;
+/** An estimate errs by less than half. */
+const surelyBroad = 2 * broadHits;
 
 export interface Found {
   total: number;
@@ -41,12 +43,20 @@ function readUpTo(query: SearchQuery): number {
   return query.keyword || query.categoryIds || query.secondaryCategoryId ? broadHits : 0;
 }
 
+interface Asked {
+  query: SearchQuery;
+  /** How many products the catalogue holds at most. */
+  mostProducts: number;
+  /** Called with about how many hits there are, before any is counted; not where the counts are there already. */
+  onEstimate?: (about: number) => void;
+}
+
 const uncounted = { counts: undefined, attributes: [], isSampled: false };
 
 async function count(
   db: Database,
   filters: Filters,
-  { query, mostProducts }: { query: SearchQuery; mostProducts: number },
+  { query, mostProducts, onEstimate }: Asked,
 ): Promise<Found> {
   if (query.facets === 0) {
     const total = await countOnly(db, allFilters(filters));
@@ -54,6 +64,7 @@ async function count(
   }
   const namedUpTo = readUpTo(query);
   const reach = await reachOf(db, filters, { mostProducts, namedUpTo });
+  if (reach.about !== undefined) onEstimate?.(reach.about);
   // Pages are numbered by it, so that it is counted as far as it is shown.
   const isRough = reach.parts > 0 && !reach.whole;
   const [{ counts, ids }, counted] = await Promise.all([
@@ -76,12 +87,7 @@ const reading = ({ keyword }: Filters): string => (keyword ? `${keyword.isWide} 
 export const breadth = ({ total, counts }: Found): number =>
   counts?.find(({ facet }) => facet === "looked")?.count ?? total;
 
-/** `mostProducts` is how many the catalogue holds at most. */
-export function foundCounts(
-  db: Database,
-  filters: Filters,
-  asked: { query: SearchQuery; mostProducts: number },
-): Promise<Found> {
+function foundCounts(db: Database, filters: Filters, asked: Asked): Promise<Found> {
   const { current, size, sort, st, ...narrowing } = asked.query;
   return cachedWhileBroad(
     db,
@@ -92,11 +98,14 @@ export function foundCounts(
 }
 
 /** Ids of one page of hits; none beyond what is counted. */
-export async function foundIds(
+async function foundIds(
   db: Database,
   map: CatalogueMap,
   filters: Filters,
-  { query, found: { total, about, counts } }: { query: SearchQuery; found: Found },
+  {
+    query,
+    found: { total, about, counts },
+  }: { query: SearchQuery; found: Pick<Found, "total" | "about"> & Partial<Found> },
 ): Promise<number[]> {
   const { keyword, sales } = filters;
   const offset = offsetOf(query);
@@ -146,4 +155,20 @@ export async function foundIds(
     run,
     () => hits.isBroad,
   );
+}
+
+/**
+ * Counts, and the ids of one page. An estimate that says that hits of a word are many says all that the page needs: it is
+ * put in order beside the counting.
+ */
+export async function foundHits(db: Database, map: CatalogueMap, filters: Filters, query: SearchQuery) {
+  let early: Promise<number[]> | undefined;
+  const begin = (about: number) => {
+    if (!filters.keyword || about < surelyBroad || 2 * (offsetOf(query) + query.size) > about) return;
+    early = foundIds(db, map, filters, { query, found: { about, total: about } });
+    // Whoever waits for it says what failed.
+    early.catch(() => {});
+  };
+  const found = await foundCounts(db, filters, { query, mostProducts: map.mostProducts, onEstimate: begin });
+  return { found, ids: () => early ?? foundIds(db, map, filters, { query, found }) };
 }

@@ -17,6 +17,8 @@ const hitsOfWord = 2_000;
 const namedOfMany = 1_000;
 
 export interface Reach {
+  /** An estimate of the hits that meet all that is chosen; undefined where nothing was estimated. */
+  about: number | undefined;
   /** Whether there are so many hits that no page of them shows their number: these need not be counted. */
   isBeyondCount: boolean;
   /** What is counted wholly, besides the base; undefined where all of it is a sample. */
@@ -76,7 +78,13 @@ export async function reachOf(
   filters: Filters,
   { mostProducts, namedUpTo }: { mostProducts: number; namedUpTo: number },
 ): Promise<Reach> {
-  const everything = { whole: sql`true`, parts: 0, namedParts: sampleParts, isBeyondCount: false };
+  const everything = {
+    whole: sql`true`,
+    parts: 0,
+    namedParts: sampleParts,
+    isBeyondCount: false,
+    about: undefined,
+  };
   // A small catalogue is always counted wholly.
   if (isSmall({ mostProducts })) return everything;
   // Facets of an attribute lead to its other values, which are not among the goods of the chosen ones.
@@ -84,7 +92,9 @@ export async function reachOf(
   const { all, narrowed, each } = await estimates(db, filters, chosen);
   // A little below, for what an estimate may err by.
   const namedParts = partsFor(each.get("category") ?? 0, Math.min(namedUpTo, namedOfMany) * 0.9);
-  if (all <= wholeUpTo) return { ...everything, namedParts };
+  // What attributes leave of them was not asked.
+  const about = isChosen(filters, "attributes") ? undefined : narrowed;
+  if (all <= wholeUpTo) return { ...everything, namedParts, about };
   const parts = partsFor(all, filters.keyword ? hitsOfWord : wholeUpTo);
   const few: FacetName[] = [];
   let sum = 0;
@@ -94,11 +104,11 @@ export async function reachOf(
   }
   if (few.length > 0) {
     const whole = or(...few.map((name) => filters.facets[name]));
-    return { whole, parts, namedParts, isBeyondCount: false };
+    return { whole, parts, namedParts, isBeyondCount: false, about };
   }
   const both = and(...chosen.map((name) => filters.facets[name]));
   // By a fifth, for what an estimate may err by; chosen attributes leave fewer.
-  const isBeyondCount = narrowed > 1.2 * countedHits && !isChosen(filters, "attributes");
-  if (narrowed <= wholeUpTo) return { whole: both, parts, namedParts, isBeyondCount };
-  return { whole: undefined, parts, namedParts: Math.min(parts, namedParts), isBeyondCount };
+  const isBeyondCount = about !== undefined && about > 1.2 * countedHits;
+  if (narrowed <= wholeUpTo) return { whole: both, parts, namedParts, isBeyondCount, about };
+  return { whole: undefined, parts, namedParts: Math.min(parts, namedParts), isBeyondCount, about };
 }

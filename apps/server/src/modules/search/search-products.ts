@@ -11,7 +11,7 @@ import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { chosenNames } from "./chosen-names.ts";
-import { breadth, foundCounts, foundIds } from "./found-hits.ts";
+import { breadth, foundHits } from "./found-hits.ts";
 import { remember } from "./history.ts";
 import { type Keyword, lettersOf, readBegun, readKeyword } from "./keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
@@ -49,7 +49,7 @@ async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: 
   ]);
   const find = async (reading: Keyword | undefined) => {
     const filters = await filtersOf(db, map, query, { sales, keyword: reading, now });
-    return { filters, found: await foundCounts(db, filters, { query, mostProducts: map.mostProducts }) };
+    return { filters, ...(await foundHits(db, map, filters, query)) };
   };
   const hits = await find(keyword);
   return keyword && breadth(hits.found) === 0 ? find(readBegun(query.keyword, map)) : hits;
@@ -58,13 +58,10 @@ async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: 
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const { filters, found } = await findBy(db, map, query, now);
+  const { filters, found, ids: pageIds } = await findBy(db, map, query, now);
   const { total, counts, attributes } = found;
   const at = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
-  const [ids, names] = await Promise.all([
-    foundIds(db, map, filters, { query, found }),
-    chosenNames(db, map, query, filters.attributes),
-  ]);
+  const [ids, names] = await Promise.all([pageIds(), chosenNames(db, map, query, filters.attributes)]);
   // Several categories stand side by side under the one above them.
   const above = keyword === "" ? map.categories.get(query.categoryIds?.[0] ?? 0)?.parentId : undefined;
   const facets = { chosen: at ?? (above || undefined), hasKeyword: keyword !== "" };
