@@ -85,6 +85,7 @@ export const sampleRailProducts: RailProduct[] = [
     href: "/detail/1001",
     picture: samplePicture("wrench", 210),
     yuan: "16.80",
+    memberYuan: "15.90",
     isFromPrice: true,
   },
   {

@@ -2,6 +2,7 @@ import { CloseIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { GoodsPrice } from "../../catalog/GoodsPrice/GoodsPrice.tsx";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { RailGoods } from "../RailDrawer/RailGoods.tsx";
 import * as css from "./RailProducts.css.ts";
@@ -17,12 +18,16 @@ interface RailProductRowProps {
 /** One product with its price and a cross. */
 export function RailProductRow({ product, kind, onRemove }: RailProductRowProps) {
   const intl = useIntl();
-  const { id, name, href, picture, yuan, isFromPrice, state } = product;
+  const { id, name, href, picture, yuan, memberYuan, isFromPrice, state } = product;
   const isOff = state === "offShelf";
   return (
     <li className={css.row}>
       <RailGoods href={isOff ? undefined : href} isFaded={isOff} picture={picture} title={name}>
-        <Price isFrom={isFromPrice} size="s" tone={isOff ? "muted" : "price"} yuan={yuan} />
+        {isOff ? (
+          <Price isFrom={isFromPrice} size="s" tone="muted" yuan={yuan} />
+        ) : (
+          <GoodsPrice isFrom={isFromPrice} memberYuan={memberYuan} size="s" yuan={yuan} />
+        )}
         {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
       </RailGoods>
       <IconButton

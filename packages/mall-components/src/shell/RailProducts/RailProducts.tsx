@@ -22,6 +22,8 @@ export interface RailProduct {
   picture: string;
   /** Price now, yuan. */
   yuan: YuanText;
+  /** What paid members pay, where that is less. */
+  memberYuan?: YuanText;
   /** Whether the price is the lowest of several. */
   isFromPrice?: boolean;
   /** `offShelf`: can no longer be looked at, so the name is no link. */
