@@ -29,8 +29,12 @@ export const facts = componentStyle({
 });
 export const name = componentStyle([
   clampLines(2),
-  // What is cut off with further lines leaves a finger room around one.
-  { paddingBlock: vars.space.xxs, fontSize: vars.fontSize.m, fontWeight: vars.weight.medium },
+  // What is cut off with further lines leaves a finger room around one; a padding would show of them.
+  {
+    borderBlock: `${vars.space.xxs} solid transparent`,
+    fontSize: vars.fontSize.m,
+    fontWeight: vars.weight.medium,
+  },
 ]);
 export const brief = componentStyle([
   clampLines(1),

@@ -6,10 +6,9 @@ import { useIntl } from "react-intl";
 import { useIsMember } from "../../members/MemberProvider.tsx";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
-import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import { Price } from "../Price/Price.tsx";
-import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
+import { ProductHead } from "../ProductTable/ProductHead.tsx";
 import { MatrixQuantity } from "../SkuMatrix/MatrixQuantity.tsx";
 import { isShort } from "../SkuMatrix/matrix.ts";
 import * as css from "./OrderTable.css.ts";
@@ -79,22 +78,11 @@ export function OrderRows(props: OrderRowsProps) {
   return (
     <tbody>
       <tr className={css.row}>
-        <th className={css.product} scope="row">
-          <span className={css.productBox}>
-            <span className={css.thumb}>
-              <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
-            </span>
-            <span>
-              <Anchor className={css.link} href={product.href}>
-                {product.name}
-              </Anchor>
-              <span className={css.facts}>
-                {count === 1 && [only?.sku.name, only?.sku.code].filter(Boolean).join(" · ")}
-                {canCompare && <CompareButton id={product.id} name={product.name} place="row" />}
-              </span>
-            </span>
-          </span>
-        </th>
+        <ProductHead
+          canCompare={canCompare}
+          facts={count === 1 ? [only?.sku.name, only?.sku.code].filter(Boolean).join(" · ") : undefined}
+          product={product}
+        />
         {only && count === 1 ? (
           <LineCells {...props} line={only} />
         ) : (

@@ -1,5 +1,4 @@
 import {
-  clampLines,
   componentGlobalStyle,
   componentRecipe,
   componentStyle,
@@ -99,14 +98,6 @@ export const cell = componentStyle([body, beside]);
 export const price = componentStyle([body, { textAlign: "end", fontVariantNumeric: "tabular-nums" }]);
 export const number = componentStyle([price, beside]);
 export const quantity = componentStyle([body, { textAlign: "end" }]);
-export const product = componentStyle([
-  body,
-  {
-    paddingInlineStart: vars.space.m,
-    textAlign: "start",
-    "@media": { [media.narrow]: { paddingInlineStart: vars.space.s } },
-  },
-]);
 export const sku = componentStyle([
   body,
   {
@@ -118,22 +109,6 @@ export const sku = componentStyle([
   },
 ]);
 export const code = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
-export const productBox = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
-export const thumb = componentStyle({ flex: "none", inlineSize: vars.size.thumbS, ...beside });
-export const link = componentStyle([
-  clampLines(2),
-  { borderRadius: vars.radius.s, paddingBlock: vars.space.xs },
-  focusRing,
-  hover({ color: vars.color.linkHover }),
-]);
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-});
 export const next = componentStyle([code, { display: "block" }]);
 export const open = componentStyle([
   ...pressed,

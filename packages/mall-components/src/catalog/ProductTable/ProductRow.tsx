@@ -1,13 +1,10 @@
-import { useLinkComponent } from "@tradehall/ui/Link";
-import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
-import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { QuickAdd } from "../QuickAdd/QuickAdd.tsx";
+import { ProductHead } from "./ProductHead.tsx";
 import * as css from "./ProductTable.css.ts";
 
 export interface ProductRowProps {
@@ -25,30 +22,11 @@ export interface ProductRowProps {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { hasBrand, product, addAction, canCompare } = props;
   const intl = useIntl();
-  const Anchor = useLinkComponent();
   const isSoldOut = product.stock === 0;
   const unit = product.unit ?? "";
   return (
     <tr className={css.row}>
-      <th className={css.product} scope="row">
-        <span className={css.productBox}>
-          <span className={css.thumb}>
-            <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
-          </span>
-          <span>
-            <Anchor className={css.link} href={product.href}>
-              {product.isSelfOperated && (
-                <Tag size="s" tone="sale" variant="solid">
-                  {intl.formatMessage(goodsWords.own)}
-                </Tag>
-              )}{" "}
-              {product.name}
-              {product.spec && <span className={css.spec}>{product.spec}</span>}
-            </Anchor>
-            {canCompare && <CompareButton id={product.id} name={product.name} place="row" />}
-          </span>
-        </span>
-      </th>
+      <ProductHead canCompare={canCompare} product={product} />
       {hasBrand && <td className={css.cell}>{product.brand ?? "--"}</td>}
       <td className={css.number}>
         <GoodsPrice

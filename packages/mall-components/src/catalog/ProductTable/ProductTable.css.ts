@@ -1,13 +1,4 @@
-import {
-  clampLines,
-  componentRecipe,
-  componentStyle,
-  focusRing,
-  hover,
-  smooth,
-  times,
-  vars,
-} from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, hover, smooth, times, vars } from "@tradehall/ui/css";
 
 export const scroll = componentRecipe({
   // Its own frame for what is placed in it: the hidden caption would widen the page.
@@ -58,21 +49,6 @@ const cellBody = { padding: vars.space.s, verticalAlign: "middle" } as const;
 export const cell = componentStyle(cellBody);
 export const number = componentStyle([cellBody, { textAlign: "end", fontVariantNumeric: "tabular-nums" }]);
 export const action = componentStyle([cellBody, { textAlign: "end" }]);
-export const product = componentStyle([cellBody, { paddingInlineStart: vars.space.m }]);
-export const productBox = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
-export const thumb = componentStyle({ flex: "none", inlineSize: vars.size.thumbS });
-export const link = componentStyle([
-  clampLines(2),
-  { borderRadius: vars.radius.s, paddingBlock: vars.space.xs },
-  focusRing,
-  hover({ color: vars.color.linkHover }),
-]);
-export const spec = componentStyle({
-  display: "block",
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-  overflowWrap: "anywhere",
-});
 export const stock = componentRecipe({
   base: { color: vars.color.success },
   variants: { isSoldOut: { true: { color: vars.color.textFaint } } },
