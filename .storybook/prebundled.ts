@@ -26,7 +26,7 @@ export const prebundled: string[] = [
   "react-intl",
   "storybook/test",
   "@tradehall/mall-components > uqr",
-  "@tradehall/ui > lucide-react",
+  "@tradehall/ui > lucide",
   "@tradehall/ui > @vanilla-extract/recipes/createRuntimeFn",
   ...ariaEntries.map((entry) => `@tradehall/ui > react-aria-components/${entry}`),
 ];

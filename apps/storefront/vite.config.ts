@@ -17,7 +17,7 @@ const chrome =
   /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/](routes|members)|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
-  /[\\/](lucide-react|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
+  /[\\/](lucide|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
 
 /** What goods are shown with: for pages that list or sell them. */
 const goods =
@@ -98,5 +98,5 @@ export default defineConfig({
     },
   },
   optimizeDeps: { include: ["react-aria-components", "@vanilla-extract/recipes/createRuntimeFn"] },
-  ssr: { noExternal: [/^@tradehall\//, /react-aria/, /react-stately/, "react-intl"] },
+  ssr: { noExternal: [/^@tradehall\//, /react-aria/, /react-stately/, "react-intl", "lucide"] },
 });

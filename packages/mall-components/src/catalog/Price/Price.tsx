@@ -31,7 +31,7 @@ export function Figures({ yuan, struck }: { yuan: YuanText | null | undefined; s
       <span aria-hidden="true">
         <span className={css.sign}>¥</span>
         <span className={css.integer}>{parts.integer}</span>
-        <span className={css.decimals}>.{parts.decimals}</span>
+        <span className={css.decimals}>{`.${parts.decimals}`}</span>
       </span>
     </span>
   );
@@ -46,10 +46,11 @@ export function Price({ yuan, originalYuan, size = "m", tone = "price", label, u
       {label && <span className={css.label}>{label}</span>}
       <Figures yuan={yuan} />
       {isFrom && <span className={css.unit}>{intl.formatMessage(words.from)}</span>}
-      {unit && <span className={css.unit}>/{unit}</span>}
+      {unit && <span className={css.unit}>{`/${unit}`}</span>}
       {hasOriginal && (
         <s className={css.original}>
-          <VisuallyHidden>{intl.formatMessage(words.original)}</VisuallyHidden>¥{priceText(originalYuan)}
+          <VisuallyHidden>{intl.formatMessage(words.original)}</VisuallyHidden>
+          {`¥${priceText(originalYuan)}`}
         </s>
       )}
     </span>

@@ -16,6 +16,8 @@ export const isPlainPicture = (path: string): boolean =>
 /** Where a picture is: the one address that any browser shows, and better formats where there are some. */
 export interface PictureAddress {
   src: string;
+  /** Its other widths. */
+  srcSet?: string;
   sources?: readonly PictureSource[];
 }
 
@@ -23,8 +25,8 @@ export interface PictureAddress {
 export type PictureOf = (path: string, width: number) => PictureAddress;
 
 /**
- * AVIF before WebP in every kept width; for browsers that know neither's `srcset` the kept width next above the shown
- * one. A plain address stands alone.
+ * AVIF for browsers that know it, else WebP, in every kept width; for those without `srcset` the kept width next above the
+ * shown one. A plain address stands alone.
  */
 export const ownPicture: PictureOf = (path, shownWidth) => {
   if (isPlainPicture(path)) return { src: path };
@@ -32,9 +34,7 @@ export const ownPicture: PictureOf = (path, shownWidth) => {
   const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
   return {
     src: addressIn("webp")(widths.find((width) => width >= shownWidth) ?? widths.at(-1) ?? shownWidth),
-    sources: (["avif", "webp"] as const).map((type) => ({
-      type: `image/${type}` as const,
-      srcSet: srcSet(widths, addressIn(type)),
-    })),
+    srcSet: srcSet(widths, addressIn("webp")),
+    sources: [{ type: "image/avif", srcSet: srcSet(widths, addressIn("avif")) }],
   };
 };

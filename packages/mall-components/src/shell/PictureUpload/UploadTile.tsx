@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, Icon, type IconComponent } from "@tradehall/ui/Icon";
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, Icon, type IconShape } from "@tradehall/ui/Icon";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
@@ -6,7 +6,7 @@ import { words } from "./PictureUpload.messages.ts";
 import type { PictureUploadProps, UploadPicture } from "./PictureUpload.tsx";
 
 interface ToolProps {
-  icon: IconComponent;
+  icon: IconShape;
   label: string;
   isDisabled?: boolean;
   onPress: () => void;

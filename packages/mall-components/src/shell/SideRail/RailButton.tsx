@@ -1,10 +1,10 @@
 import { Badge } from "@tradehall/ui/Badge";
-import { Icon, type IconComponent } from "@tradehall/ui/Icon";
+import { Icon, type IconShape } from "@tradehall/ui/Icon";
 import * as css from "./SideRail.css.ts";
 
 export interface RailButtonProps {
   /** Its picture. */
-  icon: IconComponent;
+  icon: IconShape;
   /** Word below the picture. */
   word: string;
   /** Name for assistive technology where the word does not say it all. */

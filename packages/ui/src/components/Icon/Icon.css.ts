@@ -1,6 +1,15 @@
-import { recipe, vars } from "../../css/index.ts";
+import { recipe, style, vars } from "../../css/index.ts";
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+/** Of drawings that are strokes; before `icon`, which may fill them. */
+export const strokes = style({
+  fill: "none",
+  stroke: "currentcolor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 
 export const icon = recipe({
   base: { flex: "none", verticalAlign: "-0.18em" },

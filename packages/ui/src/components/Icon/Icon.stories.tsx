@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Grid } from "../Grid/Grid.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Icon, type IconComponent } from "./Icon.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 
 const meta = { title: "ui/Icon", component: Icon, args: { as: icons.CartIcon } } satisfies Meta<typeof Icon>;
@@ -25,7 +25,7 @@ export const AllIcons: Story = {
     <Grid columns={6} space="l">
       {Object.entries(icons).map(([name, shape]) => (
         <Stack align="center" key={name} space="xs">
-          <Icon {...args} as={shape as IconComponent} size="l" />
+          <Icon {...args} as={shape as IconShape} size="l" />
           <Text size="xs" tone="muted">
             {name}
           </Text>

@@ -1,2 +1,2 @@
-export { Icon, type IconComponent, type IconProps } from "./Icon.tsx";
+export { Icon, type IconProps, type IconShape } from "./Icon.tsx";
 export * from "./icons.ts";

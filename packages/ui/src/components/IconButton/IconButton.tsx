@@ -2,12 +2,12 @@ import type { MouseEvent, Ref } from "react";
 import { join } from "../../internal/join.ts";
 import { button, off } from "../Button/Button.css.ts";
 import type { ButtonLooks } from "../Button/Button.tsx";
-import { Icon, type IconComponent } from "../Icon/Icon.tsx";
+import { Icon, type IconShape } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 export interface IconButtonProps extends ButtonLooks {
   /** Which icon: `icon={CartIcon}`. */
-  icon: IconComponent;
+  icon: IconShape;
   /** Name for assistive technology, and the hint that the browser shows under the pointer. */
   label: string;
   /** Called on click, Enter and Space. */

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, useMemo } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
 import { latePart } from "../../late-part/index.tsx";
-import type { IconComponent } from "../Icon/Icon.tsx";
+import type { IconShape } from "../Icon/Icon.tsx";
 import type { PopoverPlacement, TriggerProps } from "../Popover/Popover.tsx";
 
 /** One line of a menu. */
@@ -12,7 +12,7 @@ export interface MenuEntry {
   /** The words. */
   label: string;
   /** An icon before the words. */
-  icon?: IconComponent;
+  icon?: IconShape;
   /** `danger` for what destroys. Default `neutral`. */
   tone?: "neutral" | "danger";
   /** Cannot be chosen. `[data-disabled]` */

@@ -1,11 +1,13 @@
 import { useCallback, useState } from "react";
 import { join } from "../../internal/join.ts";
+import { strokes } from "../Icon/Icon.css.ts";
 import { PictureMissingIcon } from "../Icon/icons.ts";
+import { shapesOf } from "../Icon/shapes-of.ts";
 import * as css from "./Picture.css.ts";
 
 /** The same picture in another format, in several widths. */
 export interface PictureSource {
-  /** MIME type; list AVIF before WebP. */
+  /** MIME type; the first that the browser knows is taken. */
   type: "image/avif" | "image/webp";
   /** Addresses with widths, see `srcSet`. */
   srcSet: string;
@@ -14,6 +16,8 @@ export interface PictureSource {
 export interface PictureProps {
   /** Address of the plain picture. */
   src: string;
+  /** The same format in several widths, see `srcSet`. */
+  srcSet?: string;
   /** What it shows; empty for decoration. */
   alt: string;
   /** Width in px; with `height` it reserves the place, so that nothing shifts. */
@@ -38,7 +42,7 @@ export interface PictureProps {
 
 /** A picture in the best format and width, whose place is kept before it comes and when it never does. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sources = [], sizes = `${width}px`, isPriority } = props;
+  const { src, srcSet, alt, width, height, sources = [], sizes = `${width}px`, isPriority } = props;
   const { loading = isPriority ? "eager" : "lazy", fit = "cover", rounding = "none" } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // A picture of the server's HTML can fail before the script listens; it is complete then, without pixels.
@@ -62,7 +66,17 @@ export function Picture(props: PictureProps) {
         viewBox={`0 0 ${width} ${height}`}
         width={width}
       >
-        <PictureMissingIcon height={height / 4} width={width / 4} x={(width * 3) / 8} y={(height * 3) / 8} />
+        <svg
+          aria-hidden="true"
+          className={strokes}
+          height={height / 4}
+          viewBox="0 0 24 24"
+          width={width / 4}
+          x={(width * 3) / 8}
+          y={(height * 3) / 8}
+        >
+          {shapesOf(PictureMissingIcon)}
+        </svg>
       </svg>
     );
   }
@@ -79,6 +93,7 @@ export function Picture(props: PictureProps) {
         loading={loading}
         onError={() => setFailed(src)}
         ref={look}
+        {...(srcSet && { sizes, srcSet })}
         src={src}
         width={width}
         {...(isPriority && ({ fetchPriority: "high" } as const))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconComponent } from "../Icon/Icon.tsx";
+import { Icon, type IconShape } from "../Icon/Icon.tsx";
 import * as css from "./Timeline.css.ts";
 
 /** One event. */
@@ -17,7 +17,7 @@ export interface TimelineItem {
   /** Meaning of the mark. Default `accent` for the first, `neutral` for the others. */
   tone?: "neutral" | "accent" | "success" | "warning" | "danger";
   /** An icon in place of the dot. */
-  icon?: IconComponent;
+  icon?: IconShape;
 }
 
 export interface TimelineProps {
