@@ -46,7 +46,12 @@ export const worth = componentRecipe({
   variants: { size: { s: { ...room.size.s, justifyItems: "center", textAlign: "center" }, m: room.size.m } },
 });
 
-export const threshold = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onSaleSoft });
+/** Breaks between its words only, so that 可用 stays one. */
+export const threshold = componentStyle({
+  fontSize: vars.fontSize.xs,
+  color: vars.color.onSaleSoft,
+  wordBreak: "keep-all",
+});
 export const words = componentRecipe({ base: part, variants: room });
 export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
 export const fact = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
