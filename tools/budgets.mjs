@@ -106,16 +106,18 @@ function latePartsTrouble() {
     .filter((name) => name.endsWith(".js"))
     .map((name) => [name, fs.readFileSync(path.join(folder, name), "utf8")]);
   const lateImport = /\bimport\([`"']\.\/(([\w.]+)-[^`"'?]+)[`"']\)(\.catch\(\(\)=>import\()?/g;
-  return scripts.flatMap(([name, text]) =>
-    [...text.matchAll(lateImport)].flatMap(([, file, part, again]) => {
-      const styles = names.filter((style) => style.startsWith(`${part}-`) && style.endsWith(".css"));
-      const isNamed = styles.some((style) => scripts.some(([, other]) => other.includes(style)));
-      return [
-        ...(again ? [] : [`${name}: ${file} is not asked for again when it was lost.`]),
-        ...(styles.length === 0 || isNamed ? [] : [`${name}: nothing names the style of ${file}.`]),
-      ];
-    }),
+  const parts = scripts.flatMap(([name, text]) =>
+    [...text.matchAll(lateImport)].map((found) => [name, ...found]),
   );
+  if (parts.length === 0) return ["No part comes late, or none is found any more."];
+  return parts.flatMap(([name, , file, part, again]) => {
+    const styles = names.filter((style) => style.startsWith(`${part}-`) && style.endsWith(".css"));
+    const isNamed = styles.some((style) => scripts.some(([, other]) => other.includes(style)));
+    return [
+      ...(again ? [] : [`${name}: ${file} is not asked for again when it was lost.`]),
+      ...(styles.length === 0 || isNamed ? [] : [`${name}: nothing names the style of ${file}.`]),
+    ];
+  });
 }
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

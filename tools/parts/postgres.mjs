@@ -94,8 +94,9 @@ async function initialise(binaries, who) {
 
 /**
  * Starts a cluster that is thrown away at the end; speed is all, unless `isDurable`: then what was acknowledged outlives
- * a kill. `settings` are further ones of its own. Resolves with its `url`, `stop()`, and the ways to break it: `end(signal)` and `begin()` (SIGKILL is a crash,
- * SIGQUIT pg_ctl's immediate, SIGINT its fast), `endConnections()`, `silence()` and `speak()`.
+ * a kill. `settings` are further ones of PostgreSQL's. Resolves with its `url`, `stop()`, and the ways to break it:
+ * `end(signal)` and `begin()` (SIGKILL is a crash, SIGQUIT pg_ctl's immediate, SIGINT its fast), `endConnections()`,
+ * `silence()` and `speak()`.
  */
 export async function startPostgres({ isDurable = false, settings: more = {} } = {}) {
   const binaries = await ensurePostgres();

@@ -86,6 +86,8 @@ export const searchFilters = [
   "shopCategory",
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
+/** Those that hold for every facet, beside the filters that have one of their own. */
+export const filtersOfEveryFacet = ["coupon", "shopCategory"] as const satisfies readonly SearchFilter[];
 
 export const SearchPage = v.object({
   ...page(SearchHit).entries,

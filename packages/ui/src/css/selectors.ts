@@ -82,14 +82,15 @@ export const belowFold = (blockSize: string): StyleRule => ({
   selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });
 
-/** Cuts text after so many lines with an ellipsis. */
-export function clampLines(lines: number): StyleRule {
+/** Cuts text after so many lines with an ellipsis. `room` is above and below it; in a padding the next line would show. */
+export function clampLines(lines: number, room?: string): StyleRule {
   return {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: lines,
     overflow: "hidden",
     overflowWrap: "anywhere",
+    ...(room && { borderBlock: `${room} solid transparent` }),
   };
 }
 

@@ -33,6 +33,9 @@ export interface Found {
   isSampled: boolean;
 }
 
+/** What a page of ids is read by: of counts, or of an estimate. */
+type Expected = Pick<Found, "total" | "about"> & Partial<Pick<Found, "counts">>;
+
 /** More hits of a word are not looked at one by one for a page in the order of a column. */
 const manyHits = 5_000;
 
@@ -102,10 +105,7 @@ async function foundIds(
   db: Database,
   map: CatalogueMap,
   filters: Filters,
-  {
-    query,
-    found: { total, about, counts },
-  }: { query: SearchQuery; found: Pick<Found, "total" | "about"> & Partial<Found> },
+  { query, found: { total, about, counts } }: { query: SearchQuery; found: Expected },
 ): Promise<number[]> {
   const { keyword, sales } = filters;
   const offset = offsetOf(query);

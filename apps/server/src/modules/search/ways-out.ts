@@ -1,5 +1,5 @@
 /** What leads on from a list without goods: which filter to take away, which words to leave out. */
-import type { SearchPage } from "@tradehall/api-client/models/search";
+import { filtersOfEveryFacet, type SearchPage } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { and, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -27,11 +27,7 @@ interface Emptiness {
 /** Of longer keywords it would be guessing. */
 const mostWords = 5;
 
-/** What holds for every facet, by its parameter. */
-const forEveryFacet = [
-  ["coupon", "couponId"],
-  ["shopCategory", "shopCid"],
-] as const;
+const paramOf = { coupon: "couponId", shopCategory: "shopCid" } as const;
 
 const allBut = ({ base, facets }: Filters, without: FacetName): SQL | undefined =>
   and(base, ...facetNames.filter((name) => name !== without).map((name) => facets[name]));
@@ -50,7 +46,8 @@ async function without(
       : (found.counts?.find(({ facet }) => facet === `without ${filter}`)?.count ?? 0);
     if (count > 0) ways.push({ filter, count: Math.min(count, countedHits) });
   }
-  for (const [filter, param] of forEveryFacet) {
+  for (const filter of filtersOfEveryFacet) {
+    const param = paramOf[filter];
     if (!query[param]) continue;
     const open = await filtersOf(db, map, { ...query, [param]: undefined }, { ...filters, now });
     const count = await countOnly(db, allFilters(open));

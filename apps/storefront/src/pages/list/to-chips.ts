@@ -1,5 +1,5 @@
 /** What a list is narrowed to, each a chip of its own, and what to take away where nothing is left. */
-import type { SearchFilter, SearchPage } from "@tradehall/api-client/models/search";
+import { filtersOfEveryFacet, type SearchFilter, type SearchPage } from "@tradehall/api-client/models/search";
 import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { couponText, fill, type Locale, listWords } from "@tradehall/mall-rules/words";
@@ -119,7 +119,7 @@ const paramsOf: Record<SearchFilter, readonly (keyof ListChange)[]> = {
   shopCategory: ["shopCid"],
 };
 
-const forEveryFacet = new Set<SearchFilter>(["coupon", "shopCategory"]);
+const ofEveryFacet = new Set<SearchFilter>(filtersOfEveryFacet);
 
 /** Each filter whose absence would find something, by the words of its chips; all of them where no single one would. */
 export function waysOut(
@@ -139,7 +139,6 @@ export function waysOut(
     return label ? [{ label, href, count }] : [];
   };
   if (withoutAny === 0) return without.flatMap(({ filter, count }) => wayWithout([filter], count));
-  // A coupon and a shop's own category count for all of them.
-  const all = (Object.keys(paramsOf) as SearchFilter[]).filter((filter) => !forEveryFacet.has(filter));
+  const all = (Object.keys(paramsOf) as SearchFilter[]).filter((filter) => !ofEveryFacet.has(filter));
   return wayWithout(all, withoutAny);
 }

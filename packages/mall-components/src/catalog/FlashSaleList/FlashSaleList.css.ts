@@ -28,13 +28,9 @@ export const facts = componentStyle({
   minInlineSize: 0,
 });
 export const name = componentStyle([
-  clampLines(2),
-  // What is cut off with further lines leaves a finger room around one; a padding would show of them.
-  {
-    borderBlock: `${vars.space.xxs} solid transparent`,
-    fontSize: vars.fontSize.m,
-    fontWeight: vars.weight.medium,
-  },
+  // What is cut off with further lines leaves a finger room around one.
+  clampLines(2, vars.space.xxs),
+  { fontSize: vars.fontSize.m, fontWeight: vars.weight.medium },
 ]);
 export const brief = componentStyle([
   clampLines(1),

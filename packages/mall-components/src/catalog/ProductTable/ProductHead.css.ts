@@ -14,9 +14,8 @@ export const thumb = componentStyle({
   "@media": { [media.narrow]: { display: "none" } },
 });
 export const link = componentStyle([
-  clampLines(2),
-  // Room for a finger where nothing of further lines shows, as it would in a padding.
-  { borderRadius: vars.radius.s, borderBlock: `${vars.space.xs} solid transparent` },
+  clampLines(2, vars.space.xs),
+  { borderRadius: vars.radius.s },
   focusRing,
   hover({ color: vars.color.linkHover }),
 ]);

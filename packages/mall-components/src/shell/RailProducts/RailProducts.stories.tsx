@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { MemberProvider } from "../../members/MemberProvider.tsx";
 import { sampleRailProducts } from "../../samples/rail.ts";
 import { said, saying } from "../../samples/said.ts";
 import { words } from "./RailProducts.messages.ts";
@@ -16,6 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Whoever is a paid member sees what they pay. */
+export const ForMembers: Story = {
+  decorators: [(Story) => <MemberProvider isMember>{Story()}</MemberProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("¥15.90")).toBeInTheDocument();
+    await expect(canvas.getByText("¥16.80").closest("s")).toBeVisible();
+  },
+};
 
 export const TakesOneOut: Story = {
   tags: ["!autodocs"],
