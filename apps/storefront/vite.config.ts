@@ -8,10 +8,10 @@ import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
 import { drawnStyles } from "./drawn-styles.ts";
 import { lostParts } from "./lost-parts.ts";
+import { preactInBrowsers } from "./preact-in-browsers.ts";
 import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
 
-const framework =
-  /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/;
+const framework = /[\\/]node_modules[\\/](\.pnpm[\\/])?(preact|react-router|react-router-dom)[@\\/]/;
 /** What stands around every page, and the icons: two hundred bytes each. */
 const chrome =
   /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/](routes|members)|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
@@ -43,6 +43,7 @@ const brandFile = (module: string): string | null => {
 
 export default defineConfig({
   plugins: [
+    preactInBrowsers(),
     browserEndpoints(),
     browserRoutes(),
     compiledMessages(),

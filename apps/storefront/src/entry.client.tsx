@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { loadWords } from "./browser/document/load-words.ts";
@@ -10,7 +10,11 @@ listenForLostChunks();
 listenForCalledOff();
 
 void loadWords().then(() =>
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter instrumentations={[notesPendingAddress]} />);
-  }),
+  hydrateRoot(
+    document,
+    // The router waits for the document's data by a thrown promise.
+    <Suspense>
+      <HydratedRouter instrumentations={[notesPendingAddress]} />
+    </Suspense>,
+  ),
 );

@@ -1,6 +1,7 @@
 import { MemberProvider } from "@tradehall/mall-components/members";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
+import { LeaveSentProvider } from "@tradehall/ui/drawn-once";
 import { LinkProvider } from "@tradehall/ui/Link";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
@@ -25,6 +26,7 @@ import { mallRoutes } from "./browser/document/mall-routes.ts";
 import { useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/troubles/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
+import { PageLinks } from "./router-inside/PageLinks.tsx";
 import { RouterLink } from "./router-inside/RouterLink.tsx";
 import { Styles } from "./router-inside/Styles.tsx";
 import { hostFacts } from "./server/facts.ts";
@@ -93,9 +95,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <RoutesProvider routes={mallRoutes}>
               <SkipToContent />
               <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
-                {children}
+                <LeaveSentProvider value={true}>{children}</LeaveSentProvider>
               </MemberProvider>
               <Reactions />
+              <PageLinks />
             </RoutesProvider>
           </LinkProvider>
         </Words>

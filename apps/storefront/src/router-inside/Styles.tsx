@@ -1,6 +1,6 @@
 /**
  * The stylesheets of the matched routes: inlined into the document, so that the first paint waits for no second
- * request; as links that React holds the navigation for afterwards.
+ * request; fetched by the router before it shows another route afterwards.
  */
 import { Links, useMatches } from "react-router-dom";
 import { builtRoutes } from "./built-routes.ts";
@@ -43,32 +43,31 @@ const own = builtRoutes()?.routes;
 const ownBrand = typeof document === "undefined" ? "" : (document.documentElement.dataset.mallBrand ?? "");
 
 /**
- * The stylesheets of each route as the browser needs them. The router's own list then holds only what the document
- * does not carry inlined: it would fetch the rest once more, and an action's answer that comes meanwhile is taken for
- * an unhandled one.
+ * The router's own list in the browser: only what the document does not carry inlined and this shop's brand needs. The
+ * router fetches it with a route's code, waits for it before it shows the route, and leaves it (`patches/`).
  */
-const listed: ReadonlyMap<string, string[]> | undefined =
-  own && new Map(Object.keys(own).map((id) => [id, sheetsOf(own, id, ownBrand)]));
-if (own && listed)
-  for (const [id, route] of Object.entries(own))
-    if (route?.css) route.css = listed.get(id)?.filter((href) => !inlined.has(href)) ?? [];
+if (own)
+  for (const route of Object.values(own))
+    if (route?.css)
+      route.css = route.css.map(plain).filter((href) => !isForeign(href, ownBrand) && !inlined.has(href));
 
-/** What the document carried stays for good: it is there at once when the buyer comes back to its page. */
+/**
+ * On the server those of the matched routes. What the document carried stays for good: it is there at once when the
+ * buyer comes back to its page.
+ */
 function useStylesheets(routes: Routes, brand: string): string[] {
   const matches = useMatches();
-  const ofRoute = (id: string) =>
-    import.meta.env.SSR ? sheetsOf(routes, id, brand) : (listed?.get(id) ?? []);
-  const current = ["root", ...matches.map((match) => match.id)].flatMap(ofRoute);
-  return [...new Set([...inlined.keys(), ...current])];
+  if (!import.meta.env.SSR) return [...inlined.keys()];
+  return [
+    ...new Set(["root", ...matches.map((match) => match.id)].flatMap((id) => sheetsOf(routes, id, brand))),
+  ];
 }
 
 function BuiltStyles({ nonce, routes, stylesheets, brand }: StylesProps) {
   const hrefs = useStylesheets(routes, brand);
-  return hrefs.map((href) => {
-    // The server's text comes in behind React, which would only carry it through (`joined-writes.ts`).
-    const css = stylesheets.has(href) ? "" : inlined.get(href);
-    return css === undefined ? (
-      <link key={href} rel="stylesheet" href={href} precedence="default" />
+  return hrefs.map((href) =>
+    import.meta.env.SSR && !stylesheets.has(href) ? (
+      <link key={href} rel="stylesheet" href={href} />
     ) : (
       <style
         key={href}
@@ -76,11 +75,12 @@ function BuiltStyles({ nonce, routes, stylesheets, brand }: StylesProps) {
         {...{ [mark]: href }}
         // Browsers hide the nonce's attribute, so it differs.
         suppressHydrationWarning
+        // The server's text comes in behind React, which would only carry it through (`joined-writes.ts`).
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
-        dangerouslySetInnerHTML={{ __html: css }}
+        dangerouslySetInnerHTML={{ __html: inlined.get(href) ?? "" }}
       />
-    );
-  });
+    ),
+  );
 }
 
 /** In development Vite serves styles by links of its own. */

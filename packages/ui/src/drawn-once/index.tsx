@@ -1,8 +1,10 @@
 /**
  * A piece of many pages that looks the same wherever it shows the same data. A server draws it once and puts its text in
- * from then on; a browser draws it like everything else, over the same elements.
+ * from then on. A browser draws it like everything else, or, where the application answers for presses in it by
+ * listeners of its own, leaves what the server sent as it is until there is something else to show.
  */
-import { createContext, type ReactElement, useContext } from "react";
+import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from "react";
+import { useWasSent } from "./use-was-sent.ts";
 
 /** The piece's HTML; undefined where it must be drawn in its place, since something in it belongs there alone. */
 export type Draw = (key: string, piece: ReactElement) => string | undefined;
@@ -11,6 +13,11 @@ const DrawContext = createContext<Draw | undefined>(undefined);
 
 /** Set by a server around what it renders. */
 export const DrawProvider = DrawContext.Provider;
+
+const LeaveContext = createContext(false);
+
+/** Set to `true` in a browser around a page whose links and buttons of such pieces are answered for elsewhere. */
+export const LeaveSentProvider = LeaveContext.Provider;
 
 export interface DrawnOnceProps {
   /** The element around the piece. */
@@ -25,10 +32,51 @@ export interface DrawnOnceProps {
   children: ReactElement;
 }
 
+/** A picture that did not come: what stands in its place is drawn by the piece itself. */
+const isBroken = (image: HTMLImageElement) =>
+  image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
+
+/** Whether the piece stands as the server sent it, and the element to look after. */
+function useAsSent(of: unknown) {
+  const isLeft = useContext(LeaveContext);
+  const wasSent = useWasSent();
+  const first = useRef(of);
+  const element = useRef<HTMLDivElement & HTMLLIElement>(null);
+  const [isBrokenNow, setBrokenNow] = useState(false);
+  const isAsSent =
+    isLeft &&
+    wasSent &&
+    !isBrokenNow &&
+    (of === first.current || JSON.stringify(of) === JSON.stringify(first.current));
+  useEffect(() => {
+    const { current } = element;
+    if (!isAsSent || !current) return;
+    const redraw = () => setBrokenNow(true);
+    if ([...current.querySelectorAll("img")].some(isBroken)) redraw();
+    current.addEventListener("error", redraw, true);
+    return () => current.removeEventListener("error", redraw, true);
+  }, [isAsSent]);
+  return { isAsSent, element };
+}
+
 export function DrawnOnce({ as: Element, className, name, of, children }: DrawnOnceProps) {
   const draw = useContext(DrawContext);
-  const html = draw?.(`${name} ${JSON.stringify(of)}`, children);
-  if (html === undefined) return <Element className={className}>{children}</Element>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has drawn of the piece.
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { isAsSent, element } = useAsSent(of);
+  const html = isAsSent ? "" : draw?.(`${name} ${JSON.stringify(of)}`, children);
+  if (html === undefined)
+    return (
+      <Element className={className} key="drawn">
+        {children}
+      </Element>
+    );
+  return (
+    <Element
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has drawn of the piece, or nothing over what was sent.
+      dangerouslySetInnerHTML={{ __html: html }}
+      key="sent"
+      ref={element}
+      suppressHydrationWarning
+    />
+  );
 }

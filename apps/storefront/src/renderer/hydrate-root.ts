@@ -1,0 +1,32 @@
+/** React's `hydrateRoot` for whole documents, by Preact; in built browser code it stands for `react-dom/client`. */
+import "preact/compat";
+import { hydrate, options, type VNode } from "preact";
+import { hasServerIds, takeServerIds } from "./server-ids.ts";
+
+/**
+ * Preact takes over what is in an element; React, and the router with it, a document. This passes for an element whose
+ * one child is the document's root.
+ */
+function aroundRoot(page: Document): Element {
+  const html = page.documentElement;
+  return {
+    nodeType: Node.ELEMENT_NODE,
+    namespaceURI: html.namespaceURI,
+    ownerDocument: page,
+    firstChild: html,
+    childNodes: [html],
+    contains: (node: Node) => page.contains(node),
+    insertBefore: (node: Node, before: Node | null) =>
+      node.parentNode === page ? node : page.insertBefore(node, before),
+    removeChild: (node: Node) => page.removeChild(node),
+  } as unknown as Element;
+}
+
+export function hydrateRoot(page: Document, tree: VNode): void {
+  const before = options.diffed;
+  options.diffed = (vnode) => {
+    before?.(vnode);
+    if (hasServerIds(vnode)) takeServerIds(vnode);
+  };
+  hydrate(tree, aroundRoot(page));
+}

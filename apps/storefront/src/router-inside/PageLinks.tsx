@@ -1,0 +1,59 @@
+/** Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. */
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router-dom";
+import { routeOf } from "../href-to.ts";
+import { ownPage } from "./RouterLink.tsx";
+
+/** Pages that were pointed at and are held ready. */
+const mostMeant = 12;
+
+const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${ownPage}]`) : null;
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
+
+/** A word that was only pointed at was not searched for: fetching it ahead would put it into the history. */
+function isNewSearch(anchor: HTMLAnchorElement): boolean {
+  const word = new URLSearchParams(anchor.search).get("pn");
+  return word !== null && word !== new URLSearchParams(window.location.search).get("pn");
+}
+
+/** A press that the browser answers by itself: into another tab or window, or onto the disk. */
+const isBrowsers = (event: MouseEvent, anchor: HTMLAnchorElement): boolean =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  !["", "_self"].includes(anchor.target) ||
+  anchor.hasAttribute("download");
+
+export function PageLinks() {
+  const navigate = useNavigate();
+  const [meant, setMeant] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const anchor = anchorOf(event);
+      if (!anchor || event.defaultPrevented || isBrowsers(event, anchor)) return;
+      event.preventDefault();
+      const address = addressOf(anchor);
+      void navigate(address, { replace: address === addressOf(window.location) });
+    };
+    // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
+    const onNear = (event: Event) => {
+      const anchor = anchorOf(event);
+      if (!anchor || !routeOf(anchor.pathname)?.isFetchedAhead || isNewSearch(anchor)) return;
+      const address = addressOf(anchor);
+      setMeant((before) => (before.includes(address) ? before : [...before, address].slice(-mostMeant)));
+    };
+    // Behind everything that a component does at a press, which may call it off: React listens at the document.
+    window.addEventListener("click", onClick);
+    document.addEventListener("pointerover", onNear);
+    document.addEventListener("focusin", onNear);
+    return () => {
+      window.removeEventListener("click", onClick);
+      document.removeEventListener("pointerover", onNear);
+      document.removeEventListener("focusin", onNear);
+    };
+  }, [navigate]);
+  return meant.map((address) => <PrefetchPageLinks key={address} page={address} />);
+}
