@@ -53,10 +53,16 @@ export async function signIn(page: Page, account: string, password = seedPasswor
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 }
 
-/** Waits until React has taken over an element that the host drew: before that, pressing it does what HTML does. */
+/**
+ * Waits until the page's script answers for an element that the host drew: before that, pressing it does what HTML does.
+ * Preact keeps an element's handlers in `__e`; one without any, as most links are, is answered for by the whole page.
+ */
 export async function awake(element: Locator): Promise<void> {
   const isAwake = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+    element.evaluate(
+      (node) =>
+        "__e" in node || (node.localName === "a" && performance.getEntriesByName("mall-usable").length > 0),
+    );
   await expect.poll(isAwake).toBe(true);
 }
 
