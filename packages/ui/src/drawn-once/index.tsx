@@ -4,6 +4,7 @@
  * listeners of its own, leaves what the server sent as it is until there is something else to show.
  */
 import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from "react";
+import { LeaveContext } from "./leave-context.ts";
 import { useWasSent } from "./use-was-sent.ts";
 
 /** The piece's HTML; undefined where it must be drawn in its place, since something in it belongs there alone. */
@@ -13,8 +14,6 @@ const DrawContext = createContext<Draw | undefined>(undefined);
 
 /** Set by a server around what it renders. */
 export const DrawProvider = DrawContext.Provider;
-
-const LeaveContext = createContext(false);
 
 /** Set to `true` in a browser around a page whose links and buttons of such pieces are answered for elsewhere. */
 export const LeaveSentProvider = LeaveContext.Provider;

@@ -1,7 +1,8 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import { memo } from "react";
+import { HydrateNear } from "@tradehall/ui/hydrate-near";
+import { memo, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -70,38 +71,42 @@ export interface CartLineProps {
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, isPending, problem, onSelect, onQuantity, onChangeSku } = props;
   const intl = useIntl();
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div
       className={css.line}
       data-pending={isPending || undefined}
       data-selected={line.isSelected || undefined}
+      ref={place}
     >
-      <div className={css.tick}>
-        <Checkbox
-          aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
-          isDisabled={line.blockedReason !== undefined}
-          isSelected={line.isSelected}
-          name="selected"
-          onChange={(isSelected) => onSelect?.(line.id, isSelected)}
-          value={line.id}
-        />
-      </div>
-      <div className={css.goods}>
-        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
-          {onChangeSku && (
-            <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
-              {line.skuText ?? intl.formatMessage(messages.changeSku)}
-            </Button>
-          )}
-          {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
-        </GoodsLine>
-      </div>
-      <CartLinePrice line={line} />
-      <CartLineQuantity line={line} onQuantity={onQuantity} problem={problem} />
-      <div className={css.subtotal}>
-        <Price yuan={line.subtotal} size="m" />
-      </div>
-      <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+      <HydrateNear place={place}>
+        <div className={css.tick}>
+          <Checkbox
+            aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
+            isDisabled={line.blockedReason !== undefined}
+            isSelected={line.isSelected}
+            name="selected"
+            onChange={(isSelected) => onSelect?.(line.id, isSelected)}
+            value={line.id}
+          />
+        </div>
+        <div className={css.goods}>
+          <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
+            {onChangeSku && (
+              <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
+                {line.skuText ?? intl.formatMessage(messages.changeSku)}
+              </Button>
+            )}
+            {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
+          </GoodsLine>
+        </div>
+        <CartLinePrice line={line} />
+        <CartLineQuantity line={line} onQuantity={onQuantity} problem={problem} />
+        <div className={css.subtotal}>
+          <Price yuan={line.subtotal} size="m" />
+        </div>
+        <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+      </HydrateNear>
     </div>
   );
 });
