@@ -98,6 +98,7 @@ const storefrontRooms: Record<string, string> = {
   stores: "stores",
   "both-sides": "both-sides",
   "router-inside": "router-inside",
+  renderer: "renderer",
   server: "server|router-inside|both-sides|adapters",
   host: "host|server|router-inside|both-sides|adapters",
   browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",

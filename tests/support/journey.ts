@@ -55,14 +55,11 @@ export async function signIn(page: Page, account: string, password = seedPasswor
 
 /**
  * Waits until the page's script answers for an element that the host drew: before that, pressing it does what HTML does.
- * Preact keeps an element's handlers in `__e`; one without any, as most links are, is answered for by the whole page.
+ * Preact keeps an element's handlers in `__e`; one without any, as most links are, is answered for by the page itself.
  */
 export async function awake(element: Locator): Promise<void> {
   const isAwake = () =>
-    element.evaluate(
-      (node) =>
-        "__e" in node || (node.localName === "a" && performance.getEntriesByName("mall-usable").length > 0),
-    );
+    element.evaluate((node) => "__e" in node || performance.getEntriesByName("mall-usable").length > 0);
   await expect.poll(isAwake).toBe(true);
 }
 

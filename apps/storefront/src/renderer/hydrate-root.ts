@@ -5,10 +5,13 @@ import { hasServerIds, takeServerIds } from "./server-ids.ts";
 
 /**
  * Preact takes over what is in an element; React, and the router with it, a document. This passes for an element whose
- * one child is the document's root.
+ * one child is the document's root. Where a page is drawn anew, as after a fault of its own, Preact takes the old root
+ * away before it draws the new one, while everything expects a document to have one: it goes when the new one comes.
  */
 function aroundRoot(page: Document): Element {
   const html = page.documentElement;
+  const take = page.removeChild.bind(page);
+  page.removeChild = (node) => (node === page.documentElement ? node : take(node));
   return {
     nodeType: Node.ELEMENT_NODE,
     namespaceURI: html.namespaceURI,
@@ -16,9 +19,10 @@ function aroundRoot(page: Document): Element {
     firstChild: html,
     childNodes: [html],
     contains: (node: Node) => page.contains(node),
-    insertBefore: (node: Node, before: Node | null) =>
-      node.parentNode === page ? node : page.insertBefore(node, before),
-    removeChild: (node: Node) => page.removeChild(node),
+    insertBefore: (node: Node) => {
+      if (node !== page.documentElement) page.documentElement.replaceWith(node);
+      return node;
+    },
   } as unknown as Element;
 }
 

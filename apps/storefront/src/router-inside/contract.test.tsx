@@ -18,7 +18,7 @@ import { serverBuild } from "../testing/server-build.ts";
 import { isLastResort, isPageData, pageOf } from "./answers.ts";
 import { pageParts } from "./joined-writes.ts";
 import { withoutWarnings } from "./no-warnings.ts";
-import { DrawnLink } from "./RouterLink.tsx";
+import { RouterLink } from "./RouterLink.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -171,16 +171,24 @@ test("when nothing can be drawn the router answers as answers.ts expects it, and
   );
 });
 
-test("a link that the server draws is the router's own", () => {
+test("a link of ours is the anchor that the router itself draws, by whose mark PageLinks.tsx finds it", () => {
   for (const href of ["/a/b", "https://elsewhere.test/"])
-    expect(
-      renderToString(<DrawnLink href={href}>words</DrawnLink>),
-      "the browser would find another anchor: see DrawnLink",
-    ).toBe(
+    expect(renderToString(<RouterLink href={href}>words</RouterLink>)).toBe(
       renderToString(
         <MemoryRouter>
           <Link to={href}>words</Link>
         </MemoryRouter>,
       ),
     );
+});
+
+test("a stylesheet that the router waits for stays, as Styles.tsx of the browser relies on", () => {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve("react-router")));
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith(".mjs"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+    .join("");
+  expect(code, "the router removes it again: make its patch in patches/ anew").toContain(
+    'if (descriptor.rel !== "stylesheet") removeLink();',
+  );
 });
