@@ -16,6 +16,8 @@ import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useSettling } from "./use-settling.ts";
 
+const noIds: ReadonlySet<string> = new Set();
+
 interface CartPageProps extends Pick<CartFormProps, "failure"> {
   loaded: ShopCartWithAmount;
 }
@@ -76,7 +78,9 @@ export function CartPage({ loaded, failure }: CartPageProps) {
           <CartShopGroup
             key={shop.shopId}
             group={toCartShop(shop, locale)}
-            pendingLineIds={pendingIds}
+            pendingLineIds={
+              shop.shopCartItems.some((line) => pending.has(line.basketId)) ? pendingIds : noIds
+            }
             problems={problems}
             onClaim={acts.claim}
             onSelectShop={selectShop}

@@ -107,7 +107,7 @@ const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
 
 const isShort = ({ missing }: CartPromotion): boolean => yuanToFen(missing) > 0;
 
-export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
+const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   shop: {
     id: String(shop.shopId),
     name: shop.shopName,
@@ -134,6 +134,14 @@ export const toCartShop = (shop: ShopCart, locale: Locale): CartShopView => ({
   ],
   gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),
 });
+
+// As a line does: a change in one shop leaves the others still.
+const shopViews = new WeakMap<ShopCart, CartShopView>();
+export function toCartShop(shop: ShopCart, locale: Locale): CartShopView {
+  const known = shopViews.get(shop) ?? toShop(shop, locale);
+  shopViews.set(shop, known);
+  return known;
+}
 
 /** Why a line can no longer be bought, in the words of the refusal a buyer would meet. */
 const reasonOf = (line: CartLine, locale: Locale): string =>
