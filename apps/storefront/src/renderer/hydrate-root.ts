@@ -1,7 +1,6 @@
 /** React's `hydrateRoot` for whole documents, by Preact; in built browser code it stands for `react-dom/client`. */
-import "preact/compat";
-import { hydrate, options, type VNode } from "preact";
-import { hasServerIds, takeServerIds } from "./server-ids.ts";
+import { hydrate, type VNode } from "preact";
+import { fillGaps } from "./fill-gaps.ts";
 
 /**
  * Preact takes over what is in an element; React, and the router with it, a document. This passes for an element whose
@@ -11,7 +10,8 @@ import { hasServerIds, takeServerIds } from "./server-ids.ts";
 function aroundRoot(page: Document): Element {
   const html = page.documentElement;
   const take = page.removeChild.bind(page);
-  page.removeChild = (node) => (node === page.documentElement ? node : take(node));
+  page.removeChild = <Child extends Node>(node: Child) =>
+    (node as Node) === page.documentElement ? node : take(node);
   return {
     nodeType: Node.ELEMENT_NODE,
     namespaceURI: html.namespaceURI,
@@ -27,10 +27,6 @@ function aroundRoot(page: Document): Element {
 }
 
 export function hydrateRoot(page: Document, tree: VNode): void {
-  const before = options.diffed;
-  options.diffed = (vnode) => {
-    before?.(vnode);
-    if (hasServerIds(vnode)) takeServerIds(vnode);
-  };
+  fillGaps();
   hydrate(tree, aroundRoot(page));
 }

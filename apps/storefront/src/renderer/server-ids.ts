@@ -1,5 +1,3 @@
-import type { VNode } from "preact";
-
 /** What names an element, or points at one by its name; `name` groups radio buttons. */
 const byAttribute = [
   "aria-labelledby",
@@ -21,29 +19,21 @@ type Props = Readonly<Record<string, unknown>>;
 const isMade = (value: unknown): value is string => typeof value === "string" && /(^| )P\d+-\d+/.test(value);
 
 /** Whether an element carries an id that was made while drawing. */
-export function hasServerIds({ type, props }: VNode): boolean {
-  if (typeof type !== "string") return false;
-  const said = props as Props;
-  return byAttribute.some((name) => isMade(said[name])) || byProperty.some((name) => isMade(said[name]));
-}
+export const hasServerIds = (props: Props): boolean =>
+  byAttribute.some((name) => isMade(props[name])) || byProperty.some((name) => isMade(props[name]));
 
 /**
  * The server draws with React, whose ids say where in the page an element stands; Preact counts, and leaves the
  * attributes of elements that it takes over as they are. What is drawn later would then point at names that nobody has.
  */
-export function takeServerIds(vnode: VNode): void {
-  const said = vnode.props as Props;
-  const element = elementOf(vnode) as (HTMLElement & Record<string, unknown>) | undefined;
-  if (!element) return;
+export function takeServerIds(element: HTMLElement, props: Props): void {
   for (const name of byAttribute) {
-    const value = said[name];
+    const value = props[name];
     if (isMade(value) && element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+  const own = element as HTMLElement & Record<string, unknown>;
   for (const name of byProperty) {
-    const value = said[name];
-    if (isMade(value) && element[name] !== value) element[name] = value;
+    const value = props[name];
+    if (isMade(value) && own[name] !== value) own[name] = value;
   }
 }
-
-/** Preact names the element `__e` in what it publishes; its types call it `_dom`. */
-const elementOf = (vnode: VNode) => (vnode as VNode & { __e?: Element }).__e;
