@@ -7,24 +7,26 @@ import { ownPage } from "./RouterLink.tsx";
 /** Pages that were pointed at and are held ready. */
 const mostMeant = 12;
 
-const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${ownPage}]`) : null;
-const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
+// By attributes, since a drawing's anchor has no properties of an address.
+const anchorOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(`a[${ownPage}]`) : null;
+const urlOf = (anchor: Element) => new URL(anchor.getAttribute("href") ?? "", window.location.href);
+const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 
 /** A word that was only pointed at was not searched for: fetching it ahead would put it into the history. */
-function isNewSearch(anchor: HTMLAnchorElement): boolean {
-  const word = new URLSearchParams(anchor.search).get("pn");
+function isNewSearch({ searchParams }: URL): boolean {
+  const word = searchParams.get("pn");
   return word !== null && word !== new URLSearchParams(window.location.search).get("pn");
 }
 
 /** A press that the browser answers by itself: into another tab or window, or onto the disk. */
-const isBrowsers = (event: MouseEvent, anchor: HTMLAnchorElement): boolean =>
+const isBrowsers = (event: MouseEvent, anchor: Element): boolean =>
   event.button !== 0 ||
   event.metaKey ||
   event.altKey ||
   event.ctrlKey ||
   event.shiftKey ||
-  !["", "_self"].includes(anchor.target) ||
+  (anchor.getAttribute("target") ?? "_self") !== "_self" ||
   anchor.hasAttribute("download");
 
 export function PageLinks() {
@@ -35,14 +37,16 @@ export function PageLinks() {
       const anchor = anchorOf(event);
       if (!anchor || event.defaultPrevented || isBrowsers(event, anchor)) return;
       event.preventDefault();
-      const address = addressOf(anchor);
+      const address = addressOf(urlOf(anchor));
       void navigate(address, { replace: address === addressOf(window.location) });
     };
     // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
     const onNear = (event: Event) => {
       const anchor = anchorOf(event);
-      if (!anchor || !routeOf(anchor.pathname)?.isFetchedAhead || isNewSearch(anchor)) return;
-      const address = addressOf(anchor);
+      if (!anchor) return;
+      const url = urlOf(anchor);
+      if (!routeOf(url.pathname)?.isFetchedAhead || isNewSearch(url)) return;
+      const address = addressOf(url);
       setMeant((before) => (before.includes(address) ? before : [...before, address].slice(-mostMeant)));
     };
     // Behind everything that a component does at a press, which may call it off: React listens at the document.
