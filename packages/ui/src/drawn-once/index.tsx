@@ -3,9 +3,11 @@
  * from then on. A browser draws it like everything else, or, where the application answers for presses in it by
  * listeners of its own, leaves what the server sent as it is until there is something else to show.
  */
-import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactElement, useContext } from "react";
 import { LeaveContext } from "./leave-context.ts";
-import { useWasSent } from "./use-was-sent.ts";
+import { useAsSent } from "./use-as-sent.ts";
+
+export { AsSent, type AsSentProps } from "./as-sent.tsx";
 
 /** The piece's HTML; undefined where it must be drawn in its place, since something in it belongs there alone. */
 export type Draw = (key: string, piece: ReactElement) => string | undefined;
@@ -31,40 +33,13 @@ export interface DrawnOnceProps {
   children: ReactElement;
 }
 
-/** A picture that did not come: what stands in its place is drawn by the piece itself. */
-const isBroken = (image: HTMLImageElement) =>
-  image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
-
-/** Whether the piece stands as the server sent it, and the element to look after. */
-function useAsSent(of: unknown) {
-  const isLeft = useContext(LeaveContext);
-  const wasSent = useWasSent();
-  const first = useRef(of);
-  const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const [isBrokenNow, setBrokenNow] = useState(false);
-  const isAsSent =
-    isLeft &&
-    wasSent &&
-    !isBrokenNow &&
-    (of === first.current || JSON.stringify(of) === JSON.stringify(first.current));
-  useEffect(() => {
-    const { current } = element;
-    if (!isAsSent || !current) return;
-    const redraw = () => setBrokenNow(true);
-    if ([...current.querySelectorAll("img")].some(isBroken)) redraw();
-    current.addEventListener("error", redraw, true);
-    return () => current.removeEventListener("error", redraw, true);
-  }, [isAsSent]);
-  return { isAsSent, element };
-}
-
 export function DrawnOnce({ as: Element, className, name, of, children }: DrawnOnceProps) {
   const draw = useContext(DrawContext);
-  const { isAsSent, element } = useAsSent(of);
+  const { isAsSent, element } = useAsSent<HTMLDivElement & HTMLLIElement>(of);
   const html = isAsSent ? "" : draw?.(`${name} ${JSON.stringify(of)}`, children);
   if (html === undefined)
     return (
-      <Element className={className} key="drawn">
+      <Element className={className} key="drawn" ref={element}>
         {children}
       </Element>
     );

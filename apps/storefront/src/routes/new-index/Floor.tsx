@@ -1,12 +1,20 @@
 import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
 import { homeWords } from "@tradehall/mall-rules/words";
+import { memo } from "react";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import type { HomeFloorView } from "../../pages/home/to-home.ts";
 import { shown, useFloorTab } from "./use-floor-tab.ts";
 
+interface FloorProps {
+  floor: HomeFloorView;
+  number: number;
+  /** Its goods can be put into the cart. */
+  isSold: boolean;
+}
+
 /** A floor with its banner and a tab for each of its categories. */
-export function Floor({ floor, number, isSold }: { floor: HomeFloorView; number: number; isSold: boolean }) {
+export const Floor = memo(({ floor, number, isSold }: FloorProps) => {
   const { locale } = useShell();
   const chosen = useFloorTab(floor.products.slice(0, shown));
   return (
@@ -20,4 +28,4 @@ export function Floor({ floor, number, isSold }: { floor: HomeFloorView; number:
       {isSold ? quickAdd : undefined}
     </HomeFloor>
   );
-}
+});

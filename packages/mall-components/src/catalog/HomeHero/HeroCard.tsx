@@ -1,4 +1,5 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { AsSent } from "@tradehall/ui/drawn-once";
 import {
   AddressIcon,
   CartIcon,
@@ -33,14 +34,26 @@ const icons = {
   address: AddressIcon,
 } as const;
 
+type HeroCardProps = Pick<HomeHeroProps, "member" | "notices" | "quickLinks"> & { isLying: boolean };
+
 /** The person's counters, or the doors in for a visitor; quick doors; notices. `isLying`: in one row below a wide banner. */
-export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
-  const { member, notices = [], quickLinks = [], isLying } = props;
+export const HeroCard = ({ member, notices, quickLinks, isLying }: HeroCardProps) => (
+  <AsSent
+    as="div"
+    className={css.card}
+    data-lying={isLying || undefined}
+    of={[member, notices, quickLinks, isLying]}
+  >
+    <Content isLying={isLying} member={member} notices={notices} quickLinks={quickLinks} />
+  </AsSent>
+);
+
+function Content({ member, notices = [], quickLinks = [], isLying }: HeroCardProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const Anchor = useLinkComponent();
   return (
-    <div className={css.card} data-lying={isLying || undefined}>
+    <>
       <div className={css.person}>
         <span className={css.avatar}>
           <Icon as={UserIcon} />
@@ -107,6 +120,6 @@ export function HeroCard(props: HomeHeroProps & { isLying?: boolean }) {
           <NoticeList notices={notices.slice(0, isLying ? 3 : 5)} variant="compact" />
         </section>
       )}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { AsSent } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import * as css from "./ParameterTable.css.ts";
@@ -13,7 +14,7 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
   const intl = useIntl();
   if (parameters.length === 0) return <p className={css.empty}>{intl.formatMessage(words.empty)}</p>;
   return (
-    <div className={css.wrap}>
+    <AsSent as="div" className={css.wrap} of={parameters}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
@@ -29,6 +30,6 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </AsSent>
   );
 }

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { AsSent } from "@tradehall/ui/drawn-once";
+import { useIsMember } from "../../members/MemberProvider.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
@@ -28,14 +29,21 @@ export function RecommendedRow({
   canCompare = false,
   children,
 }: RecommendedRowProps) {
-  const titleId = useId();
+  const isMember = useIsMember();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={css.row} id={id}>
-      <SectionHeading id={titleId} moreHref={moreHref} title={title} />
+    <AsSent
+      // Not by the heading's id: one that is made while drawing is another in the browser.
+      aria-label={title}
+      as="section"
+      className={css.row}
+      id={id}
+      of={[title, products, moreHref, canCompare, children !== undefined, isMember]}
+    >
+      <SectionHeading moreHref={moreHref} title={title} />
       <ProductGrid canCompare={canCompare} columns={6} priorityCount={0} products={products}>
         {children}
       </ProductGrid>
-    </section>
+    </AsSent>
   );
 }

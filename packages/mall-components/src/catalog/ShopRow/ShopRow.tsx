@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { AsSent } from "@tradehall/ui/drawn-once";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
@@ -16,11 +16,11 @@ export interface ShopRowProps {
 export function ShopRow({ shops }: ShopRowProps) {
   const intl = useIntl();
   const routes = useRoutes();
-  const id = useId();
+  const title = intl.formatMessage(words.title);
   if (shops.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={css.row}>
-      <SectionHeading id={id} moreHref={routes.shops} title={intl.formatMessage(words.title)} />
+    <AsSent aria-label={title} as="section" className={css.row} of={[shops, title]}>
+      <SectionHeading moreHref={routes.shops} title={title} />
       <ul className={css.shops}>
         {shops.map((shop) => (
           <li key={shop.id}>
@@ -28,6 +28,6 @@ export function ShopRow({ shops }: ShopRowProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </AsSent>
   );
 }

@@ -1,3 +1,4 @@
+import { AsSent } from "@tradehall/ui/drawn-once";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import * as css from "./HotWords.css.ts";
@@ -23,7 +24,7 @@ export function HotWords({ words }: HotWordsProps) {
   const Anchor = useLinkComponent();
   if (words.length === 0) return null;
   return (
-    <ul aria-label={intl.formatMessage(text.label)} className={css.list}>
+    <AsSent aria-label={intl.formatMessage(text.label)} as="ul" className={css.list} of={words}>
       {words.map((word) => (
         <li key={word.label}>
           <Anchor className={css.word({ isHot: word.isHot })} href={word.href}>
@@ -31,6 +32,6 @@ export function HotWords({ words }: HotWordsProps) {
           </Anchor>
         </li>
       ))}
-    </ul>
+    </AsSent>
   );
 }
