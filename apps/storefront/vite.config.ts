@@ -7,6 +7,7 @@ import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
 import { drawnStyles } from "./drawn-styles.ts";
+import { knownLocales } from "./known-locales.ts";
 import { lostParts } from "./lost-parts.ts";
 import { preactInBrowsers } from "./preact-in-browsers.ts";
 import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     browserEndpoints(),
     browserRoutes(),
     compiledMessages(),
+    knownLocales(),
     noRouterWarnings(),
     compressedFiles(),
     drawnStyles(),
