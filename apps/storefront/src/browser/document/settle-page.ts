@@ -3,7 +3,7 @@
 /** The first view is through by then, and whoever came has the page for themselves until then. */
 const settleAfterMs = 1_000;
 /** Elements that a slow machine lays out and paints before anybody feels it. */
-const atATime = 300;
+const atATime = 500;
 
 const settled = "[data-mall-settled]";
 
