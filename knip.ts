@@ -28,11 +28,12 @@ export default {
     "duplicates",
     "enumMembers",
   ],
-  // Commands of the gate, and what Storybook's prebundling finds our packages' own dependencies by.
+  // Commands of the gate, what Storybook's prebundling finds our packages' own dependencies by, and what it runs stories on.
   ignoreDependencies: [
     "@biomejs/biome",
     "@formatjs/cli",
     "chromatic",
+    "preact",
     "publint",
     "@arethetypeswrong/cli",
     "@tradehall/ui",

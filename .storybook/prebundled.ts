@@ -1,3 +1,5 @@
+import { isPreact, standInOf } from "./renderer.ts";
+
 const ariaEntries = [
   "Button",
   "ComboBox",
@@ -17,12 +19,17 @@ const ariaEntries = [
  * runs at that moment fails.
  */
 export const prebundled: string[] = [
-  "react",
-  "react-dom",
-  "react-dom/client",
-  "react-dom/server.browser",
-  "react/jsx-runtime",
-  "react/jsx-dev-runtime",
+  ...(isPreact ? ["preact"] : []),
+  ...new Set(
+    [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-dom/server.browser",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+    ].map(standInOf),
+  ),
   "react-intl",
   "storybook/test",
   "@tradehall/mall-components > uqr",

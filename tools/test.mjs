@@ -53,10 +53,13 @@ const steps = [
   },
   {
     name: "plays-en",
-    title: "the stories' steps once more, in English",
+    title: "the stories' steps once more, in English and on Preact",
     needs: "browser",
     work: () =>
-      vitest("plays-en", [], { config: "vitest.stories.config.ts", env: { STORYBOOK_LOCALE: "en" } }),
+      vitest("plays-en", [], {
+        config: "vitest.stories.config.ts",
+        env: { STORYBOOK_LOCALE: "en", STORYBOOK_RENDERER: "preact" },
+      }),
   },
   {
     name: "server-pglite",

@@ -42,9 +42,18 @@ const isOfField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
+/**
+ * By which event a field's handler is told. Others come before it, and what they restore on their way past a handler
+ * around the field, whoever asks would take for the answer: a box is ticked, clicked, input, and only then changed.
+ */
+const toldBy = (field: Field): string =>
+  field instanceof HTMLSelectElement || field.type === "checkbox" || field.type === "radio"
+    ? "change"
+    : "input";
+
 /** Called before a handler of the event: once it and what it changed are through, the field shows the page's state. */
 export function restoreAfter({ type, target }: Event): void {
-  if (!["input", "change", "click"].includes(type) || !isOfField(target)) return;
+  if (!isOfField(target) || type !== toldBy(target)) return;
   const fields = target instanceof HTMLInputElement && target.type === "radio" ? groupOf(target) : [target];
   // Preact draws in a microtask that the handler is about to ask for.
   queueMicrotask(() => queueMicrotask(() => fields.forEach(restore)));

@@ -31,6 +31,7 @@ export const Default: Story = {};
 export const WithPage: Story = {
   args: { title: "购物车" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("购物车 - 百工商城")).toBeVisible();
+    const inTab = { ignore: "title" };
+    await expect(await canvas.findByText("购物车 - 百工商城", inTab)).toBeVisible();
   },
 };

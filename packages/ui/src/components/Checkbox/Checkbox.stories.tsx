@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = { title: "ui/Checkbox", component: Checkbox, args: { children: "全选" } } satisfies Meta<
@@ -25,6 +25,16 @@ export const IsTicked: Story = {
 };
 
 export const Selected: Story = { args: { defaultSelected: true } };
+
+export const KeptByItsParent: Story = {
+  tags: ["!autodocs"],
+  args: { isSelected: false, onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(canvas.getByRole("checkbox")).not.toBeChecked());
+  },
+};
 
 export const Indeterminate: Story = {
   args: { isIndeterminate: true },

@@ -41,7 +41,8 @@ export function Form({
   return (
     <form
       noValidate
-      onChange={onChange && ((event) => onChange(new FormData(event.currentTarget)))}
+      onChange={onChange && ((event) => isBrowsers(event) || onChange(new FormData(event.currentTarget)))}
+      onInput={onChange && ((event) => isBrowsers(event) && onChange(new FormData(event.currentTarget)))}
       onSubmit={
         onSubmit &&
         ((event) => {
@@ -58,6 +59,12 @@ export function Form({
     </form>
   );
 }
+
+/**
+ * Whether a renderer hands out the browser's own events, as Preact does: a form hears of each key by `input` then, and
+ * `change` comes when a field is left. React's `change` is of each key, and comes after the field has had its say.
+ */
+const isBrowsers = (event: FormEvent) => event.nativeEvent === (event as unknown as Event);
 
 /** The pressed button, so that its name and value are sent too. */
 function submitterOf(event: FormEvent<HTMLFormElement>): HTMLElement | null {

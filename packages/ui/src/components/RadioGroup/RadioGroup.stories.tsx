@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Icon } from "../Icon/Icon.tsx";
 import { GridViewIcon, ListViewIcon } from "../Icon/icons.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
@@ -31,6 +31,15 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByLabelText("上门自提"));
     await expect(args.onChange).toHaveBeenLastCalledWith("pickup");
     await expect(canvas.getByRole("radio", { checked: true })).toHaveAttribute("value", "pickup");
+  },
+};
+
+export const KeptByItsParent: Story = {
+  args: { value: "express" },
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText("上门自提"));
+    await waitFor(() => expect(canvas.getByLabelText("普通快递")).toBeChecked());
   },
 };
 

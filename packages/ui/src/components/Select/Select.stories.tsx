@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
@@ -45,6 +45,29 @@ export const Grouped: Story = {
       { label: "常用", options: [{ value: "sf", label: "顺丰速运" }] },
       { label: "其他", options: [{ value: "zt", label: "中通快递" }] },
     ],
+  },
+};
+
+/** A line in a group to start with, until somebody chooses; a form that is emptied starts with it again. */
+export const GroupedStart: Story = {
+  args: { ...Grouped.args, defaultValue: "zt", name: "company" },
+  decorators: [(Story) => <form>{Story()}</form>],
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole<HTMLSelectElement>("combobox");
+    await expect(select).toHaveValue("zt");
+    await userEvent.selectOptions(select, "sf");
+    await expect(select).toHaveValue("sf");
+    select.form?.reset();
+    await expect(select).toHaveValue("zt");
+  },
+};
+
+export const KeptByItsParent: Story = {
+  tags: ["!autodocs"],
+  args: { value: "wrong" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "broken");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("wrong"));
   },
 };
 

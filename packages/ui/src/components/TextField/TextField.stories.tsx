@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { Icon } from "../Icon/Icon.tsx";
 import { SearchIcon } from "../Icon/icons.ts";
 import { Stack } from "../Stack/Stack.tsx";
@@ -50,6 +51,20 @@ export const CountsCharacters: Story = {
     await userEvent.type(field, "𠮷野家家家家");
     await expect(field).toHaveValue("𠮷野家家家");
     await expect(canvas.getByText("5/5")).toBeVisible();
+  },
+};
+
+/** What the parent does not take is not shown either, however often it is typed. */
+export const DigitsOnly: Story = {
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const [code, setCode] = useState("");
+    return <TextField {...args} onChange={(typed) => setCode(typed.replace(/\D/g, ""))} value={code} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    for (const key of ["1", "a", "a", "2", "b"]) await userEvent.type(field, key);
+    await waitFor(() => expect(field).toHaveValue("12"));
   },
 };
 
