@@ -10,13 +10,11 @@ import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
-import { everyLine, expiredOf, idsWith, isAboveStock, linesOf } from "./cart-model.ts";
+import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn } from "./cart-model.ts";
 import { toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useSettling } from "./use-settling.ts";
-
-const noIds: ReadonlySet<string> = new Set();
 
 interface CartPageProps extends Pick<CartFormProps, "failure"> {
   loaded: ShopCartWithAmount;
@@ -78,9 +76,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
           <CartShopGroup
             key={shop.shopId}
             group={toCartShop(shop, locale)}
-            pendingLineIds={
-              shop.shopCartItems.some((line) => pending.has(line.basketId)) ? pendingIds : noIds
-            }
+            pendingLineIds={pendingIn(shop, pendingIds)}
             problems={problems}
             onClaim={acts.claim}
             onSelectShop={selectShop}

@@ -67,6 +67,12 @@ export const idsWith = (lines: readonly CartLine[], basketId: number): number[] 
     : lines.filter((line) => line.comboId === comboId).map((line) => line.basketId);
 };
 
+const noIds: ReadonlySet<string> = new Set();
+
+/** Lines of a shop whose change is on its way; one and the same for a shop without any, which then stays still. */
+export const pendingIn = (shop: ShopCart, ids: ReadonlySet<string>): ReadonlySet<string> =>
+  shop.shopCartItems.some((line) => ids.has(String(line.basketId))) ? ids : noIds;
+
 /** The checkout would refuse it. */
 export const isAboveStock = (line: CartLine): boolean => line.prodCount > line.stock;
 
