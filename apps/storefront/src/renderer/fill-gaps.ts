@@ -3,7 +3,6 @@ import "preact/compat";
 import { options } from "preact";
 import { isField, noteField, restoreAfter } from "./controlled-inputs.ts";
 import { elementOf } from "./element-of.ts";
-import { ownFacts } from "./key-events.ts";
 import { hasServerIds, takeServerIds } from "./server-ids.ts";
 
 export function fillGaps(): void {
@@ -18,7 +17,6 @@ export function fillGaps(): void {
     if (hasServerIds(vnode.props)) takeServerIds(element, vnode.props);
   };
   options.event = (event) => {
-    ownFacts(event);
     restoreAfter(event);
     return toEvent?.(event) ?? event;
   };
