@@ -9,9 +9,8 @@ import { fillGaps } from "./fill-gaps.ts";
  */
 function aroundRoot(page: Document): Element {
   const html = page.documentElement;
-  const take = page.removeChild.bind(page);
-  page.removeChild = <Child extends Node>(node: Child) =>
-    (node as Node) === page.documentElement ? node : take(node);
+  const hold = (root: Element) => Object.assign(root, { remove: () => undefined });
+  hold(html);
   return {
     nodeType: Node.ELEMENT_NODE,
     namespaceURI: html.namespaceURI,
@@ -19,8 +18,8 @@ function aroundRoot(page: Document): Element {
     firstChild: html,
     childNodes: [html],
     contains: (node: Node) => page.contains(node),
-    insertBefore: (node: Node) => {
-      if (node !== page.documentElement) page.documentElement.replaceWith(node);
+    insertBefore: (node: Element) => {
+      if (node !== page.documentElement) page.documentElement.replaceWith(hold(node));
       return node;
     },
   } as unknown as Element;
