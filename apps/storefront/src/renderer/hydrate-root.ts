@@ -19,7 +19,11 @@ function aroundRoot(page: Document): Element {
     childNodes: [html],
     contains: (node: Node) => page.contains(node),
     insertBefore: (node: Element) => {
-      if (node !== page.documentElement) page.documentElement.replaceWith(hold(node));
+      if (node === page.documentElement) return node;
+      // Stylesheets of pages and late parts that came meanwhile are of nobody's drawing, and are asked for once.
+      const sheets = page.head.querySelectorAll(":scope > link[rel=stylesheet]");
+      node.querySelector("head")?.append(...sheets);
+      page.documentElement.replaceWith(hold(node));
       return node;
     },
   } as unknown as Element;
