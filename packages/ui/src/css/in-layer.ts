@@ -42,6 +42,14 @@ export function inLayer(layer: MallLayer) {
     return classes.length > 0 ? [...classes, layered] : layered;
   };
 
+  /** An option that changes nothing gets no class; one that is only a mark names a class of its own. */
+  const looks = (table: Record<string, Rule>) =>
+    Object.entries(table).flatMap(([option, rule]) => {
+      const { classes, body } = settle(rule);
+      if (Object.keys(body).length > 0) return [[option, wrap(rule)] as const];
+      return classes.length > 0 ? [[option, classes] as const] : [];
+    });
+
   function style(rule: Rule, debugId?: string): string {
     stateLayerOrder();
     return rawStyle(wrap(rule), debugId);
@@ -68,10 +76,7 @@ export function inLayer(layer: MallLayer) {
   function recipe<Table extends VariantTable>(options: Recipe<Table>): RuntimeFn<Classes<Table>> {
     stateLayerOrder();
     const variants = Object.fromEntries(
-      Object.entries(options.variants ?? {}).map(([name, table]) => [
-        name,
-        Object.fromEntries(Object.entries(table).map(([option, rule]) => [option, wrap(rule)])),
-      ]),
+      Object.entries(options.variants ?? {}).map(([name, table]) => [name, Object.fromEntries(looks(table))]),
     );
     return rawRecipe({
       base: wrap(options.base ?? {}),

@@ -6,18 +6,20 @@ export const frame = componentStyle({
   "@media": { [media.wide]: { gridTemplateColumns: `${times(vars.size.gallery, 1.1)} minmax(0, 1fr)` } },
 });
 export const map = componentStyle({ inlineSize: "100%", blockSize: "auto" });
+/** Marks: what they look like stands in the rules of their parts. */
+const marks = { on: componentStyle({}), off: componentStyle({}) };
+const ownTile = componentStyle({});
 export const tile = componentRecipe({
   base: { fontSize: vars.fontSize.s },
-  variants: { state: { on: {}, off: {} }, isOwn: { true: {}, false: {} } },
+  variants: { state: marks, isOwn: { true: ownTile } },
 });
 const paint = (state: "on" | "off", rule: object, part: string) =>
-  componentGlobalStyle(`${tile.classNames.variants.state[state]} ${part}`, rule);
+  componentGlobalStyle(`${marks[state]} ${part}`, rule);
 paint("on", { fill: vars.color.accentSoft }, "rect");
 paint("on", { fill: vars.color.onAccentSoft }, "text");
 paint("off", { fill: vars.color.surfaceSunken, stroke: vars.color.lineStrong }, "rect");
 paint("off", { fill: vars.color.textFaint }, "text");
 paint("off", { stroke: vars.color.lineStrong, strokeWidth: vars.borderWidth.line }, "path");
-const ownTile = tile.classNames.variants.isOwn.true;
 componentGlobalStyle(`${ownTile} rect`, { fill: vars.color.accent, strokeWidth: vars.borderWidth.mark });
 componentGlobalStyle(`${ownTile} text`, { fill: vars.color.onAccent, fontWeight: vars.weight.strong });
 

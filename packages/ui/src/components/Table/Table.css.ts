@@ -9,9 +9,11 @@ export const scroller = recipe({
   variants: { sticky: { true: {}, false: { overflowX: "auto" } } },
 });
 
+/** Marks: cells are found under them. */
+const [compact, regular] = [style({}), style({})];
 export const table = recipe({
   base: { inlineSize: "100%", fontSize: vars.fontSize.s, color: vars.color.text },
-  variants: { density: { compact: {}, regular: {} } },
+  variants: { density: { compact, regular } },
 });
 
 export const caption = recipe({
@@ -49,8 +51,6 @@ export const cell = recipe({
   },
 });
 
-const compact = table.classNames.variants.density.compact;
-const regular = table.classNames.variants.density.regular;
 globalStyle(`${cellsOf(compact)}`, { padding: `${vars.space.xs} ${vars.space.s}` });
 globalStyle(`${cellsOf(regular)}`, { padding: `${vars.space.s} ${vars.space.m}` });
 
