@@ -97,10 +97,9 @@ export const twoLines = componentStyle({
   "@media": { [media.narrow]: { display: "grid", gap: 0 } },
 });
 // The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
-componentGlobalStyle(`${buttons} > :last-child:not(:first-child)`, {
-  "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } },
-});
-componentGlobalStyle(`${buttons} > :last-child:not(:first-child) > span`, {
+const last = `${buttons} > :last-child:not(:first-child)`;
+componentGlobalStyle(last, { "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } } });
+componentGlobalStyle(`${last}, ${last} > span`, {
   "@media": { [media.narrow]: { flexDirection: "column", gap: vars.space.xxs } },
 });
 // The page ends above them, and nothing that has the focus hides under them.

@@ -102,9 +102,6 @@ export const off = style(
 );
 
 /** The words stay in place, unseen, while the spinner turns: the button keeps its width. */
-export const words = recipe({
-  base: { display: "inline-flex", alignItems: "center", gap: vars.space.xs },
-  variants: { hidden: { true: { opacity: 0 } } },
-});
+export const words = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs, opacity: 0 });
 
 export const spinner = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });

@@ -71,6 +71,13 @@ export function Button({
   elementRef,
   ...rest
 }: ButtonProps) {
+  const words = (
+    <>
+      {icon}
+      {children}
+      {iconAfter}
+    </>
+  );
   return (
     <button
       aria-busy={isPending || undefined}
@@ -86,15 +93,15 @@ export function Button({
       ref={elementRef}
       {...rest}
     >
-      <span className={css.words({ hidden: isPending })}>
-        {icon}
-        {children}
-        {iconAfter}
-      </span>
-      {isPending && (
-        <span className={css.spinner}>
-          <Spinner label={pendingLabel} />
-        </span>
+      {isPending ? (
+        <>
+          <span className={css.words}>{words}</span>
+          <span className={css.spinner}>
+            <Spinner label={pendingLabel} />
+          </span>
+        </>
+      ) : (
+        words
       )}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { join } from "../../internal/join.ts";
-import { button, off, words } from "../Button/Button.css.ts";
+import { button, off } from "../Button/Button.css.ts";
 import type { ButtonLooks } from "../Button/Button.tsx";
 import { useLinkComponent } from "../Link/LinkProvider.tsx";
 
@@ -39,11 +39,11 @@ export function ButtonLink({
   const Anchor = useLinkComponent();
   const className = join(button({ tone, variant, size, width }), off);
   const content = (
-    <span className={words({})}>
+    <>
       {icon}
       {children}
       {iconAfter}
-    </span>
+    </>
   );
   if (href === undefined) {
     return (

@@ -13,9 +13,11 @@ const { cells, tones } = tonesOf(["fill", "ink", "pale", "onPale"], {
 
 export const tag = recipe({
   base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xxs,
+    display: "inline-block",
+    // Where a row stretches it.
+    alignContent: "center",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     maxInlineSize: "100%",
     border: `${vars.borderWidth.line} solid transparent`,
     borderRadius: vars.radius.s,
@@ -25,6 +27,9 @@ export const tag = recipe({
     verticalAlign: "middle",
   },
   variants: {
+    parts: {
+      true: { display: "inline-flex", alignItems: "center", gap: vars.space.xxs, overflow: "visible" },
+    },
     tone: tones,
     variant: {
       soft: { background: cells.pale, color: cells.onPale },

@@ -23,8 +23,10 @@ export interface TagProps {
 /** A short mark on a thing: its kind, state or an applied filter. */
 export function Tag(props: TagProps) {
   const { children, tone = "neutral", variant = "soft", size = "s", icon, onRemove, removeLabel } = props;
+  // Words alone, as most are, need no element of their own.
+  if (!icon && !onRemove) return <span className={css.tag({ tone, variant, size })}>{children}</span>;
   return (
-    <span className={css.tag({ tone, variant, size })}>
+    <span className={css.tag({ parts: true, tone, variant, size })}>
       {icon}
       <span className={css.words}>{children}</span>
       {onRemove && (
