@@ -43,7 +43,9 @@ globalStyle("button:disabled", { cursor: "not-allowed" });
 globalStyle("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle("dialog", { border: 0, padding: 0, color: "inherit" });
-globalStyle("img, picture, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
+// What a picture offers is no box: the image stands in its place.
+globalStyle("picture", { display: "contents" });
+globalStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 globalStyle("img, video", { blockSize: "auto" });
 globalStyle("table", { borderCollapse: "collapse", borderSpacing: 0 });
 globalStyle("th", { textAlign: "inherit", fontWeight: "inherit" });

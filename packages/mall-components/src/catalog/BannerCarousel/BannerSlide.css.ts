@@ -65,7 +65,7 @@ export const text = componentStyle({
 
 /** A picture of its own words fills the slide; where the shapes differ it is cut away from its words, at the end. */
 export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });
-componentGlobalStyle(`${cover} > span, ${cover} img`, {
+componentGlobalStyle(`${cover} img`, {
   blockSize: "100%",
   objectFit: "cover",
   objectPosition: "left center",

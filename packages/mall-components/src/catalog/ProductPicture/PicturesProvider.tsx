@@ -8,4 +8,4 @@ export function PicturesProvider({ pictureOf, children }: { pictureOf: PictureOf
   return <Pictures.Provider value={pictureOf}>{children}</Pictures.Provider>;
 }
 
-export const usePicture: PictureOf = (path, width) => useContext(Pictures)(path, width);
+export const usePicture: PictureOf = (...asked) => useContext(Pictures)(...asked);

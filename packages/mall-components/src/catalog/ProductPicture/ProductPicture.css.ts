@@ -1,19 +1,5 @@
 import { componentRecipe, vars } from "@tradehall/ui/css";
 
-const rounding = {
-  none: {},
-  s: { borderRadius: vars.radius.s },
-  m: { borderRadius: vars.radius.m },
-  card: { borderRadius: vars.radius.card },
-  round: { borderRadius: vars.radius.round },
-};
-const square = { true: { aspectRatio: "1" } };
-
-export const box = componentRecipe({
-  base: { display: "block", inlineSize: "100%", overflow: "hidden" },
-  variants: { rounding, square },
-});
-
 export const missing = componentRecipe({
   base: {
     display: "grid",
@@ -23,5 +9,14 @@ export const missing = componentRecipe({
     background: vars.color.surfaceSunken,
     color: vars.color.lineStrong,
   },
-  variants: { rounding, square },
+  variants: {
+    rounding: {
+      none: {},
+      s: { borderRadius: vars.radius.s },
+      m: { borderRadius: vars.radius.m },
+      card: { borderRadius: vars.radius.card },
+      round: { borderRadius: vars.radius.round },
+    },
+    square: { true: { aspectRatio: "1" } },
+  },
 });

@@ -27,7 +27,7 @@ export interface ProductPictureProps {
 /** A catalogue picture in the best format and width; its square is kept before it comes and when there is none. */
 export function ProductPicture(props: ProductPictureProps) {
   const { path, alt, width = 224, height = width, fit = "contain", rounding = "none" } = props;
-  const address = usePicture(path, width);
+  const address = usePicture(path, width, props.sizes !== undefined);
   if (path === "") {
     const naming = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
     return (
@@ -37,17 +37,16 @@ export function ProductPicture(props: ProductPictureProps) {
     );
   }
   return (
-    <span className={css.box({ rounding, square: width === height })}>
-      <Picture
-        alt={alt}
-        fit={fit}
-        height={height}
-        isPriority={props.isPriority}
-        loading={props.loading ?? (props.isPriority ? "eager" : "lazy")}
-        sizes={props.sizes ?? `${width}px`}
-        width={width}
-        {...address}
-      />
-    </span>
+    <Picture
+      alt={alt}
+      fit={fit}
+      height={height}
+      isPriority={props.isPriority}
+      loading={props.loading ?? (props.isPriority ? "eager" : "lazy")}
+      rounding={rounding}
+      sizes={props.sizes ?? `${width}px`}
+      width={width}
+      {...address}
+    />
   );
 }

@@ -2,26 +2,32 @@ import { describe, expect, it } from "vitest";
 import { ownPicture } from "./picture-sources.ts";
 
 const pictureSources = (path: string) => ownPicture(path, 200).sources ?? [];
+const avif = (...asked: Parameters<typeof ownPicture>) => ownPicture(...asked).sources?.[0]?.srcSet;
 const plainPicture = (path: string, width: number) => ownPicture(path, width).src;
 
 describe("addresses of a picture", () => {
-  it("has AVIF and WebP in the widths of its folder", () => {
-    expect(ownPicture("/pictures/p/bolt-01", 200)).toEqual({
-      src: "/pictures/p/bolt-01-200.webp",
-      srcSet:
-        "/pictures/p/bolt-01-200.webp 200w, /pictures/p/bolt-01-400.webp 400w, /pictures/p/bolt-01-800.webp 800w",
+  it("has AVIF in the widths that its place can use, and one WebP", () => {
+    expect(ownPicture("/pictures/p/bolt-01", 224)).toEqual({
+      src: "/pictures/p/bolt-01-400.webp",
       sources: [
         {
           type: "image/avif",
-          srcSet:
-            "/pictures/p/bolt-01-200.avif 200w, /pictures/p/bolt-01-400.avif 400w, /pictures/p/bolt-01-800.avif 800w",
+          srcSet: "/pictures/p/bolt-01-400.avif 400w, /pictures/p/bolt-01-800.avif 800w",
         },
       ],
     });
-    expect(pictureSources("/pictures/c/tools")[0]?.srcSet).toBe(
+    expect(avif("/pictures/p/bolt-01", 96)).toBe("/pictures/p/bolt-01-200.avif");
+    expect(avif("/pictures/p/bolt-01", 2000)).toBe("/pictures/p/bolt-01-800.avif");
+    expect(avif("/pictures/c/tools", 72)).toBe(
       "/pictures/c/tools-80.avif 80w, /pictures/c/tools-160.avif 160w",
     );
-    expect(ownPicture("/pictures/h/banner-1-narrow", 390).srcSet).toContain("-390.webp 390w");
+  });
+
+  it("has every width that some screen takes, where it flows", () => {
+    const widthsOf = (path: string, width: number) => avif(path, width, true)?.match(/\d+(?=w)/g);
+    expect(widthsOf("/pictures/h/banner-1", 1440)).toEqual(["780", "1200", "1600"]);
+    expect(widthsOf("/pictures/h/banner-1-narrow", 390)).toEqual(["390", "780"]);
+    expect(widthsOf("/pictures/p/bolt-01", 224)).toEqual(["400", "800"]);
   });
 
   it("takes the kept width next above the shown one, and the largest at most", () => {

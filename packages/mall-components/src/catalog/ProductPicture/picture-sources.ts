@@ -21,20 +21,29 @@ export interface PictureAddress {
   sources?: readonly PictureSource[];
 }
 
-/** The address of a picture by its path in the data, shown so many CSS pixels wide. */
-export type PictureOf = (path: string, width: number) => PictureAddress;
+/** The address of a picture by its path in the data, shown so many CSS pixels wide; wider on some screens, where it flows. */
+export type PictureOf = (path: string, width: number, isFluid?: boolean) => PictureAddress;
+
+/** A screen has two pixels to a CSS pixel; of what a third would show nobody sees more. */
+const sharpness = 2;
+/** What flows is half a phone wide at least. */
+const narrowest = 160;
 
 /**
- * AVIF for browsers that know it, else WebP, in every kept width; for those without `srcset` the kept width next above the
- * shown one. A plain address stands alone.
+ * AVIF in the kept widths that its place can use; for the few browsers that do not know it one
+ * WebP, of the kept width next above the shown one. A plain address stands alone.
  */
-export const ownPicture: PictureOf = (path, shownWidth) => {
+export const ownPicture: PictureOf = (path, shownWidth, isFluid) => {
   if (isPlainPicture(path)) return { src: path };
   const widths = kept.find(([folder]) => folder.test(path))?.[1] ?? productWidths;
   const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
+  const from = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
+  const [least, most] = [from(shownWidth), from(shownWidth * sharpness)];
+  const usable = widths.filter((width) =>
+    isFluid ? width >= narrowest * sharpness : width >= least && width <= most,
+  );
   return {
-    src: addressIn("webp")(widths.find((width) => width >= shownWidth) ?? widths.at(-1) ?? shownWidth),
-    srcSet: srcSet(widths, addressIn("webp")),
-    sources: [{ type: "image/avif", srcSet: srcSet(widths, addressIn("avif")) }],
+    src: addressIn("webp")(least),
+    sources: [{ type: "image/avif", srcSet: srcSet(usable, addressIn("avif")) }],
   };
 };

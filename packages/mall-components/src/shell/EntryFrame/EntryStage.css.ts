@@ -100,4 +100,4 @@ export const place = componentStyle({
   },
 });
 
-componentGlobalStyle(`${background} > span, ${background} img`, { blockSize: "100%", objectFit: "cover" });
+componentGlobalStyle(`${background} img`, { blockSize: "100%", objectFit: "cover" });

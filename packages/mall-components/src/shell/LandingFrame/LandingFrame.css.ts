@@ -146,4 +146,4 @@ export const foot = componentStyle({
   color: vars.color.textMuted,
 });
 
-componentGlobalStyle(`${background} > span, ${background} img`, { blockSize: "100%", objectFit: "cover" });
+componentGlobalStyle(`${background} img`, { blockSize: "100%", objectFit: "cover" });

@@ -1,7 +1,5 @@
 import { recipe, style, vars } from "../../css/index.ts";
 
-export const frame = style({ display: "contents" });
-
 export const image = recipe({
   base: {
     display: "block",

@@ -52,7 +52,9 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  const looks = css.image({ fit, rounding });
+  const looks = css.image({ fit, rounding, ratio: width === height });
+  // One width leaves nothing to choose by how wide it is shown.
+  const shown = (set: string) => (/\s\d+w/.test(set) ? sizes : undefined);
 
   if (failed === src) {
     const label = props.fallbackLabel ?? alt;
@@ -81,19 +83,19 @@ export function Picture(props: PictureProps) {
     );
   }
   return (
-    <picture className={css.frame}>
+    <picture>
       {sources.map((source) => (
-        <source key={source.type} sizes={sizes} srcSet={source.srcSet} type={source.type} />
+        <source key={source.type} sizes={shown(source.srcSet)} srcSet={source.srcSet} type={source.type} />
       ))}
       <img
         alt={alt}
         className={looks}
-        decoding={isPriority ? "sync" : "async"}
+        decoding={isPriority ? "sync" : undefined}
         height={height}
         loading={loading}
         onError={() => setFailed(src)}
         ref={look}
-        {...(srcSet && { sizes, srcSet })}
+        {...(srcSet && { sizes: shown(srcSet), srcSet })}
         src={src}
         width={width}
         {...(isPriority && ({ fetchPriority: "high" } as const))}
