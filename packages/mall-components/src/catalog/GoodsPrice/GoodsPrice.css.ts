@@ -1,7 +1,10 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const member = componentStyle({
-  display: "inline-block",
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "baseline",
+  columnGap: vars.space.xs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.s,
   background: vars.color.warningSoft,

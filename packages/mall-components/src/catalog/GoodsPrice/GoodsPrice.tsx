@@ -2,7 +2,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { useIsMember } from "../../members/MemberProvider.tsx";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { Price, type PriceProps } from "../Price/Price.tsx";
+import { Figures, Price, type PriceProps } from "../Price/Price.tsx";
 import * as css from "./GoodsPrice.css.ts";
 
 export interface GoodsPriceProps extends Pick<PriceProps, "yuan" | "originalYuan" | "isFrom" | "size"> {
@@ -11,29 +11,37 @@ export interface GoodsPriceProps extends Pick<PriceProps, "yuan" | "originalYuan
 }
 
 /** The price of goods in a list; that of members is the price of who is one (MemberProvider), and told to others. */
-export function GoodsPrice({ memberYuan, originalYuan, ...price }: GoodsPriceProps) {
+export function GoodsPrice(props: GoodsPriceProps) {
+  // Words in a line, so that both stand at the side that the cell's text does.
+  return props.memberYuan ? (
+    <span>
+      <PricesInLine {...props} />
+    </span>
+  ) : (
+    <PricesInLine {...props} />
+  );
+}
+
+/** The same where words stand in a line already. */
+export function PricesInLine({ memberYuan, originalYuan, ...price }: GoodsPriceProps) {
   const intl = useIntl();
   const isMember = useIsMember();
   if (!memberYuan) return <Price originalYuan={originalYuan} {...price} />;
   const word = intl.formatMessage(goodsWords.memberPrice);
-  return (
-    // Words in a line, so that both stand at the side that the cell's text does.
-    <span>
-      {isMember ? (
-        <>
-          <Price {...price} originalYuan={price.yuan} yuan={memberYuan} />{" "}
-          <Tag size="s" tone="signal">
-            {word}
-          </Tag>
-        </>
-      ) : (
-        <>
-          <Price {...price} />{" "}
-          <span className={css.member}>
-            <Price label={word} size="inherit" tone="inherit" yuan={memberYuan} />
-          </span>
-        </>
-      )}
-    </span>
+  return isMember ? (
+    <>
+      <Price {...price} originalYuan={price.yuan} yuan={memberYuan} />{" "}
+      <Tag size="s" tone="signal">
+        {word}
+      </Tag>
+    </>
+  ) : (
+    <>
+      <Price {...price} />{" "}
+      <span className={css.member}>
+        {word}
+        <Figures yuan={memberYuan} />
+      </span>
+    </>
   );
 }

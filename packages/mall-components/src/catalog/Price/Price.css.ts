@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
 
 export const price = componentRecipe({
   base: {
@@ -8,16 +8,18 @@ export const price = componentRecipe({
     alignItems: "baseline",
     columnGap: vars.space.xs,
     lineHeight: vars.lineHeight.tight,
+    fontSize: vars.fontSize.priceM,
+    color: vars.color.price,
   },
   variants: {
     size: {
       s: { fontSize: vars.fontSize.priceS },
-      m: { fontSize: vars.fontSize.priceM },
+      m: {},
       l: { fontSize: vars.fontSize.priceL },
       inherit: { fontSize: "inherit" },
     },
     tone: {
-      price: { color: vars.color.price },
+      price: {},
       text: { color: vars.color.text },
       muted: { color: vars.color.textMuted },
       inherit: { color: "inherit" },
@@ -25,20 +27,17 @@ export const price = componentRecipe({
   },
 });
 
-export const figures = componentRecipe({
-  base: {
-    position: "relative",
-    fontFamily: vars.font.number,
-    fontVariantNumeric: "tabular-nums lining-nums",
-    fontWeight: vars.weight.strong,
-    whiteSpace: "nowrap",
-  },
-  variants: { struck: { true: { textDecoration: "line-through" } } },
+/** How large sign and decimals are beside the integer, which alone is an element: pages hold hundreds of prices. */
+const small = 0.7;
+export const figures = componentStyle({
+  fontFamily: vars.font.number,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  fontWeight: vars.weight.strong,
+  fontSize: `${small}em`,
+  whiteSpace: "nowrap",
 });
-
-export const sign = componentStyle({ fontSize: "0.7em", marginInlineEnd: "0.08em" });
-export const integer = componentStyle({});
-export const decimals = componentStyle({ fontSize: "0.7em" });
+componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${small})`, fontWeight: "inherit" });
+componentGlobalStyle(`${figures}[aria-hidden] > b`, { marginInlineStart: "0.056em" });
 
 export const label = componentStyle({ fontSize: vars.fontSize.xs });
 export const unit = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });

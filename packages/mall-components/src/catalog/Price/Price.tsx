@@ -21,19 +21,24 @@ export interface PriceProps {
   isFrom?: boolean;
 }
 
-/** The figures: small sign, large integer, small decimals; read aloud as one number. */
-export function Figures({ yuan, struck }: { yuan: YuanText | null | undefined; struck?: boolean }) {
+/** The figures: small sign, large integer, small decimals; read aloud as one number. What stands around is `relative`. */
+export function Figures({ yuan }: Pick<PriceProps, "yuan">) {
   const parts = priceParts(yuan);
-  if (!parts) return <span className={css.figures({ struck })}>--</span>;
-  return (
-    <span className={css.figures({ struck })}>
-      <VisuallyHidden>{`¥${priceText(yuan)}`}</VisuallyHidden>
-      <span aria-hidden="true">
-        <span className={css.sign}>¥</span>
-        <span className={css.integer}>{parts.integer}</span>
-        <span className={css.decimals}>{`.${parts.decimals}`}</span>
+  if (!parts) {
+    return (
+      <span className={css.figures}>
+        <b>--</b>
       </span>
-    </span>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>{`¥${priceText(yuan)}`}</VisuallyHidden>
+      <span aria-hidden="true" className={css.figures}>
+        ¥<b>{parts.integer}</b>
+        {`.${parts.decimals}`}
+      </span>
+    </>
   );
 }
 

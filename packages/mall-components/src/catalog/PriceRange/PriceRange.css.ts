@@ -2,6 +2,7 @@ import { componentRecipe, vars } from "@tradehall/ui/css";
 
 export const range = componentRecipe({
   base: {
+    position: "relative",
     display: "inline-flex",
     flexWrap: "wrap",
     alignItems: "baseline",

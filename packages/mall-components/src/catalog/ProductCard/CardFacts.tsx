@@ -11,9 +11,8 @@ export function CardFacts({ product }: { product: ProductSummary }) {
   const { soldCount, goodRate, reviewCount } = product;
   return (
     <span className={css.facts}>
-      {soldCount !== undefined && (
-        <span>{intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}</span>
-      )}
+      {soldCount !== undefined &&
+        intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}
       {goodRate !== undefined ? (
         <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
       ) : (

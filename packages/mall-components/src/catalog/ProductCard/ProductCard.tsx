@@ -5,7 +5,7 @@ import { memo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
-import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
+import { PricesInLine } from "../GoodsPrice/GoodsPrice.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { CardFacts } from "./CardFacts.tsx";
 import * as css from "./ProductCard.css.ts";
@@ -72,8 +72,8 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** A fifth of the frame. */
-const pictureSizes = "(min-width: 1024px) 224px, (min-width: 768px) 33vw, 50vw";
+/** A fifth of the frame, else a half or third of the screen, for which the same widths serve. */
+const pictureSizes = "(min-width: 1024px) 224px, 50vw";
 
 /** A product in a list: one link, price first. Native elements only, since pages hold sixty of them. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -99,7 +99,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {canCompare && <CompareButton id={product.id} name={product.name} place="card" />}
       </span>
       <span className={css.priceRow}>
-        <GoodsPrice
+        <PricesInLine
           isFrom={product.isFromPrice}
           memberYuan={product.memberYuan}
           originalYuan={product.originalYuan}
