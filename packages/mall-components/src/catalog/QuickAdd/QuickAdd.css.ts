@@ -4,11 +4,13 @@ import {
   focusRing,
   focusRingInside,
   hover,
+  iconMask,
   media,
   smooth,
   times,
   vars,
 } from "@tradehall/ui/css";
+import { CartIcon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { reveal } from "../ProductCard/ProductCard.css.ts";
 
 const overPicture = {
@@ -65,6 +67,10 @@ export const step = componentStyle([
     blockSize: vars.size.controlS,
     color: vars.color.textMuted,
     "@media": { "(scripting: none)": { display: "none" } },
+    selectors: {
+      "&[data-step=down]::before": iconMask(MinusIcon, vars.size.iconS),
+      "&[data-step=up]::before": iconMask(PlusIcon, vars.size.iconS),
+    },
   },
   focusRingInside,
   hover({ color: vars.color.accent }),
@@ -78,7 +84,10 @@ export const button = componentRecipe({
       justifyContent: "center",
       gap: vars.space.xs,
       whiteSpace: "nowrap",
-      selectors: { "&[aria-busy]": { opacity: 0.5 } },
+      selectors: {
+        "&[aria-busy]": { opacity: 0.5 },
+        "&::before": iconMask(CartIcon, vars.size.iconM),
+      },
     },
     smooth,
     focusRing,
@@ -98,7 +107,13 @@ export const button = componentRecipe({
         hover({ background: vars.color.accent, color: vars.color.onAccent }),
       ],
       row: [
-        { minBlockSize: vars.size.controlS, color: vars.color.link, borderRadius: vars.radius.s },
+        {
+          minBlockSize: vars.size.controlS,
+          color: vars.color.link,
+          borderRadius: vars.radius.s,
+          // Where there is something to choose first, words alone.
+          selectors: { "a&::before": { content: "none" } },
+        },
         hover({ textDecoration: "underline" }),
       ],
     },

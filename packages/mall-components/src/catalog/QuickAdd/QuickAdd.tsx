@@ -1,4 +1,3 @@
-import { CartIcon, Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -29,7 +28,7 @@ export function QuickAdd({ product, action, place }: QuickAddProps) {
     const label = intl.formatMessage(words.chooseOf, { name });
     return (
       <Anchor aria-label={label} className={look} href={href}>
-        {place === "card" ? <Icon as={CartIcon} /> : intl.formatMessage(words.choose)}
+        {place === "row" && intl.formatMessage(words.choose)}
       </Anchor>
     );
   }
@@ -39,9 +38,7 @@ export function QuickAdd({ product, action, place }: QuickAddProps) {
       className={css.step}
       data-step={way}
       type="button"
-    >
-      <Icon as={way === "up" ? PlusIcon : MinusIcon} size="s" />
-    </button>
+    />
   );
   return (
     <form action={action} className={css.form({ place })} method="post">
@@ -67,7 +64,6 @@ export function QuickAdd({ product, action, place }: QuickAddProps) {
         type="submit"
         value={`add:${id}:${quickAdd.skuId}:${quickAdd.shopId}`}
       >
-        <Icon as={CartIcon} />
         {place === "row" && intl.formatMessage(goodsWords.addToCart)}
       </button>
     </form>
