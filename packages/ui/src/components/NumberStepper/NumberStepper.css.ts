@@ -1,4 +1,5 @@
-import { disabled, focusRingInside, hover, media, recipe, style, vars } from "../../css/index.ts";
+import { disabled, focusRingInside, hover, iconMask, media, recipe, style, vars } from "../../css/index.ts";
+import { MinusIcon, PlusIcon } from "../Icon/icons.ts";
 
 const height = (size: string) => ({ blockSize: size });
 
@@ -33,6 +34,10 @@ export const button = style([
     color: vars.color.textMuted,
     background: vars.color.surfaceSunken,
     "@media": { [media.coarse]: { inlineSize: vars.size.touch } },
+    selectors: {
+      "&:first-child::before": iconMask(MinusIcon, vars.size.iconS),
+      "&:last-child::before": iconMask(PlusIcon, vars.size.iconS),
+    },
   },
   focusRingInside,
   hover({ color: vars.color.accent }),
@@ -57,7 +62,9 @@ export const input = style([
 
 export const wrap = style({ display: "inline-flex", flexDirection: "column", gap: vars.space.xxs });
 
+/** Stands from the first use on, for what will be read aloud; until then it takes no place. */
 export const reason = style({
+  selectors: { "&:empty": { position: "absolute" } },
   fontSize: vars.fontSize.xs,
   color: vars.color.warning,
   lineHeight: vars.lineHeight.snug,

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTakeover } from "../../internal/use-takeover.ts";
-import { Icon } from "../Icon/Icon.tsx";
-import { MinusIcon, PlusIcon } from "../Icon/icons.ts";
 import { type ClampReason, clampQuantity, readQuantity } from "./clamp-quantity.ts";
 import * as css from "./NumberStepper.css.ts";
 
@@ -39,6 +37,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const [own, setOwn] = useState(props.defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
   const [why, setWhy] = useState<ClampReason | null>(null);
+  const [isInUse, setInUse] = useState(false);
+  const use = () => setInUse(true);
   const reasonId = useId();
   const value = props.value ?? own;
 
@@ -54,6 +54,7 @@ export function NumberStepper(props: NumberStepperProps) {
     commit(readQuantity(draft) ?? value);
   }
   const field = useTakeover<HTMLInputElement>((element) => {
+    if (element === document.activeElement) use();
     if (element.value === String(value)) return;
     // Who still types in it goes on.
     if (element === document.activeElement) setDraft(element.value);
@@ -80,10 +81,9 @@ export function NumberStepper(props: NumberStepperProps) {
           className={css.button}
           disabled={isDisabled || value <= min}
           onClick={() => commit(value - step)}
+          onFocus={use}
           type="button"
-        >
-          <Icon as={MinusIcon} size="s" />
-        </button>
+        />
         <input
           aria-describedby={words ? reasonId : undefined}
           aria-label={props.label}
@@ -97,7 +97,10 @@ export function NumberStepper(props: NumberStepperProps) {
           name={props.name}
           onBlur={commitDraft}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            use();
+          }}
           onKeyDown={onKeyDown}
           ref={field}
           role="spinbutton"
@@ -109,14 +112,15 @@ export function NumberStepper(props: NumberStepperProps) {
           className={css.button}
           disabled={isDisabled || (max !== undefined && value + step > max)}
           onClick={() => commit(value + step)}
+          onFocus={use}
           type="button"
-        >
-          <Icon as={PlusIcon} size="s" />
-        </button>
+        />
       </span>
-      <span aria-live="polite" className={words ? css.reason : undefined} id={reasonId}>
-        {words}
-      </span>
+      {(isInUse || words) && (
+        <span aria-live="polite" className={css.reason} id={reasonId}>
+          {words}
+        </span>
+      )}
     </span>
   );
 }
