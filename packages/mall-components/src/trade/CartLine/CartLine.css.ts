@@ -1,5 +1,6 @@
-import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { belowFold, componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
+import { line as goods } from "../GoodsLine/GoodsLine.css.ts";
 import { inProgress } from "../in-progress.ts";
 
 const wide = (body: object) => ({ "@media": { [media.wide]: body } });
@@ -26,8 +27,9 @@ export const line = componentStyle([
   },
 ]);
 
-export const tick = componentStyle({ gridArea: "tick" });
-export const goods = componentStyle({ gridArea: "goods", minInlineSize: 0 });
+// The tick and the goods are a cell as they are.
+componentGlobalStyle(`${line} label`, { gridArea: "tick", placeSelf: "start", marginBlockStart: "0.06em" });
+componentGlobalStyle(`${line} ${goods}`, { gridArea: "goods" });
 
 export const price = componentStyle({
   gridArea: "price",
@@ -81,5 +83,8 @@ export const problem = componentStyle({
   alignItems: "inherit",
   color: vars.color.danger,
 });
+
+/** What the server may say stands, empty and without a place, from the change on: words are read aloud where it was there before them. */
+export const answer = componentStyle([problem, { selectors: { "&:empty": { position: "absolute" } } }]);
 
 export const blocked = componentStyle({ ...note, color: vars.color.warning });

@@ -80,28 +80,24 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       ref={place}
     >
       <HydrateNear place={place}>
-        <div className={css.tick}>
-          <Checkbox
-            aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
-            isDisabled={line.blockedReason !== undefined}
-            isSelected={line.isSelected}
-            name="selected"
-            onChange={(isSelected) => onSelect?.(line.id, isSelected)}
-            value={line.id}
-          />
-        </div>
-        <div className={css.goods}>
-          <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
-            {onChangeSku && (
-              <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
-                {line.skuText ?? intl.formatMessage(messages.changeSku)}
-              </Button>
-            )}
-            {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
-          </GoodsLine>
-        </div>
+        <Checkbox
+          aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
+          isDisabled={line.blockedReason !== undefined}
+          isSelected={line.isSelected}
+          name="selected"
+          onChange={(isSelected) => onSelect?.(line.id, isSelected)}
+          value={line.id}
+        />
+        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
+          {onChangeSku && (
+            <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
+              {line.skuText ?? intl.formatMessage(messages.changeSku)}
+            </Button>
+          )}
+          {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
+        </GoodsLine>
         <CartLinePrice line={line} />
-        <CartLineQuantity line={line} onQuantity={onQuantity} problem={problem} />
+        <CartLineQuantity isPending={isPending} line={line} onQuantity={onQuantity} problem={problem} />
         <div className={css.subtotal}>
           <Price yuan={line.subtotal} size="m" />
         </div>

@@ -13,10 +13,10 @@ import type { CartLineProps } from "./CartLine.tsx";
 /** From this stock down the line says how many are left. */
 const lowStock = 10;
 
-type Props = Pick<CartLineProps, "line" | "onQuantity" | "problem">;
+type Props = Pick<CartLineProps, "line" | "isPending" | "onQuantity" | "problem">;
 
 /** Quantity with its limits, low stock, and a way out when more is wanted than there is. */
-export function CartLineQuantity({ line, onQuantity, problem }: Props) {
+export function CartLineQuantity({ line, isPending, onQuantity, problem }: Props) {
   const intl = useIntl();
   const { id, quantity, min = 1, step = 1, stock } = line;
   const isAboveStock = stock !== undefined && quantity > stock;
@@ -60,9 +60,11 @@ export function CartLineQuantity({ line, onQuantity, problem }: Props) {
       {(min > 1 || step > 1) && (
         <span className={css.hint}>{intl.formatMessage(messages.rule, { min, step })}</span>
       )}
-      <span aria-live="polite" className={problem ? css.problem : undefined}>
-        {problem}
-      </span>
+      {(isPending || problem !== undefined) && (
+        <span aria-live="polite" className={css.answer}>
+          {problem}
+        </span>
+      )}
     </div>
   );
 }
