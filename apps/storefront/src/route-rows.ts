@@ -6,7 +6,7 @@ const kilobyte = 1024;
 const usualBudget: Budget = {
   scriptBytes: 106 * kilobyte,
   styleBytes: 20 * kilobyte,
-  quietScriptBytes: 130 * kilobyte,
+  quietScriptBytes: 132 * kilobyte,
 };
 
 /** Pages that carry more than one form or choice: what they weigh today, and half a kilobyte. */
@@ -21,7 +21,7 @@ const moreScript: Partial<Record<RouteName, number>> = {
 const moreStyle: Partial<Record<RouteName, number>> = { detail: 20.5 * kilobyte };
 
 /** The same until the page is quiet. */
-const moreQuiet: Partial<Record<RouteName, number>> = { detail: 138 * kilobyte };
+const moreQuiet: Partial<Record<RouteName, number>> = { detail: 140 * kilobyte };
 
 export interface FullRow extends RouteRow {
   name: RouteName;
