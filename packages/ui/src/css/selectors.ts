@@ -73,14 +73,13 @@ export const visuallyHidden: StyleRule = {
 
 /**
  * Laid out and painted only near the screen, so that the first view does not wait for it. `blockSize` is kept for it
- * until then; a rough one will do. A page that stands puts `data-mall-settled` on it, or on what is around it, in the
- * end on its root: from then on all is laid out, so that heights are true ones and a picture of the whole page shows the
- * whole page.
+ * until then; a rough one will do. A page that stands puts `data-mall-settled` on its root: from then on all is laid
+ * out, so that heights are true ones and a picture of the whole page shows the whole page.
  */
 export const belowFold = (blockSize: string): StyleRule => ({
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${blockSize}`,
-  selectors: { "[data-mall-settled] &, &[data-mall-settled]": { contentVisibility: "visible" } },
+  selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });
 
 /** Cuts text after so many lines with an ellipsis. `room` is above and below it; in a padding the next line would show. */

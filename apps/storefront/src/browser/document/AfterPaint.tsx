@@ -13,7 +13,9 @@ import { watchSession } from "../session/session-watch.ts";
 import { LateErrorPage } from "../troubles/LateErrorPage.tsx";
 import { startVisits } from "../visits/visits.ts";
 import { focusPage } from "./focus-page.ts";
-import { settlePage } from "./settle-page.ts";
+
+/** What lies below the fold is laid out so long after the page has loaded. */
+const settleAfterMs = 500;
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
@@ -45,6 +47,20 @@ function useSessionWatch(): boolean {
   return isAccountChanged;
 }
 
+/** Does it once the page has all that it shows, pictures too, and a moment has gone by. */
+function whenLoaded(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(work, settleAfterMs);
+  };
+  if (document.readyState === "complete") soon();
+  else window.addEventListener("load", soon, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("load", soon);
+  };
+}
+
 export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
@@ -54,7 +70,9 @@ export function AfterPaint() {
     // What a trouble needs must be there when the network is not.
     void LateErrorPage.preload();
     reactions().catch(console.error);
-    return settlePage();
+    return whenLoaded(() => {
+      document.documentElement.dataset.mallSettled = "";
+    });
   }, []);
   return (
     <>
