@@ -1,5 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { LeaveContext } from "./leave-context.ts";
+import { useDrawn } from "./use-drawn.ts";
 import { useWasSent } from "./use-was-sent.ts";
 
 /** A picture that did not come: what stands in its place is drawn by the piece itself. */
@@ -9,9 +10,6 @@ const isBroken = (image: HTMLImageElement) =>
 const stops = (piece: Element) => [
   ...piece.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea"),
 ];
-
-/** Effects of the layout are nothing for a server, which says so loudly. */
-const useDrawn = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Whether a piece stands as the server sent it, and the element to look after. */
 export function useAsSent<Piece extends HTMLElement>(of: unknown) {

@@ -3,17 +3,9 @@
  * nothing else is to do, or at once where a pointer or the focus comes into it, or where it has something else to show.
  * A page of fifty cart lines answers for its first ones then as soon as one of five.
  */
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { LeaveContext } from "../drawn-once/leave-context.ts";
+import { useDrawn } from "../drawn-once/use-drawn.ts";
 import { useWasSent } from "../drawn-once/use-was-sent.ts";
 import { type Gate, newGate, watchGate } from "./gate.ts";
 import * as css from "./hydrate-near.css.ts";
@@ -28,7 +20,7 @@ export interface HydrateNearProps {
 /** What is thrown is waited for by the `Suspense` around it, which leaves the server's elements as they are meanwhile. */
 function Gated({ gate, onOpen, children }: { gate: Gate; onOpen: () => void; children: ReactNode }) {
   if (!gate.isOpen) throw gate.opened;
-  useLayoutEffect(onOpen, [onOpen]);
+  useDrawn(onOpen, [onOpen]);
   // One element: a renderer keeps no more of a part that waits.
   return <div className={css.content}>{children}</div>;
 }
