@@ -73,6 +73,8 @@ test("checkout: the address form, and a choice that is worked out by the server"
   await add.click();
   await expect(page.getByRole("dialog", { name: "新增收货地址" }).getByLabel("收货人")).toBeVisible();
   await page.keyboard.press("Escape");
+  // It holds the focus until it is gone.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await collect.press("Space");
   await expect(collect).toBeChecked();
   await expect(message).toHaveValue("放在门卫处");
