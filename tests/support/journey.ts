@@ -59,7 +59,7 @@ export async function signIn(page: Page, account: string, password = seedPasswor
  */
 export async function awake(element: Locator): Promise<void> {
   const isAwake = () =>
-    element.evaluate((node) => "__e" in node || performance.getEntriesByName("mall-usable").length > 0);
+    element.evaluate((node) => "__e" in node || document.documentElement.dataset.mallUsable !== undefined);
   await expect.poll(isAwake).toBe(true);
 }
 
