@@ -10,7 +10,7 @@ const standIns: Readonly<Record<string, string>> = {
 const root = fileURLToPath(new URL("./src/renderer/hydrate-root.ts", import.meta.url));
 
 /**
- * Browsers run the built pages on Preact: 49 KB less of script than React DOM, and half the work to take a page over
+ * Browsers run the built pages on Preact: 49 KB less of script than React DOM
  * (docs/decisions/2026-11-24-preact-in-browsers.md).
  */
 export const preactInBrowsers = (): Plugin => ({
