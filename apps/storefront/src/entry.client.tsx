@@ -9,7 +9,13 @@ import { listenForCalledOff } from "./router-inside/called-off.ts";
 listenForLostChunks();
 listenForCalledOff();
 
-void loadWords().then(() =>
+/** Its elements are taken over once all of them are there: what comes later, the renderer would take for nobody's. */
+const whole = new Promise<void>((resolve) => {
+  if (document.readyState !== "loading") resolve();
+  else document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+});
+
+void Promise.all([loadWords(), whole]).then(() =>
   hydrateRoot(
     document,
     // The router waits for the document's data by a thrown promise.

@@ -52,7 +52,7 @@ export default async function handleRequest(
   if (request.signal.aborted) return new Response(null, { headers, status: 503 });
   const isRead = () => request.method !== "HEAD" && !request.signal.aborted;
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <RenderFacts value={facts}>
         <DrawProvider value={drawings[locale]}>
@@ -64,19 +64,22 @@ export default async function handleRequest(
         // A page goes out whole: nothing of it may wait for a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
-          isShellSent = true;
+          isShellReady = true;
+        },
+        // Only a page's data come behind its shell, and at once: sent apart they would need scripts to bring them in.
+        onAllReady() {
+          // A timer that stays would keep the whole page in memory for as long.
+          clearTimeout(timer);
           resolve(new Response(null, { headers, status }));
           if (!isRead()) return abort();
           const written = joinedWrites(stylesheets);
           takeDocument(written);
           pipe(written);
         },
-        // A timer that stays would keep the whole page in memory for as long.
-        onAllReady: () => clearTimeout(timer),
         onShellError: reject,
         onError(error) {
           // Before the shell the promise's rejection reports it; a page that nobody reads is only cut off.
-          if (isShellSent && isRead()) console.error(error);
+          if (isShellReady && isRead()) console.error(error);
         },
       },
     );
