@@ -57,6 +57,14 @@ test("nobody keeps a page, its data, a redirect, or what is not there", async ()
   expect(await kept(["/login"], "PUT", signedIn)).toEqual([]);
 });
 
+test("a page goes out in one piece: no script has to bring a part of it in", async () => {
+  const faults = await faultsOf(pages, async (address) => {
+    const { body } = await ask("GET", address, signedIn);
+    return /\$R[BCV]|<div hidden/.test(body) ? "a part of it comes apart" : undefined;
+  });
+  expect(faults).toEqual([]);
+});
+
 const multipart = "multipart/form-data; boundary=x";
 const bodies: [string, string | undefined, string][] = [
   ["no type", undefined, "a=1"],

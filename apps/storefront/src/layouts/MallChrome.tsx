@@ -6,6 +6,7 @@ import { Header } from "@tradehall/mall-components/shell/Header";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
+import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
@@ -46,42 +47,48 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const isAfterPaint = useAfterPaint();
   return (
     <>
-      <TopBar
-        {...(person ? { user: toTopBarUser(person.user) } : {})}
-        unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
-        onPickEnterprise={picker.open}
-        {...(otherLanguage
-          ? {
-              language: {
-                locale: otherLanguage,
-                name: languageNames[otherLanguage],
-                action: languageAction,
-                back: pathname + said,
-              },
-            }
-          : {})}
-      />
-      {hasHeader && (
-        <Header
-          shop={toShopHead(shop, branding, brand)}
-          categories={nodes}
-          onNeedChildren={needChildren}
-          cartCount={cartCount}
-          isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
-          search={{
-            ...search,
-            isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
-            onClosedShop: warnClosed,
-          }}
-          hotWords={hotWords}
-          onClosedShop={warnClosed}
-          {...(menu === "home" || menu === "list" ? { current: menu } : {})}
+      <HydrateInTurn>
+        <TopBar
+          {...(person ? { user: toTopBarUser(person.user) } : {})}
+          unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
+          onPickEnterprise={picker.open}
+          {...(otherLanguage
+            ? {
+                language: {
+                  locale: otherLanguage,
+                  name: languageNames[otherLanguage],
+                  action: languageAction,
+                  back: pathname + said,
+                },
+              }
+            : {})}
         />
+      </HydrateInTurn>
+      {hasHeader && (
+        <HydrateInTurn>
+          <Header
+            shop={toShopHead(shop, branding, brand)}
+            categories={nodes}
+            onNeedChildren={needChildren}
+            cartCount={cartCount}
+            isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
+            search={{
+              ...search,
+              isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
+              onClosedShop: warnClosed,
+            }}
+            hotWords={hotWords}
+            onClosedShop={warnClosed}
+            {...(menu === "home" || menu === "list" ? { current: menu } : {})}
+          />
+        </HydrateInTurn>
       )}
-      <main id="main">
-        {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
-        {children}
-      </main>
+      <HydrateInTurn>
+        <main id="main">
+          {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
+          {children}
+        </main>
+      </HydrateInTurn>
       {hasFooter && shop && (
         <Footer
           shop={{

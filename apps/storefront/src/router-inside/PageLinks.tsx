@@ -1,4 +1,5 @@
 /** Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. */
+import { whenTakenOver } from "@tradehall/ui/hydrate-near";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { routeOf } from "../href-to.ts";
@@ -54,8 +55,11 @@ export function PageLinks() {
     document.addEventListener("pointerover", onNear);
     document.addEventListener("focusin", onNear);
     // For whoever measures, and for tests: from here on the page answers by itself.
-    document.documentElement.dataset.mallUsable = "";
+    const forget = whenTakenOver(() => {
+      document.documentElement.dataset.mallUsable = "";
+    });
     return () => {
+      forget();
       window.removeEventListener("click", onClick);
       document.removeEventListener("pointerover", onNear);
       document.removeEventListener("focusin", onNear);

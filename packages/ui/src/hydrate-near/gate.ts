@@ -5,6 +5,8 @@ export interface Gate {
   /** Resolves when it is opened. */
   opened: Promise<void>;
   open(): void;
+  /** Reports that its content was taken over, or went. */
+  done?: () => void;
 }
 
 export function newGate(isOpen: boolean): Gate {
@@ -76,4 +78,62 @@ export function watchGate(gate: Gate, place: Element): () => void {
   observed().observe(place);
   void gate.opened.then(leave);
   return leave;
+}
+
+/** Parts to be taken over as soon as possible, each in a task of its own, so that the page answers in between. */
+const turns = new Set<Gate>();
+const awaited = new Set<() => void>();
+let isInTurn = false;
+/** A part that never says that it is done holds the ones after it no longer. */
+const longestTurnMs = 1_000;
+
+function nextTurn(): void {
+  const [gate] = turns;
+  if (!gate) {
+    isInTurn = false;
+    for (const report of awaited) report();
+    awaited.clear();
+    return;
+  }
+  turns.delete(gate);
+  if (gate.isOpen) return nextTurn();
+  let isNext = false;
+  gate.done = () => {
+    if (isNext) return;
+    isNext = true;
+    clearTimeout(timer);
+    setTimeout(nextTurn);
+  };
+  const timer = setTimeout(gate.done, longestTurnMs);
+  gate.open();
+}
+
+/** Whoever presses or types meanwhile waits for no turn. */
+function openAll(): void {
+  for (const gate of turns) gate.open();
+}
+
+function startTurns(): void {
+  if (isInTurn) return;
+  isInTurn = true;
+  for (const sign of ["pointerdown", "keydown"] as const)
+    document.addEventListener(sign, openAll, { capture: true, once: true });
+  setTimeout(nextTurn);
+}
+
+/** Opens it when those before it are taken over. */
+export function openInTurn(gate: Gate): () => void {
+  turns.add(gate);
+  startTurns();
+  return () => {
+    turns.delete(gate);
+    gate.done?.();
+  };
+}
+
+/** Calls `report` once no part waits for its turn. */
+export function whenTakenOver(report: () => void): () => void {
+  awaited.add(report);
+  startTurns();
+  return () => void awaited.delete(report);
 }

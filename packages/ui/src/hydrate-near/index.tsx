@@ -7,8 +7,10 @@ import { type ReactNode, type RefObject, Suspense, useContext, useEffect, useRef
 import { LeaveContext } from "../drawn-once/leave-context.ts";
 import { useDrawn } from "../drawn-once/use-drawn.ts";
 import { useWasSent } from "../drawn-once/use-was-sent.ts";
-import { type Gate, newGate, watchGate } from "./gate.ts";
+import { type Gate, newGate, openInTurn, watchGate } from "./gate.ts";
 import * as css from "./hydrate-near.css.ts";
+
+export { whenTakenOver } from "./gate.ts";
 
 export interface HydrateNearProps {
   /** The element that the content stands in: it knows when somebody comes near. */
@@ -21,30 +23,60 @@ export interface HydrateNearProps {
 function Gated({ gate, onOpen, children }: { gate: Gate; onOpen: () => void; children: ReactNode }) {
   if (!gate.isOpen) throw gate.opened;
   useDrawn(onOpen, [onOpen]);
-  // One element: a renderer keeps no more of a part that waits.
-  return <div className={css.content}>{children}</div>;
+  return children;
 }
 
-/** Without `LeaveSentProvider`, or where no server drew it, the content is there like any other. */
-export function HydrateNear({ place, children }: HydrateNearProps) {
+/** Content behind a gate, which stands open without `LeaveSentProvider` and where no server drew the content. */
+function useGate(children: ReactNode) {
   const wasSent = useWasSent();
   const isLeft = useContext(LeaveContext);
   const [gate] = useState(() => newGate(!(wasSent && isLeft)));
   const [isLive, setLive] = useState(gate.isOpen);
   // The server's elements are of the first content: a later one is drawn over it once that is taken over.
   const first = useRef(children);
-  const [live] = useState(() => () => setLive(true));
+  const [live] = useState(() => () => {
+    setLive(true);
+    gate.done?.();
+  });
+  return { gate, live, content: isLive ? children : first.current, isChanged: children !== first.current };
+}
+
+/** Without `LeaveSentProvider`, or where no server drew it, the content is there like any other. */
+export function HydrateNear({ place, children }: HydrateNearProps) {
+  const { gate, live, content, isChanged } = useGate(children);
+  useEffect(() => {
+    if (isChanged) gate.open();
+  }, [isChanged, gate]);
   useEffect(
     () => (gate.isOpen || !place.current ? undefined : watchGate(gate, place.current)),
     [gate, place],
   );
-  useEffect(() => {
-    if (children !== first.current) gate.open();
-  }, [children, gate]);
   return (
     <Suspense>
       <Gated gate={gate} onOpen={live}>
-        {isLive ? children : first.current}
+        {/* One element: a renderer keeps no more of a part that waits. */}
+        <div className={css.content}>{content}</div>
+      </Gated>
+    </Suspense>
+  );
+}
+
+export interface HydrateInTurnProps {
+  /** One element. Until it is taken over it stands as the server sent it. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that a browser takes over in a task of its own, after those that stand before it: between them the
+ * page scrolls, and answers. A press or a key opens all that still wait.
+ */
+export function HydrateInTurn({ children }: HydrateInTurnProps) {
+  const { gate, live, content } = useGate(children);
+  useDrawn(() => (gate.isOpen ? undefined : openInTurn(gate)), [gate]);
+  return (
+    <Suspense>
+      <Gated gate={gate} onOpen={live}>
+        {content}
       </Gated>
     </Suspense>
   );

@@ -7,6 +7,7 @@ import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
+import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
@@ -73,18 +74,19 @@ export function CartPage({ loaded, failure }: CartPageProps) {
       <CartForm failure={failure}>
         {lines.length > 0 ? <CartHead {...selection} /> : <LateCartEmpty reason="expired" />}
         {cart.shopCarts.map((shop) => (
-          <CartShopGroup
-            key={shop.shopId}
-            group={toCartShop(shop, locale)}
-            pendingLineIds={pendingIn(shop, pendingIds)}
-            problems={problems}
-            onClaim={acts.claim}
-            onSelectShop={selectShop}
-            onSelect={select}
-            onQuantity={setQuantity}
-            onDelete={remove}
-            onFavourite={favour}
-          />
+          <HydrateInTurn key={shop.shopId}>
+            <CartShopGroup
+              group={toCartShop(shop, locale)}
+              pendingLineIds={pendingIn(shop, pendingIds)}
+              problems={problems}
+              onClaim={acts.claim}
+              onSelectShop={selectShop}
+              onSelect={select}
+              onQuantity={setQuantity}
+              onDelete={remove}
+              onFavourite={favour}
+            />
+          </HydrateInTurn>
         ))}
         <ExpiredLines
           lines={expired.map((line) => toExpiredLine(line, locale))}
@@ -93,23 +95,25 @@ export function CartPage({ loaded, failure }: CartPageProps) {
           onFavourite={favour}
         />
         {lines.length > 0 && (
-          <CartBar
-            {...selection}
-            selectedLines={cart.checkedLines}
-            selectedPieces={cart.count}
-            total={minus(cart.totalMoney, cart.subtractMoney)}
-            discount={cart.subtractMoney}
-            memberSaved={cart.memberReduceAmount}
-            maxLines={cart.settleMax}
-            isPending={isSettling}
-            disabledReason={
-              checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
-            }
-            onDeleteSelected={() => void acts.remove(ids(checked))}
-            onFavouriteSelected={() => void acts.favour(ids(checked))}
-            onSettle={() => void toCheckout()}
-            onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
-          />
+          <HydrateInTurn>
+            <CartBar
+              {...selection}
+              selectedLines={cart.checkedLines}
+              selectedPieces={cart.count}
+              total={minus(cart.totalMoney, cart.subtractMoney)}
+              discount={cart.subtractMoney}
+              memberSaved={cart.memberReduceAmount}
+              maxLines={cart.settleMax}
+              isPending={isSettling}
+              disabledReason={
+                checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
+              }
+              onDeleteSelected={() => void acts.remove(ids(checked))}
+              onFavouriteSelected={() => void acts.favour(ids(checked))}
+              onSettle={() => void toCheckout()}
+              onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
+            />
+          </HydrateInTurn>
         )}
       </CartForm>
     </Frame>

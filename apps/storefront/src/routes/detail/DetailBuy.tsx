@@ -7,6 +7,7 @@ import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Heading } from "@tradehall/ui/Heading";
+import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
@@ -64,7 +65,13 @@ export function DetailBuy(props: DetailBuyProps) {
       <Surface padding="l">
         <Columns space="xl" collapseBelow="desktop">
           <Column width="gallery">
-            <DetailPictures {...{ detail, sku, words }} onOpen={onPicture} onShare={() => onDoor("share")} />
+            <HydrateInTurn>
+              <DetailPictures
+                {...{ detail, sku, words }}
+                onOpen={onPicture}
+                onShare={() => onDoor("share")}
+              />
+            </HydrateInTurn>
           </Column>
           <Column>
             <Stack space="m">
@@ -84,41 +91,48 @@ export function DetailBuy(props: DetailBuyProps) {
                 onChooseRegion={() => onDoor("region")}
               />
               {group && <LateTeams {...group} name={detail.name} />}
-              <BuyBox
-                productId={detail.id}
-                shopId={detail.shopId}
-                formId={buyForm}
-                specs={detail.specs}
-                skus={detail.skus}
-                swatches={detail.swatches}
-                selection={selection}
-                onSelect={select}
-                onCount={setCount}
-                defaultCount={quantity.min}
-                quantity={{ ...quantity, max: stock }}
-                unit={detail.unit}
-                kind={detail.kind}
-                action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
-                isFavourite={actions.isFavourite}
-                isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
-                onToggleFavourite={actions.toggleFavourite}
-                onChooseRegion={() => onDoor("region")}
-                onSubmit={actions.submit}
-                similarHref="#similar"
-                {...groupPriceAt(detail, sku, count, group?.joins?.id)}
-                {...(notBuyable ? { notBuyable } : {})}
-                {...(actions.pending ? { pending: actions.pending } : {})}
-                {...(actions.errorText ? { errorText: actions.errorText } : {})}
-                quantityAside={
-                  detail.kind === "goods" &&
-                  detail.skus.length > 1 &&
-                  isOffered && (
-                    <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
-                      {words.batch}
-                    </Button>
-                  )
-                }
-              />
+              <HydrateInTurn>
+                <BuyBox
+                  productId={detail.id}
+                  shopId={detail.shopId}
+                  formId={buyForm}
+                  specs={detail.specs}
+                  skus={detail.skus}
+                  swatches={detail.swatches}
+                  selection={selection}
+                  onSelect={select}
+                  onCount={setCount}
+                  defaultCount={quantity.min}
+                  quantity={{ ...quantity, max: stock }}
+                  unit={detail.unit}
+                  kind={detail.kind}
+                  action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
+                  isFavourite={actions.isFavourite}
+                  isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
+                  onToggleFavourite={actions.toggleFavourite}
+                  onChooseRegion={() => onDoor("region")}
+                  onSubmit={actions.submit}
+                  similarHref="#similar"
+                  {...groupPriceAt(detail, sku, count, group?.joins?.id)}
+                  {...(notBuyable ? { notBuyable } : {})}
+                  {...(actions.pending ? { pending: actions.pending } : {})}
+                  {...(actions.errorText ? { errorText: actions.errorText } : {})}
+                  quantityAside={
+                    detail.kind === "goods" &&
+                    detail.skus.length > 1 &&
+                    isOffered && (
+                      <Button
+                        aria-haspopup="dialog"
+                        onPress={() => onDoor("batch")}
+                        size="s"
+                        variant="outline"
+                      >
+                        {words.batch}
+                      </Button>
+                    )
+                  }
+                />
+              </HydrateInTurn>
             </Stack>
           </Column>
         </Columns>

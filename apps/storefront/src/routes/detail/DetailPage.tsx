@@ -4,6 +4,7 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
+import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { latePart } from "@tradehall/ui/late-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
@@ -68,15 +69,17 @@ export function DetailPage(props: DetailPageProps) {
         />
         {!isToBeHad && row}
         <LateShop shop={detail.shop} />
-        <DetailSections
-          choice={choice}
-          detail={detail}
-          facts={reviewFacts}
-          onCompare={similar.length > 0 ? () => open("compare") : undefined}
-          onPicture={openPicture}
-          reviews={reviews}
-          words={words}
-        />
+        <HydrateInTurn>
+          <DetailSections
+            choice={choice}
+            detail={detail}
+            facts={reviewFacts}
+            onCompare={similar.length > 0 ? () => open("compare") : undefined}
+            onPicture={openPicture}
+            reviews={reviews}
+            words={words}
+          />
+        </HydrateInTurn>
         {isToBeHad && row}
       </Stack>
       {viewer}
