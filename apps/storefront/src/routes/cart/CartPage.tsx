@@ -32,7 +32,6 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   );
   const latest = useRef(cart);
   latest.current = cart;
-
   const ids = (list: readonly { basketId: number }[]) => list.map((line) => line.basketId);
   const checked = lines.filter((line) => line.isChecked);
   const selectShop = useCallback(
