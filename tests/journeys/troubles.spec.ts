@@ -130,11 +130,18 @@ test("a busy mall says so, tries again by itself a few times, then leaves it to 
   const tries: number[] = [];
   page.on("response", (response) => response.url().includes("/cart.data") && tries.push(response.status()));
   await page.clock.install();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body && document.title === "") document.documentElement.dataset.wasUntitled = "";
+    }).observe(document, { childList: true, subtree: true });
+  });
   const answer = await page.goto(`${host.url}/cart`);
   expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "5"]);
   await expect(page.getByRole("heading", { name: "当前访问人数较多" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "搜索商品" })).toBeVisible();
   await expect(page.getByText(/^\d 秒后自动重试$/)).toBeVisible();
+  await page.waitForSelector("html[data-mall-usable]:not([data-was-untitled])");
+  await expect(page).toHaveTitle(/当前访问人数较多/);
   await expectAccessible(page);
   const spent = page.getByText("已自动重试多次，请稍后手动重试。");
   await expect(async () => {

@@ -29,7 +29,26 @@ function aroundRoot(page: Document): Element {
   } as unknown as Element;
 }
 
+/**
+ * Where a part of the page names it, as a trouble does, the head's title is nobody's until that part is taken over: it
+ * stays until there is another.
+ */
+function holdTitle(page: Document): void {
+  const title = page.head.querySelector("title");
+  if (!title) return;
+  title.remove = () => {
+    Reflect.deleteProperty(title, "remove");
+    const next = new MutationObserver(() => {
+      if (page.querySelectorAll("title:not(svg *)").length < 2) return;
+      next.disconnect();
+      title.remove();
+    });
+    next.observe(page, { childList: true, subtree: true });
+  };
+}
+
 export function hydrateRoot(page: Document, tree: VNode): void {
   fillGaps();
+  holdTitle(page);
   hydrate(tree, aroundRoot(page));
 }
