@@ -36,12 +36,14 @@ function aroundRoot(page: Document): Element {
 function holdTitle(page: Document): void {
   const title = page.head.querySelector("title");
   if (!title) return;
+  const hasNext = () => page.querySelectorAll("title:not(svg *)").length > 1;
+  const go = Element.prototype.remove.bind(title);
   title.remove = () => {
-    Reflect.deleteProperty(title, "remove");
+    if (hasNext()) return go();
     const next = new MutationObserver(() => {
-      if (page.querySelectorAll("title:not(svg *)").length < 2) return;
+      if (!hasNext()) return;
       next.disconnect();
-      title.remove();
+      go();
     });
     next.observe(page, { childList: true, subtree: true });
   };

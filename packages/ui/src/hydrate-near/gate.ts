@@ -96,7 +96,11 @@ function nextTurn(): void {
     return;
   }
   turns.delete(gate);
-  if (gate.isOpen) return nextTurn();
+  if (gate.isOpen) {
+    // Somebody opened it: it is drawn in a task that was asked for before this one.
+    setTimeout(nextTurn);
+    return;
+  }
   let isNext = false;
   gate.done = () => {
     if (isNext) return;
