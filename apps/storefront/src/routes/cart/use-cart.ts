@@ -38,8 +38,9 @@ export function useCart(loaded: ShopCartWithAmount) {
   latest.current = { server, leaving };
   const revalidator = useRevalidator();
 
-  // The calls come once the first view stands, so that the first click waits for nothing.
-  useEffect(() => void cartCalls(), []);
+  // The calls come once the first view stands, so that the first click waits for nothing. Lost, they are asked for again
+  // by the press that needs them, which says so.
+  useEffect(() => void cartCalls().catch(() => undefined), []);
 
   // A newly loaded cart is the server's newest word.
   useEffect(() => setServer(loaded), [loaded]);
