@@ -7,6 +7,7 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from "react-intl";
+import { withWholeNumbers } from "./whole-numbers.ts";
 
 const formatters = createIntlCache();
 
@@ -41,7 +42,7 @@ function intlOf(locale: string, messages: Messages): IntlShape {
     messages: messages as Record<string, MessageFormatElement[]>,
     defaultLocale: "zh-CN",
   };
-  const intl = plainFirst(createIntl(config, formatters), messages);
+  const intl = plainFirst(withWholeNumbers(createIntl(config, formatters)), messages);
   made.set(locale, { messages, intl });
   return intl;
 }

@@ -89,7 +89,8 @@ function textOf(fen: bigint): YuanText {
   return `${fen < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as YuanText;
 }
 
-const thousands = (text: string): string => text.replace(/\B(?=(\d{3})+\.)/g, ",");
+/** 1234567.50 → 1,234,567.50, as both languages of the mall write it. For numbers of at most two decimals. */
+export const thousands = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** Yuan, as a number or text, to two decimals with thousands separators; "--" for nothing or no number (Spec §5). */
 export function priceText(yuan: YuanText | null | undefined): string {
