@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
+import { compileHints } from "./compile-hints.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
 import { drawnStyles } from "./drawn-styles.ts";
@@ -53,6 +54,7 @@ export default defineConfig({
     compressedFiles(),
     drawnStyles(),
     lostParts(),
+    compileHints(),
     vanillaExtractPlugin(),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.
