@@ -52,7 +52,8 @@ export interface HeaderProps {
 
 /**
  * The mall's head: shop, search, cart; below them categories and the two menu links. The first row stays at the top
- * of the page, and is made small once the menu has left the view: one search box, wherever the buyer is.
+ * of the page, and is made small once the menu has left the view: one search box, wherever the buyer is. What sticks in
+ * the `main` beside it stands below that row.
  */
 export function Header(props: HeaderProps) {
   const { shop, cartCount, search, current, hotWords = [] } = props;
@@ -63,7 +64,7 @@ export function Header(props: HeaderProps) {
   const [menu, isCompact] = useHasLeft<HTMLDivElement>();
   return (
     <header className={css.header} data-print="hide">
-      <div className={barCss.bar({ isCompact })} data-sticky-header="">
+      <div className={barCss.bar({ isCompact })}>
         <Frame>
           <div className={barCss.row({ isCompact })}>
             <ShopName shop={shop} />

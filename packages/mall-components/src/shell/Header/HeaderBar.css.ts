@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentRecipe, media, smooth, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
+import { header } from "./Header.css.ts";
 
 /** Height of the bar that stays on scroll. */
 const compactHeight = times(vars.size.controlL, 1.3);
@@ -7,15 +8,17 @@ const compactHeight = times(vars.size.controlL, 1.3);
 const firstLine = `calc(${vars.size.touch} + ${vars.space.s})`;
 const narrowHeight = `calc(${vars.size.controlL} + ${vars.space.s} * 2)`;
 
-// What sticks below the header, and anchors that are jumped to, stand clear of it.
-componentGlobalStyle("html:has([data-sticky-header])", {
-  vars: { "--mall-sticky-top": compactHeight },
-  scrollPaddingBlockStart: "var(--mall-sticky-top)",
+// What sticks below the header, and anchors that are jumped to, stand clear of it. No `:has` of the root: a browser
+// looks through the whole document for it whenever anything comes or goes.
+componentGlobalStyle("html", {
+  vars: { "--mall-header-row": compactHeight },
+  scrollPaddingBlockStart: "var(--mall-header-row)",
   "@media": {
-    [media.narrow]: { vars: { "--mall-sticky-top": narrowHeight } },
-    [media.short]: { vars: { "--mall-sticky-top": vars.space.none } },
+    [media.narrow]: { vars: { "--mall-header-row": narrowHeight } },
+    [media.short]: { vars: { "--mall-header-row": vars.space.none } },
   },
 });
+componentGlobalStyle(`${header} ~ main`, { vars: { "--mall-sticky-top": "var(--mall-header-row)" } });
 
 // It keeps its height while it looks smaller, so that nothing below it moves.
 export const bar = componentRecipe({
