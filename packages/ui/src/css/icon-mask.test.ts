@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { MinusIcon, PlusIcon, SearchIcon } from "../components/Icon/icons.ts";
+import { iconMask } from "./icon-mask.ts";
+
+const mask = (icon: typeof PlusIcon) => iconMask(icon, "14px").WebkitMask;
+
+test("strokes along the axes are gradients, which need no picture", () => {
+  const across = "linear-gradient(#000 0 0) 50% 50% / 66.66666666666666% 8.333333333333332% no-repeat";
+  const down = "linear-gradient(#000 0 0) 50% 50% / 8.333333333333332% 66.66666666666666% no-repeat";
+  expect(mask(MinusIcon)).toBe(across);
+  expect(mask(PlusIcon)).toBe(`${across}, ${down}`);
+});
+
+test("any other drawing is a picture", () => {
+  expect(mask(SearchIcon)).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\) center \/ contain no-repeat$/);
+});
