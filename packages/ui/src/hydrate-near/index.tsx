@@ -3,7 +3,16 @@
  * nothing else is to do, or at once where a pointer or the focus comes into it, or where it has something else to show.
  * A page of fifty cart lines answers for its first ones then as soon as one of five.
  */
-import { type ReactNode, type RefObject, Suspense, useContext, useEffect, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { LeaveContext } from "../drawn-once/leave-context.ts";
 import { useDrawn } from "../drawn-once/use-drawn.ts";
 import { useWasSent } from "../drawn-once/use-was-sent.ts";
@@ -62,8 +71,8 @@ export function HydrateNear({ place, children }: HydrateNearProps) {
 }
 
 export interface HydrateInTurnProps {
-  /** One element. Until it is taken over it stands as the server sent it. */
-  children: ReactNode;
+  /** One element, also where it is a component. Until it is taken over it stands as the server sent it. */
+  children: ReactElement;
 }
 
 /**
