@@ -7,6 +7,11 @@ const drawsAhead = /\blate(Drawn|Bound)Part\(/;
 /** The page of troubles stands in the shell, whose looks it uses. */
 const isPageOwn = (module: string): boolean => !module.includes("/browser/troubles/");
 
+const looksForLinks = 'const links = document.getElementsByTagName("link");';
+/** The sheets that `router-inside/Styles.tsx` wrote into the document. */
+const looksForInlined =
+  'for (const style of document.querySelectorAll("style[data-stylesheet]")) preloadedHrefs.styles.add(new URL(style.dataset.stylesheet, location.href).href);';
+
 interface Built {
   file: string;
   css?: string[];
@@ -16,13 +21,23 @@ interface Built {
 /**
  * A stylesheet that comes with late code is in no document, so that what the server draws of it would stand bare until
  * then, and for good without script. Such sheets are listed with the code that names the part, which puts them into the
- * pages' own (`router-inside/Styles.tsx`).
+ * pages' own (`router-inside/Styles.tsx`). The other way round, late code does not bring a sheet again that the document
+ * carries inlined: the browser would work out all looks once more.
  */
 export const drawnStyles = (): Plugin => {
   /** Files that a file's late parts come in. */
   const late = new Map<string, Set<string>>();
   return {
     name: "tradehall-drawn-styles",
+    transform: {
+      filter: { id: /vite\/preload-helper\.js/ },
+      handler(code) {
+        if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+        if (!code.includes(looksForLinks))
+          this.error("Vite's preload helper looks for styles in another way");
+        return { code: code.replace(looksForLinks, `${looksForInlined}${looksForLinks}`), map: null };
+      },
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
