@@ -67,7 +67,7 @@ test("pages left before the analytics came are told of by the next one, in order
   await follow(page, "/list?st=0");
   // The address comes a moment before the page.
   await expect(page.getByRole("heading", { level: 1, name: "商品列表" })).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.dataset.mallSettled)).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.dataset.mallComplete)).toBeUndefined();
   await page.goto("/cart");
   const all = [
     [home, 0, null],

@@ -10,7 +10,7 @@ const trouble = "服务器出了点小差~";
 /** The page has all that it fetches by itself, and then the network is gone. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
   await context.setOffline(true);
 }
 

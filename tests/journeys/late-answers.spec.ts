@@ -207,7 +207,7 @@ test("a tab before the sign-in page follows another tab's sign-in, never out of 
 }) => {
   const url = baseURL ?? "";
   await page.goto(`/login?redirect=${encodeURIComponent("/.//example.com/")}`);
-  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
   const buyer = await newBuyer(process.env.API_URL ?? "");
   await openAs(context, buyer, url);
   await context.addCookies([{ name: "bbcUserId", value: String(buyer.userId), url }]);

@@ -9,7 +9,7 @@ const unsent = "网络连接失败，您填写的内容仍然保留，请重试"
 
 /** The page has all that it fetches by itself, and then the network is gone. */
 async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
-  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expect(away(page)).toBeVisible();
@@ -39,7 +39,7 @@ test("a network that leads nowhere, which the browser takes for one", async ({ p
   expect(buyer.userId).toBeGreaterThan(0);
   const main = page.getByRole("main");
   await page.goto("/user-center/uc-address");
-  await expect(page.locator("html[data-mall-settled]")).toBeAttached();
+  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   await context.route("**", (route) => route.abort());
   const add = main.getByRole("button", { name: "新增收货地址" });

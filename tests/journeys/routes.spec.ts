@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routeRows } from "../../apps/storefront/src/route-rows.ts";
-import { accessibilityFaults } from "../support/axe.ts";
+import { accessibilityFaults, layOut } from "../support/axe.ts";
 import { weighFetched } from "../support/fetched-weight.ts";
 import { expect, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
@@ -15,6 +15,18 @@ const expectNoOverflow = async (page: Page, width: number) =>
     `pixels beyond the right edge at ${width}`,
   ).toBe(0);
 
+/** Stylesheets that were fetched though the document carries them inlined. */
+const fetchedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const inlined = new Set(
+      [...document.querySelectorAll<HTMLElement>("style[data-stylesheet]")].map(
+        (style) => style.dataset.stylesheet,
+      ),
+    );
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    return links.map(({ href }) => new URL(href).pathname).filter((address) => inlined.has(address));
+  });
+
 // Nothing here moves the clock or meets another's data: the workers share them.
 test.describe.configure({ mode: "parallel" });
 
@@ -28,6 +40,8 @@ for (const row of routeRows)
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await page.waitForLoadState("networkidle");
+    expect(await fetchedTwice(page), "styles that the document carries").toEqual([]);
+    await layOut(page);
     await expectNoOverflow(page, 390);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await smallTargets(page), "too small for a finger").toEqual([]);

@@ -3,11 +3,18 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Lays out what a page leaves until it comes near the screen, for whoever looks at the whole of it. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mallSettled = "";
+  });
+
 /** What axe has to say about a page, one line per fault: rule, words, first place. */
 export async function accessibilityFaults(
   page: Page,
   options: { without?: string[] } = {},
 ): Promise<string[]> {
+  await layOut(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
     .disableRules(options.without ?? [])

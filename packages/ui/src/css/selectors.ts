@@ -69,16 +69,20 @@ export const visuallyHidden: StyleRule = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   border: 0,
+  // What pages have anyway: a size or weight of its own makes the browser look all its fonts up once more.
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.weight.regular,
 };
 
 /**
  * Laid out and painted only near the screen, so that the first view does not wait for it. `blockSize` is kept for it
- * until then; a rough one will do. A page that stands puts `data-mall-settled` on its root: from then on all is laid
- * out, so that heights are true ones and a picture of the whole page shows the whole page.
+ * until then; a rough one will do. With `data-mall-settled` on the root all is laid out, so that heights are true ones
+ * and a picture of the whole page shows the whole page.
  */
 export const belowFold = (blockSize: string): StyleRule => ({
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${blockSize}`,
+  "@media": { print: { contentVisibility: "visible" } },
   selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });
 

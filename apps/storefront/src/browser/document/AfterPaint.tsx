@@ -4,7 +4,7 @@
  */
 import { LazyAccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../../root.tsx";
 import { reactions } from "../calls/lazy-calls.ts";
@@ -14,9 +14,6 @@ import { LateErrorPage } from "../troubles/LateErrorPage.tsx";
 import { startVisits } from "../visits/visits.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** What lies below the fold is laid out so long after the page has loaded. */
-const settleAfterMs = 500;
-
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
  * focus stands at its heading.
@@ -25,6 +22,11 @@ function useArrival(): string {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
+  // Who comes back to a page comes to where they stood in it, so from here on all is laid out (`belowFold`): before the
+  // router scrolls there.
+  useLayoutEffect(() => {
+    if (last.current !== pathname) document.documentElement.dataset.mallSettled = "";
+  }, [pathname]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
@@ -47,20 +49,6 @@ function useSessionWatch(): boolean {
   return isAccountChanged;
 }
 
-/** Does it once the page has all that it shows, pictures too, and a moment has gone by. */
-function whenLoaded(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    timer = setTimeout(work, settleAfterMs);
-  };
-  if (document.readyState === "complete") soon();
-  else window.addEventListener("load", soon, { once: true });
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener("load", soon);
-  };
-}
-
 export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
@@ -68,11 +56,11 @@ export function AfterPaint() {
   useEffect(() => {
     startVisits();
     // What a trouble needs must be there when the network is not.
-    void LateErrorPage.preload();
-    reactions().catch(console.error);
-    return whenLoaded(() => {
-      document.documentElement.dataset.mallSettled = "";
-    });
+    Promise.all([LateErrorPage.preload(), reactions()])
+      .then(() => {
+        document.documentElement.dataset.mallComplete = "";
+      })
+      .catch(console.error);
   }, []);
   return (
     <>
