@@ -49,10 +49,10 @@ const ofOthers = [
     { path: npm("@vanilla-extract/") },
   ),
   rule("screens", "props in, events out, looks from @tradehall/ui", "^packages/mall-components/", {
-    path: npm("zustand|react-router|ofetch|@vanilla-extract/|react-aria-components"),
+    path: npm("zustand|react-router|@vanilla-extract/|react-aria-components"),
   }),
   rule("pure-rules", "mall-rules is pure: pass the value in", "^packages/mall-rules/", {
-    path: npm("react|ofetch"),
+    path: npm("react"),
   }),
   rule(
     "decimals",
@@ -69,11 +69,8 @@ const ofOthers = [
     },
   ),
   rule("no-screen", "the client knows no screen", "^packages/api-client/", { path: npm("react") }),
-  rule("transport", "ofetch lives in transport/", "^packages/api-client/src/(?!transport/)", {
-    path: npm("ofetch"),
-  }),
   rule("calls-and-looks", "call by @tradehall/api-client, show by @tradehall/ui", "^apps/storefront/src/", {
-    path: npm("ofetch|react-aria-components|@vanilla-extract/"),
+    path: npm("react-aria-components|@vanilla-extract/"),
   }),
   ...Object.entries({
     "node-alone": { path: npm("fastify") },

@@ -73,7 +73,6 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
   ["packages/mall-components/src/trade/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
-  ["packages/api-client/src/endpoints/shop/get.ts", "ofetch", "transport"],
   ["apps/storefront/src/routes/a/APage.tsx", "react-aria-components/Button", "calls-and-looks"],
   ["apps/storefront/src/routes/a/use-a.ts", "node:fs", "node-alone-core"],
   ["apps/storefront/src/routes/a/use-b.ts", "fastify", "node-alone"],

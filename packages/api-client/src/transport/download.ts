@@ -1,7 +1,7 @@
 /** Takes a file that a call answers in the place of an envelope, and says how far it is. */
 import type { Endpoint, InputOf } from "../endpoints/contract.ts";
 import { NetworkError } from "../errors/classes.ts";
-import { type ClientOptions, dataOf, networkKind, parsed, pathOf } from "./transport.ts";
+import { type AnyInput, addressOf, type ClientOptions, dataOf, networkKind, parsed } from "./transport.ts";
 
 export interface Downloaded {
   name: string;
@@ -27,11 +27,8 @@ export async function download<E extends Endpoint>(
   input: InputOf<E>,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<Downloaded> {
-  const { params, query = {} } = input as { params?: Record<string, unknown>; query?: object };
-  const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const url = `${baseUrl}${pathOf(endpoint, params)}?${new URLSearchParams(asked)}`;
   try {
-    const response = await fetch(url, {
+    const response = await fetch(addressOf(baseUrl, endpoint, input as AnyInput), {
       headers: { locale: locale?.() ?? "zh_CN" },
       credentials: "same-origin",
       ...(signal ? { signal } : {}),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { endpoint } from "../endpoints/contract.ts";
 import { BusinessRefusal, NetworkError, ServerTrouble, TryLater, UnknownCode } from "../errors/classes.ts";
-import { createClient } from "./transport.ts";
+import { addressOf, createClient } from "./transport.ts";
 
 const call = endpoint("GET /p/shop", {
   summary: "A call",
@@ -29,6 +29,14 @@ async function made(
     (error: unknown) => error,
   );
 }
+
+test("what is absent in a query is not said, several values one after another", () => {
+  const query = { text: "钻 头&", none: undefined, nothing: null, empty: "", zero: 0, ids: [1, 2], no: [] };
+  expect(addressOf("/api", call, { query })).toBe(
+    "/api/p/shop?text=%E9%92%BB+%E5%A4%B4%26&empty=&zero=0&ids=1&ids=2",
+  );
+  expect(addressOf("/api", call, { query: { none: undefined } })).toBe("/api/p/shop");
+});
 
 test.each([
   ["the contract's own", { success: true, code: "00000", msg: "", data: { a: 1 } }, { a: 1 }],

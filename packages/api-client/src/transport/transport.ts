@@ -1,5 +1,4 @@
-/** The only room that knows ofetch: sends a call, opens the envelope, throws what the code means. */
-import { createFetch, type FetchResponse, ofetch } from "ofetch";
+/** Sends a call, opens the envelope, throws what the code means. */
 import type { AnswerOf, Endpoint, InputOf } from "../endpoints/contract.ts";
 import { errorFor, NetworkError } from "../errors/classes.ts";
 import { fieldsOf, openEnvelope, reasonOf } from "./envelope.ts";
@@ -36,7 +35,7 @@ export type Client = <E extends Endpoint>(
     : [InputOf<E>, CallOptions?]
 ) => Promise<AnswerOf<E>>;
 
-interface AnyInput {
+export interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -44,8 +43,19 @@ interface AnyInput {
 
 const defaultTimeoutMs = 10_000;
 
-export const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
+const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** Where a call goes. What is absent in its query is not said; several values of a name are said one after another. */
+export function addressOf(baseUrl: string, endpoint: Endpoint, { params, query = {} }: AnyInput): string {
+  const said = Object.entries(query).flatMap(([name, values]) =>
+    [values]
+      .flat()
+      .flatMap((value) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
+  const path = `${baseUrl}${pathOf(endpoint, params)}`;
+  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+}
 
 export function networkKind(error: unknown, signal?: AbortSignal): NetworkError["kind"] {
   if (signal?.aborted) return "aborted";
@@ -93,7 +103,7 @@ export function dataOf({ name }: Endpoint, { status, headers }: Response, body: 
 }
 
 export function createClient(options: ClientOptions): Client {
-  const send = options.fetch ? createFetch({ fetch: options.fetch }) : ofetch;
+  const { baseUrl, fetch: send = (...request) => fetch(...request) } = options;
   async function call(
     endpoint: Endpoint,
     input: AnyInput = {},
@@ -104,33 +114,27 @@ export function createClient(options: ClientOptions): Client {
     if (token) headers.Authorization = token;
     if (endpoint.creates)
       headers["Idempotency-Key"] = headerOf(callOptions.idempotencyKey ?? crypto.randomUUID());
-    let body = input.body as BodyInit | Record<string, unknown> | undefined;
-    if (body !== undefined && !(body instanceof FormData)) {
-      // JSON by hand: bare numbers and arrays, which the family uses as bodies, must arrive as JSON too.
-      body = JSON.stringify(body);
-      headers["Content-Type"] = "application/json";
-    }
+    const isJson = input.body !== undefined && !(input.body instanceof FormData);
+    if (isJson) headers["Content-Type"] = "application/json";
+    const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | undefined);
     const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
-    let response: FetchResponse<unknown>;
+    let response: Response;
+    let text: string;
     try {
-      response = await send.raw(pathOf(endpoint, input.params), {
-        baseURL: options.baseUrl,
+      response = await send(addressOf(baseUrl, endpoint, input), {
         method: endpoint.method,
         headers,
         signal,
-        retry: 0,
-        ignoreResponseError: true,
-        parseResponse: parsed,
         credentials: "same-origin",
-        ...(input.query ? { query: input.query } : {}),
         ...(body !== undefined ? { body } : {}),
         ...(callOptions.keepalive ? { keepalive: true } : {}),
       });
+      text = await response.text();
     } catch (error) {
       throw new NetworkError(endpoint.name, networkKind(error, callOptions.signal), error);
     }
-    return dataOf(endpoint, response, response._data);
+    return dataOf(endpoint, response, parsed(text));
   }
   return call as Client;
 }
