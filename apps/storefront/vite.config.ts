@@ -36,6 +36,18 @@ const offerWords =
 /** What is said of refused inputs: for pages with a form that checks, and nobody else. */
 const formChecks = /[\\/]mall-rules[\\/]src[\\/]words[\\/]check/;
 
+/** Small pieces that many pages show at once, and every page once it stands (`afterPaint`). */
+const smalls =
+  /[\\/](ui[\\/]src[\\/]components[\\/](Columns|CopyButton|Dialog|Heading|Text)|storefront[\\/]src[\\/]browser[\\/](forms[\\/]use-draft|troubles[\\/]later))[\\/.]/;
+
+/** What comes with every page once its first view stands. */
+const afterPaint =
+  /[\\/](api-client[\\/]src[\\/](transport[\\/]transport|endpoints[\\/](analytics|message[\\/]get-unread-count))|mall-rules[\\/]src[\\/]states[\\/]visit|mall-components[\\/]src[\\/]shell[\\/](AccountChangedDialog[\\/]Lazy|NotFoundPage|ServerErrorPage|TryLaterPage)|storefront[\\/]src[\\/](browser[\\/](calls[\\/]client|chrome[\\/](unread|use-live-unread)|document[\\/](AfterPaint|focus-page|use-go-back)|session[\\/]session-watch|troubles[\\/](react-to-error|use-coming-back)|visits)|layouts[\\/](ErrorPage|ErrorTitle|TryLater|replace-stale-page)))/;
+
+/** What stands beside every page with a header, once its first view stands. */
+const beside =
+  /[\\/](mall-components[\\/]src[\\/]shell[\\/](NetworkBar|PageProgress|SideRail)|storefront[\\/]src[\\/]layouts[\\/](SideDoors|enterprise-watch|use-cart-news|use-compare-wanted|use-footprint|use-network-bar|use-standing-still))[\\/.]/;
+
 /** A brand's tokens stand in a file of their own: a shop's pages name only its own brand's (`browser/Styles.tsx`). */
 const theme = /[\\/]packages[\\/]ui[\\/]src[\\/]themes[\\/]([a-z][a-z0-9]*)[\\/].*\.vanilla\.css/;
 const brandFile = (module: string): string | null => {
@@ -98,6 +110,25 @@ export default defineConfig({
             { name: "goods", test: goods, minShareCount: 6, priority: 0.8 },
             { name: "fields", test: fields, minShareCount: 3, priority: 0.5 },
           ],
+        },
+      },
+    },
+  },
+  // Browsers only: a server that draws the page of troubles would run what only a browser can.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "small", test: smalls, minShareCount: 4, priority: 0.4 },
+                // A group takes along what its modules import, so these come after all others.
+                { name: "after-paint", test: afterPaint, priority: 0.3 },
+                { name: "beside", test: beside, priority: 0.2 },
+              ],
+            },
+          },
         },
       },
     },
