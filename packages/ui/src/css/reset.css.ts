@@ -31,6 +31,8 @@ globalStyle("body", {
 });
 
 globalStyle("h1, h2, h3, h4, h5, h6", { fontSize: "inherit", fontWeight: "inherit", textWrap: "balance" });
+// Not the browser's 700, which would be one weight more to look up.
+globalStyle("b, strong", { fontWeight: vars.weight.heavy });
 globalStyle("ul, ol, menu", { listStyle: "none", padding: 0 });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea, optgroup", {

@@ -1,5 +1,6 @@
 /**
- * Sans-serif of Chinese text on each system: macOS and iOS, Linux, Windows, and whatever the system calls its own.
- * Every name that is not there is looked up once for each size and weight of a page, before its first paint.
+ * Sans-serif as each system sets its own: PingFang SC on macOS and iOS, Microsoft YaHei on Windows, Noto Sans CJK on Linux
+ * and Android, found by the page's language. Names that are not there would be looked up, each once for each weight of a
+ * page, before its first paint.
  */
-export const sans = '"PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif';
+export const sans = "system-ui, sans-serif";

@@ -142,7 +142,8 @@ const light: Brand = {
     priceL: "1.875rem",
   },
   lineHeight: { tight: "1.2", snug: "1.35", text: "1.5", loose: "1.75" },
-  weight: { regular: "400", medium: "500", strong: "600", heavy: "700" },
+  // No Chinese face of a system is bolder than 600, or has both; each weight more is looked up in each family.
+  weight: { regular: "400", medium: "500", strong: "600", heavy: "600" },
   letterSpacing: { text: "0", heading: "0.01em" },
   shadow: {
     flat: "none",
