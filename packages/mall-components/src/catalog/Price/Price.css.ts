@@ -1,5 +1,9 @@
 import { componentGlobalStyle, componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
 
+/** How large sign and decimals are beside the integer. Within a text of its size they are as large: smaller ones cannot be read. */
+const share = "--mall-price-share";
+const shareOrWhole = `var(${share}, 1)`;
+
 export const price = componentRecipe({
   base: {
     position: "relative",
@@ -13,9 +17,9 @@ export const price = componentRecipe({
   },
   variants: {
     size: {
-      s: { fontSize: vars.fontSize.priceS },
-      m: {},
-      l: { fontSize: vars.fontSize.priceL },
+      s: { fontSize: vars.fontSize.priceS, vars: { [share]: "0.75" } },
+      m: { vars: { [share]: "0.7" } },
+      l: { fontSize: vars.fontSize.priceL, vars: { [share]: "0.7" } },
       inherit: { fontSize: "inherit" },
     },
     tone: {
@@ -27,16 +31,15 @@ export const price = componentRecipe({
   },
 });
 
-/** How large sign and decimals are beside the integer, which alone is an element: pages hold hundreds of prices. */
-const small = 0.7;
+/** The integer alone is an element of its own: pages hold hundreds of prices. */
 export const figures = componentStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: "tabular-nums lining-nums",
   fontWeight: vars.weight.strong,
-  fontSize: `${small}em`,
+  fontSize: `calc(1em * ${shareOrWhole})`,
   whiteSpace: "nowrap",
 });
-componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${small})`, fontWeight: "inherit" });
+componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${shareOrWhole})`, fontWeight: "inherit" });
 componentGlobalStyle(`${figures}[aria-hidden] > b`, { marginInlineStart: "0.056em" });
 
 export const label = componentStyle({ fontSize: vars.fontSize.xs });
