@@ -1,4 +1,4 @@
-import { belowFold, componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
 import { line as goods } from "../GoodsLine/GoodsLine.css.ts";
 import { inProgress } from "../in-progress.ts";
@@ -6,7 +6,6 @@ import { inProgress } from "../in-progress.ts";
 const wide = (body: object) => ({ "@media": { [media.wide]: body } });
 
 export const line = componentStyle([
-  belowFold(times(vars.size.thumbL, 1.35)),
   {
     display: "grid",
     gridTemplateColumns: `${vars.size.iconM} minmax(0, 1fr) auto`,

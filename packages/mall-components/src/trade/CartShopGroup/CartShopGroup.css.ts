@@ -1,11 +1,26 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
-export const group = componentStyle({
-  background: vars.color.surface,
-  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-});
+const line = times(vars.size.thumbL, 1.35);
+const lines = "attr(data-lines type(<number>), 3)";
+
+/**
+ * A shop waits for the screen as a whole. A browser that fills in forms looks at every field once the document is there, and
+ * lays out each box that waits with one by itself: fifty lines by themselves took it three times as long as four shops.
+ */
+export const group = componentStyle([
+  belowFold(times(line, 3)),
+  {
+    background: vars.color.surface,
+    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    overflow: "hidden",
+    "@supports": {
+      [`(inline-size: ${lines})`]: {
+        containIntrinsicSize: `auto calc(${vars.size.controlL} + ${line} * ${lines})`,
+      },
+    },
+  },
+]);
 
 export const head = componentStyle({
   display: "flex",

@@ -68,7 +68,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
   return (
-    <section aria-label={shop.name} className={css.group}>
+    <section aria-label={shop.name} className={css.group} data-lines={all.length}>
       <div className={css.head}>
         <Checkbox
           aria-label={intl.formatMessage(messages.selectShop, { shop: shop.name })}
