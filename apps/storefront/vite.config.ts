@@ -19,7 +19,7 @@ const chrome =
   /[\\/](storefront[\\/]src[\\/](adapters[\\/]list-query|route-table|href-to|both-sides[\\/]sign-in-address|browser[\\/][\w-]+[\\/](cart-count|kept-form|load-words|LateErrorPage|own-sign-out|page-health|page-title|render-facts|tabs|TextStyles)|router-inside[\\/]built-routes|layouts[\\/](MallChrome|EnterpriseDoors|RouteError|RouteErrorInChrome)|stores)|mall-components[\\/]src[\\/]shell[\\/](Header|TopBar|CategoryFlyout|SearchBox|HotWords|Footer)|mall-components[\\/]src[\\/](routes|members)|ui[\\/]src[\\/]internal[\\/]use-takeover)[\\/.]/;
 /** What pages are put together from. Not what a press brings: calls, overlays, drawn codes. */
 const pieces =
-  /[\\/](lucide|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-list-state)[\\/.]/;
+  /[\\/](lucide|packages[\\/](ui|mall-rules)|mall-components[\\/]src[\\/](catalog|messages|shell[\\/]AsyncList)|storefront[\\/]src[\\/]browser[\\/]calls[\\/]use-(list-state|polling))[\\/.]/;
 
 /** What goods are shown with: for pages that list or sell them. */
 const goods =
@@ -39,6 +39,14 @@ const formChecks = /[\\/]mall-rules[\\/]src[\\/]words[\\/]check/;
 /** Small pieces that many pages show at once, and every page once it stands (`afterPaint`). */
 const smalls =
   /[\\/](ui[\\/]src[\\/]components[\\/](Columns|CopyButton|Dialog|Heading|Text)|storefront[\\/]src[\\/]browser[\\/](forms[\\/]use-draft|troubles[\\/]later))[\\/.]/;
+
+/** A number of pieces, its field and what they cost. */
+const quantities =
+  /[\\/](ui[\\/]src[\\/]components[\\/]NumberStepper|mall-rules[\\/]src[\\/](checks[\\/]quantity|pricing[\\/]piece-cost))[\\/.]/;
+
+/** Parts of a product's page that its dialogs use, too. */
+const product =
+  /[\\/](mall-rules[\\/]src[\\/]states[\\/]pre-sale|mall-components[\\/]src[\\/]catalog[\\/]Gallery[\\/]length-of|storefront[\\/]src[\\/]routes[\\/]detail[\\/](note-cart|price-at))[\\/.]/;
 
 /** What comes with every page once its first view stands. */
 const afterPaint =
@@ -104,7 +112,7 @@ export default defineConfig({
             {
               name: "shared",
               test: (module) => pieces.test(module) && !fields.test(module),
-              minShareCount: 16,
+              minShareCount: 14,
               priority: 1,
             },
             { name: "goods", test: goods, minShareCount: 6, priority: 0.8 },
@@ -123,6 +131,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "small", test: smalls, minShareCount: 4, priority: 0.4 },
+                { name: "quantities", test: quantities, priority: 0.4 },
+                { name: "product", test: product, priority: 0.4 },
                 // A group takes along what its modules import, so these come after all others.
                 { name: "after-paint", test: afterPaint, priority: 0.3 },
                 { name: "beside", test: beside, priority: 0.2 },
