@@ -221,12 +221,12 @@ test("a page whose rest does not come any more stands without it", async ({ page
   expect(buyer.userId).toBeGreaterThan(0);
   // What comes after the first view is lost twice, so that no new document may help.
   await page.addInitScript(() => sessionStorage.setItem("bbcChunkReloadAt", String(Date.now())));
-  await page.route(/\/assets\/(AfterPaint|SideDoors)-/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => /AfterPaint/.test(request.url()));
+  await page.route(/\/assets\/(after-paint|beside)-/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => /after-paint/.test(request.url()));
   await page.goto("/list?st=0");
   await failed;
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await page.unroute(/\/assets\/(AfterPaint|SideDoors)-/);
+  await page.unroute(/\/assets\/(after-paint|beside)-/);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.getByRole("button", { name: "收藏", exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
 
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
-import { latePart } from "@tradehall/ui/late-part";
+import { latePart, untilItComes } from "@tradehall/ui/late-part";
 import { useEffect } from "react";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
@@ -25,7 +25,7 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
     let stop: (() => void) | undefined;
     let isOver = false;
     const enterprise = user && currentEnterprise(user);
-    void enterpriseWatch().then(({ watchEnterprise }) => {
+    void untilItComes(enterpriseWatch).then(({ watchEnterprise }) => {
       if (isOver) return;
       stop = watchEnterprise({
         enterprise: enterprise && { id: String(enterprise.enterpriseId), name: enterprise.enterpriseName },
