@@ -14,14 +14,19 @@ const looksForInlined =
 
 interface Built {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
 
+/** Files of code that every page fetches once it stands (`vite.config.ts`); their styles are a kilobyte. */
+const onEveryPage = new Set(["after-paint", "beside"]);
+
 /**
  * A stylesheet that comes with late code is in no document, so that what the server draws of it would stand bare until
  * then, and for good without script. Such sheets are listed with the code that names the part, which puts them into the
- * pages' own (`router-inside/Styles.tsx`). The other way round, late code does not bring a sheet again that the document
+ * pages' own (`router-inside/Styles.tsx`), and so are those that every page would fetch: whatever sheet comes later, browsers
+ * work out the looks of the whole page once more. The other way round, late code does not bring a sheet again that the document
  * carries inlined: the browser would work out all looks once more.
  */
 export const drawnStyles = (): Plugin => {
@@ -71,6 +76,11 @@ export const drawnStyles = (): Plugin => {
             ),
           ];
       }
+      const all = Object.values(built);
+      const root = all.find(({ name }) => name === "root");
+      if (!root) return this.error("There is no root to carry the styles of every page");
+      const common = all.filter(({ name }) => onEveryPage.has(name ?? ""));
+      root.css = [...new Set([root, ...common].flatMap((one) => sheetsOf(one)))];
       await writeFile(listFile, JSON.stringify(built));
     },
   };
