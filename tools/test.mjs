@@ -4,7 +4,7 @@ import { ensureFonts } from "./parts/fonts.mjs";
 import { chosenSteps, runGate } from "./parts/gate.mjs";
 import { generators } from "./parts/generators.mjs";
 import { journeys } from "./parts/journeys.mjs";
-import { ensureBrowser } from "./parts/machine.mjs";
+import { ensureBrowser, headlessBrowser } from "./parts/machine.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { ensurePostgres, startPostgres } from "./parts/postgres.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
@@ -23,6 +23,13 @@ async function onPostgres() {
   }
 }
 
+/** The stories in a browser, in the dress and on the renderer that the environment names. */
+const stories = async (name, env = {}) =>
+  vitest(name, [], {
+    config: "vitest.stories.config.ts",
+    env: { ...env, CHROMIUM: await headlessBrowser() },
+  });
+
 /** Builds the storefront and weighs the first view of every buying route. */
 async function buildAndWeigh() {
   await buildStorefront();
@@ -39,6 +46,7 @@ async function visual() {
   const built = await whole(pinnedNode, ["tools/storybook.mjs", "--build"]);
   if (built.failed > 0) return built;
   return playwright("visual", "tests/visual/visual.config.ts", {
+    env: { CHROMIUM: await headlessBrowser() },
     args: isUpdating ? ["--update-snapshots"] : [],
   });
 }
@@ -47,19 +55,17 @@ const steps = [
   ...quickSteps,
   {
     name: "stories",
+    isOneCore: true,
     title: "every story in a browser, with axe",
     needs: "browser",
-    work: () => vitest("stories", [], { config: "vitest.stories.config.ts" }),
+    work: () => stories("stories"),
   },
   {
     name: "plays-en",
+    isOneCore: true,
     title: "the stories' steps once more, in English and on Preact",
     needs: "browser",
-    work: () =>
-      vitest("plays-en", [], {
-        config: "vitest.stories.config.ts",
-        env: { STORYBOOK_LOCALE: "en", STORYBOOK_RENDERER: "preact" },
-      }),
+    work: () => stories("plays-en", { STORYBOOK_LOCALE: "en", STORYBOOK_RENDERER: "preact" }),
   },
   {
     name: "server-pglite",
@@ -67,9 +73,15 @@ const steps = [
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
-  { name: "generators", title: "what npm run new makes is right at once", work: generators },
+  {
+    name: "generators",
+    isOneCore: true,
+    title: "what npm run new makes is right at once",
+    work: generators,
+  },
   {
     name: "consumer",
+    isOneCore: true,
     title: "other shops install, build and open the packages",
     needs: "browser",
     work: () => playwright("consumer", "tests/consumer/consumer.config.ts"),

@@ -32,38 +32,51 @@ async function judgeStep(step) {
   }
 }
 
+/** Runs one step, says how it ended and keeps its whole words. */
+async function runStep(step) {
+  const startedAt = Date.now();
+  console.log(`${bold("▸")} ${step.name}: ${step.title} …`);
+  const timer = heartbeat(step.name, startedAt);
+  const result = await judgeStep(step);
+  clearInterval(timer);
+  if (result.output) {
+    fs.mkdirSync(at("test-results/logs"), { recursive: true });
+    fs.writeFileSync(at(`test-results/logs/${step.name}.log`), result.output);
+  }
+  const mark = result.failed === 0 ? green("✓") : red("✗");
+  const why = result.reason ? ` (${result.reason})` : "";
+  const counts = `passed ${result.passed}, failed ${result.failed}${why}`;
+  if (result.failed > 0) showFailures(result);
+  else if (result.note) console.log(result.note);
+  console.log(`${mark} ${step.name}: ${counts} ${dim(tookText(Date.now() - startedAt))}`);
+  return { ...result, name: step.name };
+}
+
+/** What runs at once: two neighbours that keep one core busy each, else a step by itself. */
+function turnsOf(steps) {
+  const turns = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    if (step.isOneCore && last?.length === 1 && last[0].isOneCore) last.push(step);
+    else turns.push([step]);
+  }
+  return turns;
+}
+
 /**
- * Runs the steps one after the other, each named and timed with its own counts; a failed step does not stop the next.
- * Ends with exactly one line `N passed, N failed`; resolves with whether all passed.
+ * Runs the steps one after the other, neighbours that keep only one core busy (`isOneCore`) two at once, each named and
+ * timed with its own counts; a failed step does not stop the next. Ends with exactly one line `N passed, N failed`; resolves
+ * with whether all passed.
  */
 export async function runGate(steps) {
-  const total = { passed: 0, failed: 0 };
-  const failedNames = [];
-  for (const step of steps) {
-    const startedAt = Date.now();
-    console.log(`${bold("▸")} ${step.name}: ${step.title} …`);
-    const timer = heartbeat(step.name, startedAt);
-    const result = await judgeStep(step);
-    clearInterval(timer);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    if (result.output) {
-      fs.mkdirSync(at("test-results/logs"), { recursive: true });
-      fs.writeFileSync(at(`test-results/logs/${step.name}.log`), result.output);
-    }
-    const mark = result.failed === 0 ? green("✓") : red("✗");
-    const why = result.reason ? ` (${result.reason})` : "";
-    const counts = `passed ${result.passed}, failed ${result.failed}${why}`;
-    if (result.failed > 0) {
-      failedNames.push(step.name);
-      showFailures(result);
-    } else if (result.note) console.log(result.note);
-    console.log(`${mark} ${step.name}: ${counts} ${dim(tookText(Date.now() - startedAt))}`);
-  }
+  const results = [];
+  for (const turn of turnsOf(steps)) results.push(...(await Promise.all(turn.map(runStep))));
+  const sum = (count) => results.reduce((total, result) => total + result[count], 0);
+  const failedNames = results.filter((result) => result.failed > 0).map((result) => result.name);
   if (failedNames.length > 0)
     console.log(`\nFailed steps: ${failedNames.join(", ")}; whole logs in test-results/logs/`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0;
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return failedNames.length === 0;
 }
 
 /** Picks the steps named in `--only a,b`; an unknown name ends the command. */

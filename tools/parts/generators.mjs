@@ -9,6 +9,7 @@ const notCopied = new Set([
   ".git",
   ".data",
   "build",
+  "dist",
   "storybook-static",
   "test-results",
   "baselines",

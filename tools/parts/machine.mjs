@@ -57,7 +57,7 @@ export async function ensureBrowser() {
   process.env.CHROMIUM = browser;
 }
 
-/** Debian's build of the same Chromium without windows: journeys take a quarter less time in it. */
+/** Debian's build of the same Chromium without windows: journeys and stories take a quarter less time in it. */
 const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 
 /** Of the version of the browser that is there, which stays as it is; a machine that has no such package goes without. */
@@ -69,7 +69,7 @@ async function installHeadlessShell() {
     );
 }
 
-/** The program file journeys run in: the headless build where it is there or a CI may install it, else the browser. */
+/** The program file that journeys and stories run in: the headless build where it is there or a CI may install it, else the browser. */
 export async function headlessBrowser() {
   if (process.env.CHROMIUM !== which("chromium")) return process.env.CHROMIUM;
   if (!existsSync(headlessShell) && process.env.CI && canInstall()) await installHeadlessShell();
