@@ -1,6 +1,8 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
+import { asLargeAsText } from "../Price/Price.css.ts";
 
 export const member = componentStyle({
+  vars: asLargeAsText,
   position: "relative",
   display: "inline-flex",
   alignItems: "baseline",

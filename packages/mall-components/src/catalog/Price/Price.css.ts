@@ -1,8 +1,9 @@
 import { componentGlobalStyle, componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
 
-/** How large sign and decimals are beside the integer. Within a text of its size they are as large: smaller ones cannot be read. */
-const share = "--mall-price-share";
-const shareOrWhole = `var(${share}, 1)`;
+/** How large sign and decimals are beside the integer. */
+const share = "var(--mall-price-share, 0.7)";
+/** A price in the size of its text has them as large: smaller ones cannot be read. */
+export const asLargeAsText = { "--mall-price-share": "1" };
 
 export const price = componentRecipe({
   base: {
@@ -17,10 +18,10 @@ export const price = componentRecipe({
   },
   variants: {
     size: {
-      s: { fontSize: vars.fontSize.priceS, vars: { [share]: "0.75" } },
-      m: { vars: { [share]: "0.7" } },
-      l: { fontSize: vars.fontSize.priceL, vars: { [share]: "0.7" } },
-      inherit: { fontSize: "inherit" },
+      s: { fontSize: vars.fontSize.priceS },
+      m: {},
+      l: { fontSize: vars.fontSize.priceL },
+      inherit: { fontSize: "inherit", vars: asLargeAsText },
     },
     tone: {
       price: {},
@@ -36,10 +37,10 @@ export const figures = componentStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: "tabular-nums lining-nums",
   fontWeight: vars.weight.strong,
-  fontSize: `calc(1em * ${shareOrWhole})`,
+  fontSize: `calc(1em * ${share})`,
   whiteSpace: "nowrap",
 });
-componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${shareOrWhole})`, fontWeight: "inherit" });
+componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${share})`, fontWeight: "inherit" });
 componentGlobalStyle(`${figures}[aria-hidden] > b`, { marginInlineStart: "0.056em" });
 
 export const label = componentStyle({ fontSize: vars.fontSize.xs });
