@@ -73,15 +73,9 @@ const steps = [
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
-  {
-    name: "generators",
-    isOneCore: true,
-    title: "what npm run new makes is right at once",
-    work: generators,
-  },
+  { name: "generators", title: "what npm run new makes is right at once", work: generators },
   {
     name: "consumer",
-    isOneCore: true,
     title: "other shops install, build and open the packages",
     needs: "browser",
     work: () => playwright("consumer", "tests/consumer/consumer.config.ts"),

@@ -4,7 +4,7 @@ import { type Budget, type LayoutName, type RouteName, type RouteRow, routeTable
 
 const kilobyte = 1024;
 const usualBudget: Budget = {
-  scriptBytes: 108 * kilobyte,
+  scriptBytes: 109 * kilobyte,
   styleBytes: 20 * kilobyte,
   quietScriptBytes: 125 * kilobyte,
 };
@@ -18,7 +18,7 @@ const moreScript: Partial<Record<RouteName, number>> = {
 };
 
 /** The same of styles. */
-const moreStyle: Partial<Record<RouteName, number>> = { detail: 20.5 * kilobyte };
+const moreStyle: Partial<Record<RouteName, number>> = { detail: 22 * kilobyte };
 
 /** The same until the page is quiet. */
 const moreQuiet: Partial<Record<RouteName, number>> = { detail: 132 * kilobyte };
