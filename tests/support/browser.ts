@@ -23,5 +23,6 @@ export const launchOptions = {
     "--disable-sync",
     "--font-render-hinting=none",
   ],
-  env: { ...process.env, ...(hasFontconfig ? { FONTCONFIG_FILE: fontsConfig } : {}) },
+  // In a locale without Chinese a browser on Linux saves 订单.csv as "download".
+  env: { ...process.env, LC_ALL: "C.UTF-8", ...(hasFontconfig ? { FONTCONFIG_FILE: fontsConfig } : {}) },
 };
