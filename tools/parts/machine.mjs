@@ -69,9 +69,19 @@ async function installHeadlessShell() {
     );
 }
 
-/** The program file that journeys and stories run in: the headless build where it is there or a CI may install it, else the browser. */
-export async function headlessBrowser() {
+async function findHeadlessBrowser() {
   if (process.env.CHROMIUM !== which("chromium")) return process.env.CHROMIUM;
   if (!existsSync(headlessShell) && process.env.CI && canInstall()) await installHeadlessShell();
   return existsSync(headlessShell) ? headlessShell : process.env.CHROMIUM;
+}
+
+let headless;
+
+/**
+ * The program file that journeys and stories run in: the headless build where it is there or a CI may install it, else the
+ * browser. Sought once: two steps that run at once would both install it.
+ */
+export function headlessBrowser() {
+  headless ??= findHeadlessBrowser();
+  return headless;
 }
