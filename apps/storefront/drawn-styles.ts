@@ -19,15 +19,14 @@ interface Built {
   imports?: string[];
 }
 
-/** Files of code that every page fetches once it stands (`vite.config.ts`); their styles are a kilobyte. */
-const onEveryPage = new Set(["after-paint", "beside"]);
+/** Names of the files of code that every page fetches once it stands (`vite.config.ts`); their styles are a kilobyte. */
+export const onEveryPage = { afterPaint: "after-paint", beside: "beside" };
 
 /**
  * A stylesheet that comes with late code is in no document, so that what the server draws of it would stand bare until
  * then, and for good without script. Such sheets are listed with the code that names the part, which puts them into the
- * pages' own (`router-inside/Styles.tsx`), and so are those that every page would fetch: whatever sheet comes later, browsers
- * work out the looks of the whole page once more. The other way round, late code does not bring a sheet again that the document
- * carries inlined: the browser would work out all looks once more.
+ * pages' own (`router-inside/Styles.tsx`). Browsers work out the looks of the whole page once more for each sheet that comes
+ * later, so those that every page would fetch stand in it, too, and late code does not bring again what it carries inlined.
  */
 export const drawnStyles = (): Plugin => {
   /** Files that a file's late parts come in. */
@@ -77,9 +76,11 @@ export const drawnStyles = (): Plugin => {
           ];
       }
       const all = Object.values(built);
-      const root = all.find(({ name }) => name === "root");
-      if (!root) return this.error("There is no root to carry the styles of every page");
-      const common = all.filter(({ name }) => onEveryPage.has(name ?? ""));
+      const [root, ...common] = ["root", ...Object.values(onEveryPage)].map(
+        (wanted) =>
+          all.find(({ name }) => name === wanted) ??
+          this.error(`There is no ${wanted} among the built files`),
+      ) as [Built, ...Built[]];
       root.css = [...new Set([root, ...common].flatMap((one) => sheetsOf(one)))];
       await writeFile(listFile, JSON.stringify(built));
     },

@@ -7,7 +7,7 @@ import { browserRoutes } from "./browser-routes.ts";
 import { compileHints } from "./compile-hints.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
-import { drawnStyles } from "./drawn-styles.ts";
+import { drawnStyles, onEveryPage } from "./drawn-styles.ts";
 import { knownLocales } from "./known-locales.ts";
 import { lostParts } from "./lost-parts.ts";
 import { preactInBrowsers } from "./preact-in-browsers.ts";
@@ -134,8 +134,8 @@ export default defineConfig({
                 { name: "quantities", test: quantities, priority: 0.4 },
                 { name: "product", test: product, priority: 0.4 },
                 // A group takes along what its modules import, so these come after all others.
-                { name: "after-paint", test: afterPaint, priority: 0.3 },
-                { name: "beside", test: beside, priority: 0.2 },
+                { name: onEveryPage.afterPaint, test: afterPaint, priority: 0.3 },
+                { name: onEveryPage.beside, test: beside, priority: 0.2 },
               ],
             },
           },
