@@ -1,7 +1,10 @@
 import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
-const line = times(vars.size.thumbL, 1.35);
+/** How high a line is, about: in two rows of cells, and in one. */
+const line = times(vars.size.thumbL, 2.05);
+const wideLine = times(vars.size.thumbL, 1.35);
 const lines = "attr(data-lines type(<number>), 3)";
+const heightOf = (one: string) => `auto calc(${vars.size.controlL} + ${one} * ${lines})`;
 
 /**
  * A shop waits for the screen as a whole. A browser that fills in forms looks at every field once the document is there, and
@@ -16,7 +19,8 @@ export const group = componentStyle([
     overflow: "hidden",
     "@supports": {
       [`(inline-size: ${lines})`]: {
-        containIntrinsicSize: `auto calc(${vars.size.controlL} + ${line} * ${lines})`,
+        containIntrinsicSize: heightOf(line),
+        "@media": { [media.wide]: { containIntrinsicSize: heightOf(wideLine) } },
       },
     },
   },
