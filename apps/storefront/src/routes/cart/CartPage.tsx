@@ -12,7 +12,7 @@ import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn } from "./cart-model.ts";
-import { toCartShop, toExpiredLine } from "./to-cart.ts";
+import { eagerLinesOf, toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useSettling } from "./use-settling.ts";
@@ -72,12 +72,12 @@ export function CartPage({ loaded, failure }: CartPageProps) {
     <Frame paddingY="m">
       <CartForm failure={failure}>
         {lines.length > 0 ? <CartHead {...selection} /> : <LateCartEmpty reason="expired" />}
-        {cart.shopCarts.map((shop) => (
+        {cart.shopCarts.map((shop, at) => (
           <HydrateInTurn key={shop.shopId}>
             <CartShopGroup
               group={toCartShop(shop, locale)}
               pendingLineIds={pendingIn(shop, pendingIds)}
-              problems={problems}
+              {...{ problems, eagerLines: eagerLinesOf(at) }}
               onClaim={acts.claim}
               onSelectShop={selectShop}
               onSelect={select}

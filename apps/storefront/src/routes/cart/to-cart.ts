@@ -160,3 +160,6 @@ export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView =
       ? `${hrefTo("detail", { prodId: line.prodId, skuId: line.skuId })}#similar`
       : listHref({ pn: line.prodName.slice(0, 8) }),
 });
+
+/** How many lines of a shop stand on the first screen: six of the cart's first, fewer the further down it is. */
+export const eagerLinesOf = (at: number): number => Math.max(0, 6 - 2 * at);

@@ -55,6 +55,8 @@ export interface CartLineProps {
   isPending?: boolean;
   /** What the server said about the last change; shown under the quantity and read aloud. */
   problem?: string;
+  /** Of its picture: `eager` on the first screen. Default `lazy`. */
+  loading?: "lazy" | "eager";
   /** The tick changed. */
   onSelect?: (id: string, isSelected: boolean) => void;
   /** The wanted quantity, already within min, step and stock. */
@@ -69,7 +71,7 @@ export interface CartLineProps {
 
 /** One line of the cart; memoised, so give it stable callbacks. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, isPending, problem, onSelect, onQuantity, onChangeSku } = props;
+  const { line, isPending, problem, loading, onSelect, onQuantity, onChangeSku } = props;
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -88,7 +90,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           onChange={(isSelected) => onSelect?.(line.id, isSelected)}
           value={line.id}
         />
-        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} size="l">
+        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} loading={loading} size="l">
           {onChangeSku && (
             <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
               {line.skuText ?? intl.formatMessage(messages.changeSku)}

@@ -17,7 +17,7 @@ export interface CartPackageView {
   saved: YuanText;
 }
 
-export interface CartPackageProps extends Omit<CartLineProps, "line" | "onChangeSku"> {
+export interface CartPackageProps extends Omit<CartLineProps, "line" | "loading" | "onChangeSku"> {
   /** The package. */
   pack: CartPackageView;
 }

@@ -51,6 +51,8 @@ export interface CartShopGroupProps extends LineEvents {
   pendingLineIds?: ReadonlySet<string>;
   /** What the server said about a line, by its id. */
   problems?: Readonly<Record<string, string>>;
+  /** So many of its first lines stand on the first screen: their pictures come with the page. Default 0. */
+  eagerLines?: number;
   /** 立即领取. Without it the button sends `intent=claim:ID`. */
   onClaim?: (promotionId: string) => void;
   /** The shop's tick changed: all its lines. */
@@ -59,7 +61,7 @@ export interface CartShopGroupProps extends LineEvents {
 
 /** One shop of the cart with its lines; memoised, so give it stable callbacks. */
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
-  const { group, pendingLineIds, problems, onClaim, onSelectShop, ...rest } = props;
+  const { group, pendingLineIds, problems, eagerLines = 0, onClaim, onSelectShop, ...rest } = props;
   const { shop, lines, packages = [], promotions, gifts = [], missingForFreeFreight: missing } = group;
   const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
   const intl = useIntl();
@@ -129,11 +131,12 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite }}
         />
       ))}
-      {lines.map((line) => (
+      {lines.map((line, at) => (
         <CartLine
           isPending={pendingLineIds?.has(line.id)}
           key={line.id}
           line={line}
+          loading={at < eagerLines ? "eager" : undefined}
           problem={problems?.[line.id]}
           {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
         />

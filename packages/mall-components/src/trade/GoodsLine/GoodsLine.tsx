@@ -17,6 +17,8 @@ export interface GoodsLineProps {
   isFaded?: boolean;
   /** What stands under it shows the specification. */
   isSkuHidden?: boolean;
+  /** `eager` on the first screen. Default `lazy`. */
+  loading?: "lazy" | "eager";
   /** Notes under the specification. */
   children?: ReactNode;
 }
@@ -24,13 +26,14 @@ export interface GoodsLineProps {
 const edges = { s: 48, m: 72, l: 96 } as const;
 
 /** Picture, name and specification of a product, as carts and orders show it. */
-export function GoodsLine({ goods, size = "m", isFaded, isSkuHidden, children }: GoodsLineProps) {
+export function GoodsLine(props: GoodsLineProps) {
+  const { goods, size = "m", isFaded, isSkuHidden, loading, children } = props;
   const { title, href, picture, skuText, code, tags } = goods;
   const intl = useIntl();
   return (
     <div className={css.line} data-faded={isFaded || undefined}>
       <div className={css.picture({ size })}>
-        <ProductPicture alt="" path={picture ?? ""} rounding="s" width={edges[size]} />
+        <ProductPicture alt="" loading={loading} path={picture ?? ""} rounding="s" width={edges[size]} />
       </div>
       <div className={css.words}>
         <div className={css.title}>
