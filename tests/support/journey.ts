@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { isCodeThere } from "../../apps/storefront/src/router-inside/page-code.ts";
 import { type Buyer, newBuyer, openAs, seededBuyer } from "./buyer.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
@@ -116,6 +117,11 @@ export async function leaveBefore(
   return asked;
 }
 
+/** Waits for the code of a page of the mall; a page whose journey keeps it from coming is gone on with. */
+async function codeOf(page: Page): Promise<void> {
+  await page.waitForFunction(isCodeThere, undefined, { timeout: 5_000 }).catch(() => undefined);
+}
+
 interface Journey {
   /** The other side of the counter. */
   sandbox: Sandbox;
@@ -123,8 +129,25 @@ interface Journey {
   buyer: Buyer;
 }
 
-/** Playwright's test with the sandbox at hand; faults the browser reports fail the journey. */
+/**
+ * Playwright's test with the sandbox at hand; faults the browser reports fail the journey. Its page comes to an
+ * address with its code, as a person does, who looks before they act.
+ */
 export const test = base.extend<Journey & { quiet: undefined; mayBreak: boolean }>({
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...at) => {
+      const answer = await goto.apply(page, at);
+      if (at[1]?.waitUntil !== "commit") await codeOf(page);
+      return answer;
+    };
+    page.reload = async (...how) => {
+      const answer = await reload.apply(page, how);
+      await codeOf(page);
+      return answer;
+    };
+    await use(page);
+  },
   /** For journeys that break the page on purpose. */
   mayBreak: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

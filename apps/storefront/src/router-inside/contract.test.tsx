@@ -18,6 +18,7 @@ import { serverBuild } from "../testing/server-build.ts";
 import { isLastResort, isPageData, pageOf } from "./answers.ts";
 import { pageParts } from "./joined-writes.ts";
 import { withoutWarnings } from "./no-warnings.ts";
+import { isCodeThere } from "./page-code.ts";
 import { RouterLink } from "./RouterLink.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -132,7 +133,7 @@ test("the browser's list of built routes stands where Styles.tsx and replace-sta
   );
 });
 
-test("the scripts of a page are named as joined-writes.ts looks for them", async () => {
+test("the scripts of a page are named and begun as joined-writes.ts looks for them", async () => {
   const page = Buffer.from(await (await ask("/a/b")).text());
   const parts = Buffer.concat([...pageParts(page, new Map())]).toString();
   const head = parts.slice(0, parts.indexOf("</head>"));
@@ -140,7 +141,25 @@ test("the scripts of a page are named as joined-writes.ts looks for them", async
     "modulepreload",
   );
   expect(head, "scripts are named in another way: see joined-writes.ts").not.toContain("modulepreload");
-  expect(parts, "a script named ahead was lost: see joined-writes.ts").toContain('href="/nowhere/page.js"');
+  expect(parts, "code begins before the page is seen: see joined-writes.ts").not.toContain('type="module"');
+  expect(parts, "a script named ahead was lost: see joined-writes.ts").toMatch(
+    /\["[^\]]*"\/nowhere\/page\.js"[^\]]*\]\)<\/script>/,
+  );
+});
+
+test("a page says what its code will do, and the code that it runs, as page-code.ts asks for it", async () => {
+  const page = await (await ask("/a/b")).text();
+  const window: Record<string, unknown> = {};
+  vi.stubGlobal("window", window);
+  expect(isCodeThere(), "a page without code").toBe(true);
+  for (const [name, isThere] of [
+    ["__reactRouterContext", false],
+    ["__reactRouterRouteModules", true],
+  ] as const) {
+    expect(page, "see page-code.ts").toContain(`window.${name} = `);
+    window[name] = {};
+    expect(isCodeThere(), name).toBe(isThere);
+  }
 });
 
 test("data is asked for at the page's address with what answers.ts takes off", async () => {

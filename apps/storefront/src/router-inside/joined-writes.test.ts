@@ -2,25 +2,50 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { joinedWrites, pageParts } from "./joined-writes.ts";
 
+const code = '<script nonce="n" type="module" async="">import "/assets/a.js";</script>';
 const a = '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>';
 const b = '<link rel="modulepreload" href="/assets/b.js" nonce="n"/>';
-const scriptsNamedLast = (page: string) =>
-  Buffer.concat([...pageParts(Buffer.from(page), new Map())]).toString();
-const named = (link: string) => link.replace("<link", '<link fetchpriority="low"');
+const partsOf = (page: string) => Buffer.concat([...pageParts(Buffer.from(page), new Map())]).toString();
 
-test("a page's scripts are named behind its content, in their order and ranked low", () => {
-  expect(
-    scriptsNamedLast(
-      `<head><title>首页</title>${a}${b}<style>x</style></head><body><p>货</p><script>1</script>`,
-    ),
-  ).toBe(
-    `<head><title>首页</title><style>x</style></head><body><p>货</p>${named(a)}${named(b)}<script>1</script>`,
+/** Runs the script of a page as a browser does, and answers what it adds to the head and when. */
+function run(page: string, hidden: boolean) {
+  const text = /<script nonce="n">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+  const added: Record<string, string>[] = [];
+  const frames: (() => void)[] = [];
+  const document = {
+    hidden,
+    currentScript: { nonce: "n" },
+    createElement: (tag: string) => ({ tag }),
+    head: { append: (element: Record<string, string>) => added.push(element) },
+  };
+  const onFrame = (task: () => void) => frames.push(task);
+  new Function("document", "requestAnimationFrame", "setTimeout", text)(document, onFrame, onFrame);
+  return { added, nextTask: () => frames.shift()?.() };
+}
+
+test("a page's code is begun in the task after a frame, its files named ahead in their order", () => {
+  const page = partsOf(`<head><title>首页</title>${a}${b}</head><body><p>货</p>${code}<p>end</p>`);
+  expect(page).toMatch(
+    /^<head><title>首页<\/title><\/head><body><p>货<\/p><script nonce="n">.*<\/script><p>end<\/p>$/,
   );
+  const { added, nextTask } = run(page, false);
+  nextTask();
+  expect(added).toEqual([]);
+  nextTask();
+  expect(added).toEqual([
+    { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/a.js" },
+    { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/b.js" },
+    { tag: "script", nonce: "n", type: "module", text: 'import "/assets/a.js";' },
+  ]);
 });
 
-test("a page without a script, or without a head, stays as it is", () => {
-  for (const page of [`<head>${a}</head><body></body>`, "<p>一段</p><script>1</script>"])
-    expect(scriptsNamedLast(page)).toBe(page);
+test("a page behind others, which shows no frame, begins its code at once", () => {
+  expect(run(partsOf(`<head>${a}</head><body>${code}`), true).added).toHaveLength(2);
+});
+
+test("a page without such a script, or without a head, stays as it is", () => {
+  for (const page of [`<head>${a}</head><body><script>1</script></body>`, `<p>一段</p>${code}`])
+    expect(partsOf(page)).toBe(page);
 });
 
 test("what is written in one go leaves as one piece; what comes later is left alone", async () => {
@@ -28,7 +53,7 @@ test("what is written in one go leaves as one piece; what comes later is left al
   const pieces: string[] = [];
   stream.on("data", (piece: Buffer) => pieces.push(piece.toString()));
   const whole = text(stream);
-  const first = Buffer.from(`<head>${a}</head><body>商品<script>1</script>`);
+  const first = Buffer.from(`<head>${a}</head><body>商品${code}`);
   // Cut within a letter, as React's views of two kilobytes are.
   const cut = first.indexOf("商") + 1;
   stream.write(first.subarray(0, cut));
@@ -37,7 +62,7 @@ test("what is written in one go leaves as one piece; what comes later is left al
   await new Promise(setImmediate);
   stream.end(`<div>${b}</div>`);
   await whole;
-  expect(pieces).toEqual([`<head></head><body>商品${named(a)}<script>1</script>`, `<div>${b}</div>`]);
+  expect(pieces).toEqual([partsOf(first.toString()), `<div>${b}</div>`]);
 });
 
 test("stylesheets come in at their places, as the very buffers that are kept of them", async () => {
@@ -48,10 +73,11 @@ test("stylesheets come in at their places, as the very buffers that are kept of 
   stream.on("data", (piece: Buffer) => pieces.push(piece));
   const whole = text(stream);
   stream.end(
-    `<head>${tag("/assets/a.css")}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style><script>1</script>`,
+    `<head>${tag("/assets/a.css")}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style>${code}`,
   );
-  expect(await whole).toBe(
-    `<head>${tag("/assets/a.css")}.a{color:red}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style><script>1</script>`,
+  const page = await whole;
+  expect(page.slice(0, page.indexOf("<script"))).toBe(
+    `<head>${tag("/assets/a.css")}.a{color:red}</style>${tag("/assets/unknown.css")}</style></head><body>${tag("/assets/a.css")}</style>`,
   );
   expect(pieces).toContain(css);
 });

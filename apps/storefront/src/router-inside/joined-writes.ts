@@ -1,8 +1,10 @@
-/** What React writes in one go leaves as one piece, with its stylesheets in it and its scripts named last. Server only. */
+/** What React writes in one go leaves as one piece, with its stylesheets in it and its code begun late. Server only. */
 import { Transform } from "node:stream";
 
 /** As the router names the scripts of a page. */
-const named = /<link rel="modulepreload"[^>]*>/g;
+const named = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** As the router marks the script that begins a page's code. */
+const moduleAttributes = ' type="module" async=""';
 /** As a page leaves room for the text of a stylesheet (`Styles.tsx`). */
 const room = /<style[^>]* data-stylesheet="([^"]+)"[^>]*>/g;
 
@@ -23,22 +25,42 @@ function* headParts(head: string, stylesheets: ReadonlyMap<string, Buffer>): Gen
   yield Buffer.from(head.slice(done));
 }
 
+/** In the browser: asks for a page's code once the page is seen. Its text goes into the page as it stands here. */
+const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),go=()=>{for(const href of names)add("link",{rel:"modulepreload",href});add("script",{type:"module",text:code})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
+
+/** A script that runs `code`, a module, once a frame of the page is shown, with the files it needs named ahead. */
+function lateScript(tag: string, code: string, names: string[]): string {
+  // What ends a script or begins a comment in HTML is none in JSON with this letter escaped.
+  const values = [code, names].map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"));
+  return `${tag.replace(moduleAttributes, "")}${begin}(${values})</script>`;
+}
+
 /**
  * The first piece of a page in parts. The router names a page's scripts before anything else and at the rank of its
- * largest picture, though no script is needed to see the page, and each name costs the browser's main thread a request
- * before its first paint. They go behind the page's content, in front of the script that needs them.
+ * largest picture, though no script is needed to see the page: they would share the line with its pictures and keep
+ * the main thread from laying it out. So a page asks for its code once a frame of it is shown; a page in a tab behind
+ * others, which shows none, at once.
  */
 export function* pageParts(page: Buffer, stylesheets: ReadonlyMap<string, Buffer>): Generator<Buffer> {
   // Nothing is sought in a page's content, and none of it is read as text: it is by far the greatest part.
   const body = page.indexOf("</head>");
-  const first = body < 0 ? -1 : page.indexOf("<script", body);
+  const first = body < 0 ? -1 : page.indexOf(moduleAttributes, body);
   if (first < 0) return yield page;
   const head = page.toString("utf8", 0, body);
-  const names = (head.match(named) ?? []).map((link) => link.replace("<link", '<link fetchpriority="low"'));
+  const names = [...head.matchAll(named)].map(([, href = ""]) => href);
   const parts = [...headParts(head.replaceAll(named, ""), stylesheets)];
   const last = parts.pop() ?? Buffer.alloc(0);
   yield* parts;
-  yield Buffer.concat([last, page.subarray(body, first), Buffer.from(names.join("")), page.subarray(first)]);
+  const from = page.lastIndexOf("<script", first);
+  const text = page.indexOf(">", first) + 1;
+  const end = page.indexOf("</script>", text);
+  const script = lateScript(page.toString("utf8", from, text), page.toString("utf8", text, end), names);
+  yield Buffer.concat([
+    last,
+    page.subarray(body, from),
+    Buffer.from(script),
+    page.subarray(end + "</script>".length),
+  ]);
 }
 
 /**
