@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { expect, holdTime, test } from "../support/journey.ts";
+import { expect, holdCalls, holdTime, test } from "../support/journey.ts";
 import { pressOn, tabTo } from "../support/keyboard.ts";
 
 test.beforeEach(async ({ page, buyer }) => {
@@ -110,4 +110,13 @@ test("on a phone a first tap opens a level and a second follows it", async ({ br
   await flyout(small).locator("[data-column=second] a").first().tap();
   await small.waitForURL(/cpid=\d+&cid=\d+&thCid=0/);
   await context.close();
+});
+
+test("a pointer that rested there before the page's code came opens it", async ({ page }) => {
+  const release = await holdCalls(page, /\/assets\/[^/]+\.js$/);
+  const coming = page.goto("/list?st=0");
+  await trigger(page).hover();
+  release();
+  await coming;
+  await expect(flyout(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
 import { latePart } from "@tradehall/ui/late-part";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
@@ -31,6 +31,7 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   const intl = useIntl();
   const id = useId();
   const intent = useHoverIntent();
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +42,15 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
     setOpen(false);
     setByKey(false);
   }
+  function enter() {
+    CategoryFlyout.preload();
+    if (!isDisabled) intent.plan(() => setOpen(true), intentMs.open);
+  }
+  // A pointer may rest on it since before this code came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was so before the first render of the browser.
+  useEffect(() => {
+    if (root.current?.matches(":hover") && window.matchMedia("(hover: hover)").matches) enter();
+  }, []);
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
     if (event.key !== "ArrowDown" || isDisabled) return;
@@ -57,13 +67,14 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onFocus={CategoryFlyout.preload}
-      onPointerEnter={(event) => {
-        CategoryFlyout.preload();
-        if (event.pointerType !== "touch" && !isDisabled) intent.plan(() => setOpen(true), intentMs.open);
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "touch") CategoryFlyout.preload();
+        else enter();
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== "touch") intent.plan(() => setOpen(false), intentMs.close);
       }}
+      ref={root}
     >
       <button
         aria-controls={id}
