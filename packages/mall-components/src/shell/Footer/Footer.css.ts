@@ -1,12 +1,15 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { belowFold, componentStyle, times, vars } from "@tradehall/ui/css";
 
-export const footer = componentStyle({
-  marginBlockStart: "auto",
-  paddingBlock: vars.space.xl,
-  background: vars.color.footerBg,
-  color: vars.color.onFooter,
-  fontSize: vars.fontSize.s,
-});
+export const footer = componentStyle([
+  belowFold(times(vars.size.card, 0.78)),
+  {
+    marginBlockStart: "auto",
+    paddingBlock: vars.space.xl,
+    background: vars.color.footerBg,
+    color: vars.color.onFooter,
+    fontSize: vars.fontSize.s,
+  },
+]);
 
 export const promises = componentStyle({
   paddingBlockEnd: vars.space.xl,
