@@ -7,6 +7,7 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from "react-intl";
+import { joinedText } from "./joined-text.ts";
 import { withWholeNumbers } from "./whole-numbers.ts";
 
 const formatters = createIntlCache();
@@ -14,12 +15,13 @@ const formatters = createIntlCache();
 /** id → a text without values as it is, any other parsed. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
 
-/** Says plain texts as they stand: to format one takes longer than to draw it (compiled-messages.ts). */
+/** Says plain texts, and plain values in them, as they stand: to format one takes longer than to draw it (compiled-messages.ts). */
 function plainFirst(intl: IntlShape, messages: Messages): IntlShape {
   const formatMessage = (...args: Parameters<IntlShape["formatMessage"]>) => {
-    const [{ id, defaultMessage }] = args;
+    const [{ id, defaultMessage }, values] = args;
     const text = messages[id as string] ?? defaultMessage;
-    return typeof text === "string" ? text : intl.formatMessage(...args);
+    if (typeof text === "string") return text;
+    return (text && joinedText(text, values)) ?? intl.formatMessage(...args);
   };
   return { ...intl, formatMessage: formatMessage as IntlShape["formatMessage"] };
 }

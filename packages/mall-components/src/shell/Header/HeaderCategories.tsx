@@ -49,7 +49,7 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
   // A pointer may rest on it since before this code came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was so before the first render of the browser.
   useEffect(() => {
-    if (root.current?.matches(":hover") && window.matchMedia("(hover: hover)").matches) enter();
+    if (root.current?.matches(":hover")) enter();
   }, []);
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
