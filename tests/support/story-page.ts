@@ -2,10 +2,11 @@ import { test as base, type Page } from "@playwright/test";
 import { storyAddress } from "./stories.ts";
 
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
     once(event: "storyRendered", listener: () => void): void;
     emit(event: "updateGlobals", change: { globals: Record<string, string> }): void;
+    emit(event: "setCurrentStory", to: { storyId: string; viewMode: "story" }): void;
   };
 }
 
@@ -25,16 +26,40 @@ export const test = base.extend<object, { storyPage: Page }>({
   ],
 });
 
-/** Opens one story alone in a brand and a locale and waits until its play function is through. */
+/** Waits until the play function of a story is through. */
+async function played(page: Page, id: string): Promise<void> {
+  const handle = await page.waitForFunction((story) => {
+    const render = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
+    const isOver = ["finished", "errored", "aborted"].includes(render?.phase ?? "");
+    return isOver && render?.id === story ? render.phase : undefined;
+  }, id);
+  const phase = await handle.jsonValue();
+  if (phase !== "finished") throw new Error(`${id} ended as ${phase}`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What a page wears, where a story stands in it. */
+const worn = new WeakMap<Page, string>();
+
+/** Opens one story alone in a brand and a locale, in a new document, and waits until its play function is through. */
 export async function openStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, brand, locale)}`);
-  const handle = await page.waitForFunction(() => {
-    const phase = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return phase === "finished" || phase === "errored" || phase === "aborted" ? phase : undefined;
-  });
-  const phase = await handle.jsonValue();
-  if (phase !== "finished") throw new Error(`${id} ended as ${phase} in ${brand}, ${locale}`);
-  await page.evaluate(() => document.fonts.ready);
+  await played(page, id);
+  worn.set(page, `${brand} ${locale}`);
+}
+
+/** The same; where the page shows another in the same dress it goes on as by the sidebar and loads no code anew. */
+export async function goToStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
+  if (worn.get(page) !== `${brand} ${locale}`) return openStory(page, id, brand, locale);
+  await page.evaluate(
+    (storyId) =>
+      (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", {
+        storyId,
+        viewMode: "story",
+      }),
+    id,
+  );
+  await played(page, id);
 }
 
 /** Puts the open story into another brand and locale, as the toolbar does; what its play function did stays. */
@@ -49,4 +74,5 @@ export async function redressStory(page: Page, brand: string, locale: string): P
     { brand, locale },
   );
   await page.waitForFunction((name) => document.documentElement.dataset.mallBrand === name, brand);
+  worn.set(page, `${brand} ${locale}`);
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { listStories } from "../support/stories.ts";
-import { openStory, redressStory, test } from "../support/story-page.ts";
+import { goToStory, redressStory, test } from "../support/story-page.ts";
 import { brands, locales } from "./brands.ts";
 
 /** Rules about whole pages, which a single component is not. */
@@ -17,7 +17,7 @@ const dresses = brands
 for (const story of listStories().filter((one) => one.name === "Default")) {
   test(`${story.title} is axe-clean in the other brands and languages`, async ({ storyPage }) => {
     for (const [index, { brand, locale }] of dresses.entries()) {
-      if (index === 0) await openStory(storyPage, story.id, brand, locale);
+      if (index === 0) await goToStory(storyPage, story.id, brand, locale);
       else await redressStory(storyPage, brand, locale);
       await test.step(`${brand}, ${locale}`, () => expectAccessible(storyPage, { without: pageRules }));
     }
