@@ -68,12 +68,17 @@ const steps = [
     work: () => stories("plays-en", { STORYBOOK_LOCALE: "en", STORYBOOK_RENDERER: "preact" }),
   },
   {
+    name: "generators",
+    isOneCore: true,
+    title: "what npm run new makes is right at once",
+    work: generators,
+  },
+  {
     name: "server-pglite",
     title: "the server on the embedded database",
     work: () => vitest("server-pglite", ["server"], { env: { DATABASE_URL: "" } }),
   },
   { name: "server-postgres", title: "the same on PostgreSQL", needs: "postgres", work: onPostgres },
-  { name: "generators", title: "what npm run new makes is right at once", work: generators },
   {
     name: "consumer",
     title: "other shops install, build and open the packages",

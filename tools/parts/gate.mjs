@@ -52,15 +52,26 @@ async function runStep(step) {
   return { ...result, name: step.name };
 }
 
-/** What runs at once: two neighbours that keep one core busy each, else a step by itself. */
+/** What runs side by side: neighbours that keep one core busy each, else a step by itself. */
 function turnsOf(steps) {
   const turns = [];
   for (const step of steps) {
     const last = turns.at(-1);
-    if (step.isOneCore && last?.length === 1 && last[0].isOneCore) last.push(step);
+    if (step.isOneCore && last?.[0].isOneCore) last.push(step);
     else turns.push([step]);
   }
   return turns;
+}
+
+/** Runs a turn's steps two at once, the next as soon as one has ended. */
+async function runTurn(turn) {
+  const waiting = [...turn];
+  const results = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
 }
 
 /**
@@ -70,7 +81,7 @@ function turnsOf(steps) {
  */
 export async function runGate(steps) {
   const results = [];
-  for (const turn of turnsOf(steps)) results.push(...(await Promise.all(turn.map(runStep))));
+  for (const turn of turnsOf(steps)) results.push(...(await runTurn(turn)));
   const sum = (count) => results.reduce((total, result) => total + result[count], 0);
   const failedNames = results.filter((result) => result.failed > 0).map((result) => result.name);
   if (failedNames.length > 0)
