@@ -16,8 +16,9 @@ import { prodFileHref } from "../../adapters/prod-file.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { QuickAdds } from "./SimilarAdds.tsx";
 
-/** 加入购物车 of similar goods, once somebody is there. */
+/** 加入购物车 of similar goods, once somebody is there: it draws nothing, so that it must be said to wait for them. */
 const LateAdds = lateLeadingPart(async () => (await import("./SimilarAdds.tsx")).default);
+void LateAdds.preload();
 
 /** The server has the code before it draws. */
 export const preloadLateParts = () =>
