@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { newBuyer } from "../support/buyer.ts";
 import { freshAccount } from "../support/entry.ts";
-import { awake, expect, holdTime, seedPassword, signIn, test } from "../support/journey.ts";
+import { awake, expect, holdCalls, holdTime, seedPassword, signIn, test } from "../support/journey.ts";
 
 /** A buyer who is not signed in here. */
 const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "") });
@@ -62,6 +62,20 @@ test("empty fields are all named at once", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page.getByText("请填写此项")).toHaveCount(2);
+});
+
+test("what was typed before the page's code came counts", async ({ page }) => {
+  const release = await holdCalls(page, /\.js$/);
+  await page.goto("/login?tab=mobile", { waitUntil: "commit" });
+  const mobile = page.getByRole("textbox", { name: "手机号" });
+  await mobile.fill("13800000005");
+  release();
+  const enter = page.getByRole("button", { name: "登录", exact: true });
+  await awake(enter);
+  await enter.click();
+  await expect(page.getByRole("textbox", { name: "验证码" })).toHaveAttribute("aria-invalid", "true");
+  await expect(mobile).toHaveValue("13800000005");
+  await expect(mobile).not.toHaveAttribute("aria-invalid");
 });
 
 test("a code sent to the mobile signs in; a wrong code does not", async ({ page, sandbox }) => {

@@ -13,6 +13,7 @@ const usualBudget: Budget = {
 const moreScript: Partial<Record<RouteName, number>> = {
   detail: 113 * kilobyte,
   secdetail: 111 * kilobyte,
+  "apply-return": 106.5 * kilobyte,
   "submit-order": 108.5 * kilobyte,
   "secdetail-confirm-order": 108.5 * kilobyte,
 };

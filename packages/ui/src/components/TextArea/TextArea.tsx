@@ -25,7 +25,7 @@ export interface TextAreaProps extends FieldProps, TextValueProps {
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, isRequired, maxLength, size = "m" } = props;
   const state = useField(props);
-  const text = useTextInput(props, state.forget);
+  const text = useTextInput(props, state.ids.control, state.forget);
   const counter = maxLength !== undefined && (
     <span className={fieldCss.counter}>
       {props.counterLabel?.(text.used, maxLength) ?? `${text.used}/${maxLength}`}

@@ -52,7 +52,7 @@ const comboboxAria = ({ listId, isExpanded, activeId }: NonNullable<TextFieldPro
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, isRequired, maxLength, size = "m" } = props;
   const state = useField(props);
-  const text = useTextInput(props, state.forget);
+  const text = useTextInput(props, state.ids.control, state.forget);
   const counter = maxLength !== undefined && (
     <span className={css.counter}>
       {props.counterLabel?.(text.used, maxLength) ?? `${text.used}/${maxLength}`}

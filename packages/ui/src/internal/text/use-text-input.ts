@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react";
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react";
 import { countCodePoints, cutCodePoints } from "./cut-text.ts";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -15,9 +15,13 @@ export interface TextValueProps {
   maxLength?: number;
 }
 
-/** Wires a native text control: controlled or not, with a limit that does not break input methods. */
+/**
+ * Wires the native text control with this `id`: controlled or not, with a limit that does not break input methods. What was
+ * typed into the server's page before this code came is a change like any other: the next drawing would wipe it out.
+ */
 export function useTextInput(
   { value, defaultValue, onChange, maxLength }: TextValueProps,
+  id: string,
   onEdit: () => void,
 ) {
   const [draft, setDraft] = useState<string>();
@@ -31,6 +35,12 @@ export function useTextInput(
     onEdit();
     onChange?.(text);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before the first render of the browser.
+  useEffect(() => {
+    const element = document.getElementById(id) as TextElement | null;
+    if (element && element.value !== (value ?? defaultValue ?? "")) take(element);
+  }, []);
 
   return {
     used: countCodePoints(value ?? draft ?? defaultValue ?? ""),
