@@ -11,6 +11,26 @@ const touched =
           window.addEventListener(sign, go, { once: true, capture: true, passive: true });
       });
 
+let isHeld = false;
+if (typeof window !== "undefined")
+  for (const [sign, held] of [
+    ["pointerdown", true],
+    ["pointerup", false],
+    ["pointercancel", false],
+  ] as const)
+    window.addEventListener(
+      sign,
+      () => {
+        isHeld = held;
+      },
+      { capture: true, passive: true },
+    );
+
+/** Resolves once nothing is held down: a button that is drawn anew under a press would not hear of it. */
+async function letGo(): Promise<void> {
+  while (isHeld) await new Promise((again) => setTimeout(again, 50));
+}
+
 /**
  * A part under the first screen that only leads on: links, and forms that post by themselves. What the server has drawn
  * stands as it is until somebody does anything with the page; then its code comes, and draws it anew in its place. In no
@@ -24,7 +44,8 @@ export function lateLeadingPart<Props extends object>(load: Load<Props>) {
   const bring = (when?: Promise<unknown>) => {
     coming ??= Promise.resolve(when)
       .then(() => untilItComes(load))
-      .then((loaded) => {
+      .then(async (loaded) => {
+        await letGo();
         Part = loaded;
         for (const show of shown) show();
       });
