@@ -42,6 +42,8 @@ test("back from a product the list stands at the same row", async ({ page, buyer
   await settled(page);
   const card = page.getByRole("main").getByRole("article").nth(30).getByRole("heading").getByRole("link");
   await card.scrollIntoViewIfNeeded();
+  // Who scrolled so far has what the list brings once it is touched.
+  await page.waitForLoadState("networkidle");
   const name = await card.textContent();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(400);
