@@ -1,27 +1,20 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { order, ordinaryGoods } from "../support/buyer.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
-import { awake, cartDoor, expect, signIn, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, loseNetwork, signIn, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 
 const lost = "网络连接失败，您填写的内容仍然保留，请重试";
 const trouble = "服务器出了点小差~";
 
-/** The page has all that it fetches by itself, and then the network is gone. */
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
-  await context.setOffline(true);
-}
-
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索商品" });
 const listened = (page: Page) => page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
 
 /** Opens a page with all that comes after its first view, and takes the network away. */
-async function loseNetworkAt(page: Page, context: BrowserContext, address: string): Promise<void> {
+async function loseNetworkAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await listened(page);
-  await goOffline(page, context);
+  await loseNetwork(page);
 }
 
 test("a sign-in without a network keeps the page and what was typed; the next press goes through", async ({
@@ -29,7 +22,7 @@ test("a sign-in without a network keeps the page and what was typed; the next pr
   context,
 }) => {
   await page.goto("/login?redirect=%2Fcart");
-  await goOffline(page, context);
+  await loseNetwork(page);
   const password = page.getByRole("textbox", { name: "密码" });
   await page.getByRole("textbox", { name: "账号" }).fill("vip01");
   await password.fill("Mall@2026");
@@ -51,9 +44,9 @@ test("a sign-in without a network keeps the page and what was typed; the next pr
   expect(new URL(page.url()).pathname).toBe("/cart");
 });
 
-test("registering without a network keeps the page and the number", async ({ page, context }) => {
+test("registering without a network keeps the page and the number", async ({ page }) => {
   await page.goto("/register");
-  await goOffline(page, context);
+  await loseNetwork(page);
   const mobile = page.getByRole("textbox", { name: "手机号" });
   await mobile.fill("13911112222");
   await page.getByRole("textbox", { name: "验证码" }).fill("123456");
@@ -72,7 +65,7 @@ test("an enquiry without a network keeps all that was typed and is then kept onc
   await page.getByRole("combobox", { name: /企业名称/ }).fill("无网之地有限公司");
   await page.getByRole("textbox", { name: /手机号/ }).fill("13900007788");
   const contact = page.getByRole("textbox", { name: /联系人/ });
-  await goOffline(page, context);
+  await loseNetwork(page);
   const send = page.getByRole("button", { name: "提交需求" });
   await send.click();
   await expect(page.getByText(lost)).toBeVisible();
@@ -125,7 +118,7 @@ test("nothing that is pressed without a network costs the page; it goes on once 
   context,
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await loseNetworkAt(page, context, "/list?st=0");
+  await loseNetworkAt(page, "/list?st=0");
   const bar = page.getByText("网络已断开，您填写的内容仍然保留。");
   await expect(bar).toBeVisible();
   await box(page).fill("手");
@@ -155,7 +148,7 @@ test.describe("by a link", () => {
     context,
   }) => {
     expect(buyer.userId).toBeGreaterThan(0);
-    await loseNetworkAt(page, context, "/list?st=0");
+    await loseNetworkAt(page, "/list?st=0");
     await cartDoor(page).click();
     await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
     await expect(page).toHaveTitle(/^网络已断开/);
@@ -176,7 +169,7 @@ test.describe("by a link", () => {
     await listened(page);
     const drawn = () => page.evaluate(() => document.styleSheets.length);
     const before = await drawn();
-    await goOffline(page, context);
+    await loseNetwork(page);
     // Home's frame is its own: the frame of the other pages was not needed yet.
     await page.getByRole("main").getByRole("link", { name: "收货地址" }).click();
     await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
@@ -192,7 +185,7 @@ test("a filter that was pressed without a network is set once it is back", async
   context,
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await loseNetworkAt(page, context, "/user-center/uc-order");
+  await loseNetworkAt(page, "/user-center/uc-order");
   const paid = page.getByRole("main").getByRole("link", { name: /^待发货/ });
   await paid.press("Enter");
   await expect(page.getByText("网络已断开，您填写的内容仍然保留。")).toBeVisible();
@@ -209,7 +202,7 @@ test("an order that runs out without a network keeps its page", async ({ page, b
   await page.clock.install();
   await page.goto(`/payment?orderNumbers=${orderNumber}`);
   await listened(page);
-  await goOffline(page, context);
+  await loseNetwork(page);
   await page.clock.fastForward("30:05");
   await expect(page.getByRole("heading", { name: "订单提交成功，请尽快付款" })).toBeVisible();
   await sandbox.advanceClock(30 * 60_000 + 5_000);

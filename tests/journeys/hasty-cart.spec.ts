@@ -1,7 +1,7 @@
 /** People who press on before the cart's answers, or even its script, have come. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, cartDoor, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
+import { awake, cartDoor, expect, holdCalls, leaveBefore, loseNetwork, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>
@@ -75,8 +75,7 @@ test("without a network the cart stays, takes the change back and says so", asyn
 }) => {
   const [kept, other] = await fillCart(buyer);
   await openCart(page);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+  await loseNetwork(page);
   await tickOf(page, other).click();
   await expect(page.getByText("操作失败，已恢复").first()).toBeVisible();
   await expect(tickOf(page, other)).toBeChecked();

@@ -1,7 +1,7 @@
 /** People whose network, or whose shop, falls silent in the middle of buying. */
 import type { Page, Request } from "@playwright/test";
 import { type Goods, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { awake, expect, loseNetwork, test } from "../support/journey.ts";
 
 const silence = "网络连接失败，您填写的内容仍然保留，请重试";
 
@@ -47,8 +47,7 @@ test("without a network the pages of buying stay, say so and work again later", 
   if (!goods) throw new Error("no goods");
   const main = page.getByRole("main");
   const offline = async (press: () => Promise<void>) => {
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
+    await loseNetwork(page);
     await press();
     await expect(main.getByText(silence)).toBeVisible();
     await context.setOffline(false);

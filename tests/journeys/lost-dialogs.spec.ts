@@ -2,16 +2,14 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type Buyer, type Goods, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, loseNetwork, test } from "../support/journey.ts";
 
 const away = (page: Page) => page.getByText("网络已断开，您填写的内容仍然保留。");
 const unsent = "网络连接失败，您填写的内容仍然保留，请重试";
 
-/** The page has all that it fetches by itself, and then the network is gone. */
-async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
-  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+/** The network is gone, and the page says so. */
+async function noticeLoss(page: Page): Promise<void> {
+  await loseNetwork(page);
   await expect(away(page)).toBeVisible();
 }
 
@@ -60,7 +58,7 @@ test("checkout: the address form, and a choice that is worked out by the server"
   const main = page.getByRole("main");
   const message = main.getByLabel("买家留言");
   await page.goto(`/submit-order?prodId=${prodId}&skuId=${skuId}&count=1`);
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   await message.fill("放在门卫处");
   const add = main.getByRole("button", { name: "新增收货地址" });
   await pressInVain(page, add);
@@ -86,7 +84,7 @@ test("addresses: the form, its regions and its saving", async ({ page, buyer, co
   const main = page.getByRole("main");
   await page.clock.install();
   await page.goto("/user-center/uc-address");
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   const add = main.getByRole("button", { name: "新增收货地址" });
   const edit = main.getByRole("button", { name: /^编辑/ });
   await pressInVain(page, add);
@@ -103,7 +101,7 @@ test("addresses: the form, its regions and its saving", async ({ page, buyer, co
   await dialog.getByRole("textbox", { name: "详细地址" }).fill("中山东路 8 号仓库");
 
   // The regions come by themselves as soon as they can.
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   await dialog.getByRole("combobox", { name: "省份" }).selectOption("江苏省");
   for (let minute = 1; minute < 5; minute += 1) {
     await page.clock.fastForward(60_000);
@@ -113,7 +111,7 @@ test("addresses: the form, its regions and its saving", async ({ page, buyer, co
   await dialog.getByRole("combobox", { name: "城市" }).selectOption("南京市");
   await dialog.getByRole("combobox", { name: "区县" }).selectOption({ index: 1 });
 
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   const save = dialog.getByRole("button", { name: "保存" });
   await save.click();
   await expect(dialog.getByText(unsent)).toBeVisible();
@@ -136,7 +134,7 @@ test("orders: the question before an order is cancelled, tabs and search", async
   const keyword = main.getByRole("textbox", { name: "搜索订单" });
   const cancel = main.getByRole("article").getByRole("button", { name: "取消订单" });
   const tab = main.getByRole("link", { name: /^待付款/ });
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   await keyword.fill("手套");
   await pressInVain(page, cancel);
   await tab.press("Enter");
@@ -148,7 +146,7 @@ test("orders: the question before an order is cancelled, tabs and search", async
   await cancel.click();
   const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await question.getByRole("radio").first().check();
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   await question.getByRole("button", { name: "取消订单" }).click();
   await expect(question.getByText(unsent)).toBeVisible();
   await findNetwork(page, context);
@@ -163,7 +161,7 @@ test("cart: drawers, a deletion and a quantity", async ({ page, buyer, context }
   await buyer.add(await goodsFor(buyer));
   const main = page.getByRole("main");
   await page.goto("/cart");
-  await loseNetwork(page, context);
+  await noticeLoss(page);
   const favourites = page.getByRole("button", { name: "收藏", exact: true });
   const remove = main.getByRole("button", { name: /^删除/ }).first();
   const count = main.getByRole("spinbutton", { name: /数量/ });

@@ -69,6 +69,13 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
+/** The network is gone, once the page has all that it fetches by itself. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await expect(page.locator("html[data-mall-complete]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+}
+
 /** A slow network: calls of the page to `url` wait until the returned function is called. */
 export async function holdCalls(page: Page, url: string | RegExp, method?: "GET" | "POST") {
   let release = () => {};
