@@ -2,7 +2,7 @@
 
 import { placeText, toFilings, toShopHead, toTopBarUser } from "@tradehall/mall-adapters/shell";
 import { Footer } from "@tradehall/mall-components/shell/Footer";
-import { Header } from "@tradehall/mall-components/shell/Header";
+import { Header, PageMain } from "@tradehall/mall-components/shell/Header";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
@@ -84,10 +84,10 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         </HydrateInTurn>
       )}
       <HydrateInTurn>
-        <main id="main">
+        <PageMain hasHeader={hasHeader} id="main">
           {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
           {children}
-        </main>
+        </PageMain>
       </HydrateInTurn>
       {hasFooter && shop && (
         <Footer

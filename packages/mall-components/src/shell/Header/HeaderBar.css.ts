@@ -1,6 +1,13 @@
-import { componentGlobalStyle, componentRecipe, media, smooth, times, vars } from "@tradehall/ui/css";
+import {
+  componentGlobalStyle,
+  componentRecipe,
+  componentStyle,
+  media,
+  smooth,
+  times,
+  vars,
+} from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
-import { header } from "./Header.css.ts";
 
 /** Height of the bar that stays on scroll. */
 const compactHeight = times(vars.size.controlL, 1.3);
@@ -18,7 +25,9 @@ componentGlobalStyle("html", {
     [media.short]: { vars: { "--mall-header-row": vars.space.none } },
   },
 });
-componentGlobalStyle(`${header} ~ main`, { vars: { "--mall-sticky-top": "var(--mall-header-row)" } });
+
+/** Of the `main` below. Were it told by its neighbour, each that comes would make a browser work out all its looks again. */
+export const belowHeader = componentStyle({ vars: { "--mall-sticky-top": "var(--mall-header-row)" } });
 
 // It keeps its height while it looks smaller, so that nothing below it moves.
 export const bar = componentRecipe({
