@@ -7,31 +7,47 @@ const a = '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>';
 const b = '<link rel="modulepreload" href="/assets/b.js" nonce="n"/>';
 const partsOf = (page: string) => Buffer.concat([...pageParts(Buffer.from(page), new Map())]).toString();
 
-/** Runs the script of a page as a browser does, and answers what it adds to the head and when. */
-function run(page: string, hidden: boolean) {
-  const text = /<script nonce="n">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+/** Runs the scripts of a page as a browser does, and answers what they change, when, and what they wait for. */
+function run(page: string, { hidden = false, hash = "", type = "navigate" } = {}) {
   const added: Record<string, string>[] = [];
-  const frames: (() => void)[] = [];
-  const document = {
-    hidden,
-    currentScript: { nonce: "n" },
-    createElement: (tag: string) => ({ tag }),
-    head: { append: (element: Record<string, string>) => added.push(element) },
+  const tasks: (() => void)[] = [];
+  const heard: Record<string, () => void> = {};
+  const dataset: Record<string, string> = { mallUnseen: "" };
+  const browser = {
+    document: {
+      hidden,
+      documentElement: { dataset },
+      currentScript: { nonce: "n" },
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (element: Record<string, string>) => added.push(element) },
+    },
+    requestAnimationFrame: (task: () => void) => tasks.push(task),
+    setTimeout: (task: () => void) => tasks.push(task),
+    addEventListener: (name: string, task: () => void) => Object.assign(heard, { [name]: task }),
+    performance: { getEntriesByType: () => [{ type }] },
+    location: { hash },
   };
-  const onFrame = (task: () => void) => frames.push(task);
-  new Function("document", "requestAnimationFrame", "setTimeout", text)(document, onFrame, onFrame);
-  return { added, nextTask: () => frames.shift()?.() };
+  for (const [, text = ""] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs))
+    new Function(...Object.keys(browser), text)(...Object.values(browser));
+  return {
+    added,
+    heard,
+    isUnseen: () => "mallUnseen" in dataset,
+    nextTask: () => tasks.shift()?.(),
+  };
 }
 
 test("a page's code is begun in the task after a frame, its files named ahead in their order", () => {
-  const page = partsOf(`<head><title>首页</title>${a}${b}</head><body><p>货</p>${code}<p>end</p>`);
+  const page = partsOf(`<html><head><title>首页</title>${a}${b}</head><body><p>货</p>${code}<p>end</p>`);
   expect(page).toMatch(
-    /^<head><title>首页<\/title><\/head><body><p>货<\/p><script nonce="n">.*<\/script><p>end<\/p>$/,
+    /^<html data-mall-unseen=""><head><title>首页<\/title><\/head><body><p>货<\/p>(<script nonce="n">.*?<\/script>){2}<p>end<\/p>$/,
   );
-  const { added, nextTask } = run(page, false);
+  const { added, isUnseen, nextTask } = run(page);
   nextTask();
   expect(added).toEqual([]);
+  expect(isUnseen()).toBe(true);
   nextTask();
+  expect(isUnseen()).toBe(false);
   expect(added).toEqual([
     { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/a.js" },
     { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/b.js" },
@@ -39,8 +55,31 @@ test("a page's code is begun in the task after a frame, its files named ahead in
   ]);
 });
 
+test("many files are asked for in several tasks, and none of a page behind others waits", () => {
+  const files = Array.from({ length: 14 }, (_, nth) => a.replace("a.js", `${nth}.js`)).join("");
+  const page = partsOf(`<html><head>${files}</head><body>${code}`);
+  const { added, nextTask } = run(page);
+  const counts = [1, 2, 3, 4].map(() => {
+    nextTask();
+    return added.length;
+  });
+  expect(counts).toEqual([0, 6, 12, 15]);
+  expect(run(page, { hidden: true }).added).toHaveLength(15);
+});
+
+test("all is laid out at once where the buyer does not begin at the head of the page, or scrolls", () => {
+  const page = partsOf(`<html><head>${a}</head><body><script>scrollBack()</script>${code}`);
+  expect(page.indexOf("mallUnseen")).toBeLessThan(page.indexOf("scrollBack"));
+  for (const began of [{ hash: "#review" }, { type: "reload" }, { type: "back_forward" }])
+    expect(run(page, began).isUnseen()).toBe(false);
+  const { heard, isUnseen } = run(page);
+  expect(isUnseen()).toBe(true);
+  heard.scroll?.();
+  expect(isUnseen()).toBe(false);
+});
+
 test("a page behind others, which shows no frame, begins its code at once", () => {
-  expect(run(partsOf(`<head>${a}</head><body>${code}`), true).added).toHaveLength(2);
+  expect(run(partsOf(`<head>${a}</head><body>${code}`), { hidden: true }).added).toHaveLength(2);
 });
 
 test("a page without such a script, or without a head, stays as it is", () => {

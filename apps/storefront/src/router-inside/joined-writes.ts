@@ -25,40 +25,57 @@ function* headParts(head: string, stylesheets: ReadonlyMap<string, Buffer>): Gen
   yield Buffer.from(head.slice(done));
 }
 
+/** In the browser: the page has shown its first frame (`unseenPage` in `@tradehall/ui/css`). */
+const show = "delete document.documentElement.dataset.mallUnseen";
+
+/**
+ * In the browser, before anything scrolls: what waits for the first frame is laid out with it where the buyer does not
+ * begin at the head of the page, which must then be as high as it was.
+ */
+const showAll = `(show=>{location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"?show():addEventListener("scroll",show,{once:true})})(()=>{${show}})`;
+
+/** So many files are asked for in one task: each takes a slow browser up to ten milliseconds. */
+const filesAtOnce = 6;
+
 /** In the browser: asks for a page's code once the page is seen. Its text goes into the page as it stands here. */
-const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),go=()=>{for(const href of names)add("link",{rel:"modulepreload",href});add("script",{type:"module",text:code})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
+const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),ask=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});names.length?setTimeout(ask):add("script",{type:"module",text:code})},go=()=>{${show};ask()};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
 
 /** A script that runs `code`, a module, once a frame of the page is shown, with the files it needs named ahead. */
 function lateScript(tag: string, code: string, names: string[]): string {
   // What ends a script or begins a comment in HTML is none in JSON with this letter escaped.
   const values = [code, names].map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"));
-  return `${tag.replace(moduleAttributes, "")}${begin}(${values})</script>`;
+  return `${tag}${begin}(${values})</script>`;
 }
 
 /**
  * The first piece of a page in parts. The router names a page's scripts before anything else and at the rank of its
  * largest picture, though no script is needed to see the page: they would share the line with its pictures and keep
  * the main thread from laying it out. So a page asks for its code once a frame of it is shown; a page in a tab behind
- * others, which shows none, at once.
+ * others, which shows none, at once. Until then the page is marked as unseen, by which what begins below the first screen
+ * waits, too.
  */
 export function* pageParts(page: Buffer, stylesheets: ReadonlyMap<string, Buffer>): Generator<Buffer> {
   // Nothing is sought in a page's content, and none of it is read as text: it is by far the greatest part.
   const body = page.indexOf("</head>");
-  const first = body < 0 ? -1 : page.indexOf(moduleAttributes, body);
-  if (first < 0) return yield page;
-  const head = page.toString("utf8", 0, body);
+  const begins = body < 0 ? -1 : page.indexOf(moduleAttributes, body);
+  if (begins < 0) return yield page;
+  const head = page.toString("utf8", 0, body).replace("<html", '<html data-mall-unseen=""');
   const names = [...head.matchAll(named)].map(([, href = ""]) => href);
   const parts = [...headParts(head.replaceAll(named, ""), stylesheets)];
   const last = parts.pop() ?? Buffer.alloc(0);
   yield* parts;
-  const from = page.lastIndexOf("<script", first);
-  const text = page.indexOf(">", first) + 1;
+  const from = page.lastIndexOf("<script", begins);
+  const text = page.indexOf(">", begins) + 1;
   const end = page.indexOf("</script>", text);
-  const script = lateScript(page.toString("utf8", from, text), page.toString("utf8", text, end), names);
+  const tag = page.toString("utf8", from, text).replace(moduleAttributes, "");
+  // Before the router's own, the first of which scrolls to where the buyer stood.
+  const first = page.indexOf("<script", body);
   yield Buffer.concat([
     last,
-    page.subarray(body, from),
-    Buffer.from(script),
+    page.subarray(body, first),
+    Buffer.from(`${tag}${showAll}</script>`),
+    page.subarray(first, from),
+    Buffer.from(lateScript(tag, page.toString("utf8", text, end), names)),
     page.subarray(end + "</script>".length),
   ]);
 }

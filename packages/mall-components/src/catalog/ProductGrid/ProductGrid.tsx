@@ -68,7 +68,7 @@ export function ProductGrid(props: ProductGridProps) {
         return (
           <DrawnOnce
             as="li"
-            className={index < priorityCount * 2 ? css.near : css.far}
+            className={isPriority ? css.near : css.far}
             key={product.id}
             name="product"
             of={[product, headingLevel, isPriority, children !== undefined, canCompare, isForMember]}

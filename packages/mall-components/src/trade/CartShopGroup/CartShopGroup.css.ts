@@ -1,22 +1,35 @@
-import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import {
+  belowFold,
+  componentGlobalStyle,
+  componentStyle,
+  media,
+  times,
+  unseenPage,
+  vars,
+} from "@tradehall/ui/css";
+import { line as cartLine } from "../CartLine/CartLine.css.ts";
+
+export const group = componentStyle({
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+});
 
 /** How high a line is, about: in two rows of cells, and in one. */
 const line = times(vars.size.thumbL, 2.05);
 const wideLine = times(vars.size.thumbL, 1.35);
 const lines = "attr(data-lines type(<number>), 3)";
-const heightOf = (one: string) => `auto calc(${vars.size.controlL} + ${one} * ${lines})`;
+const heightOf = (one: string) => `auto calc(${one} * ${lines})`;
 
 /**
- * A shop waits for the screen as a whole. A browser that fills in forms looks at every field once the document is there, and
- * lays out each box that waits with one by itself: fifty lines by themselves took it three times as long as four shops.
+ * The lines below the first screen wait for it as a whole: a browser that fills in forms looks at every field once the
+ * document is there, and lays out each box that waits with one by itself. Until the first frame is shown it finds none
+ * of these, which have no boxes then.
  */
-export const group = componentStyle([
+export const further = componentStyle([
   belowFold(times(line, 3)),
   {
-    background: vars.color.surface,
-    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    overflow: "hidden",
     "@supports": {
       [`(inline-size: ${lines})`]: {
         containIntrinsicSize: heightOf(line),
@@ -25,6 +38,9 @@ export const group = componentStyle([
     },
   },
 ]);
+componentGlobalStyle(`${unseenPage} ${further} > ${cartLine}`, {
+  "@media": { [media.scripted]: { display: "none" } },
+});
 
 export const head = componentStyle({
   display: "flex",

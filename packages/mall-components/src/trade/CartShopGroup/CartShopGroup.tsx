@@ -1,13 +1,10 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { DeliveryIcon, Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
-import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/index.ts";
 import { CartPackage, type CartPackageView } from "../CartPackage/index.ts";
@@ -15,19 +12,7 @@ import { GiftLines } from "../GiftLines/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import * as css from "./CartShopGroup.css.ts";
 import { messages } from "./CartShopGroup.messages.ts";
-
-/** An offer of the shop that the lines may reach. */
-export interface CartPromotionView {
-  id: string;
-  /** Short mark, e.g. 满减. */
-  tag: string;
-  /** What it gives, or what is still missing: 再买 ¥20.00 立减 ¥10.00. */
-  text: string;
-  /** The goods that count, where more of them are needed. */
-  href?: string;
-  /** The buyer can have it and has it not. */
-  isClaimable?: boolean;
-}
+import { type CartPromotionView, CartShopPromotions } from "./CartShopPromotions.tsx";
 
 /** The lines of one shop. */
 export interface CartShopView {
@@ -62,15 +47,26 @@ export interface CartShopGroupProps extends LineEvents {
 /** One shop of the cart with its lines; memoised, so give it stable callbacks. */
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
   const { group, pendingLineIds, problems, eagerLines = 0, onClaim, onSelectShop, ...rest } = props;
-  const { shop, lines, packages = [], promotions, gifts = [], missingForFreeFreight: missing } = group;
+  const { shop, lines, packages = [], promotions = [], gifts = [], missingForFreeFreight: missing } = group;
   const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
   const intl = useIntl();
   const all = [...packages.map(({ whole }) => whole), ...lines];
   const free = all.filter((line) => line.blockedReason === undefined);
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
+  const toLine = (line: CartLineView, at: number) => (
+    <CartLine
+      isPending={pendingLineIds?.has(line.id)}
+      key={line.id}
+      line={line}
+      loading={at < eagerLines ? "eager" : undefined}
+      problem={problems?.[line.id]}
+      {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
+    />
+  );
+  const lineElements = lines.map(toLine);
   return (
-    <section aria-label={shop.name} className={css.group} data-lines={all.length}>
+    <section aria-label={shop.name} className={css.group}>
       <div className={css.head}>
         <Checkbox
           aria-label={intl.formatMessage(messages.selectShop, { shop: shop.name })}
@@ -99,29 +95,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           </span>
         )}
       </div>
-      {promotions?.map((promotion) => (
-        <div className={css.promotion} key={promotion.id}>
-          <Tag size="s" tone="sale" variant="outline">
-            {promotion.tag}
-          </Tag>
-          <span>{promotion.text}</span>
-          {promotion.isClaimable && (
-            <Button
-              aria-label={intl.formatMessage(couponWords.claimName, { name: promotion.tag })}
-              name="intent"
-              onPress={instead(onClaim, promotion.id)}
-              size="s"
-              tone="sale"
-              type="submit"
-              value={`claim:${promotion.id}`}
-              variant="ghost"
-            >
-              {intl.formatMessage(couponWords.claim)}
-            </Button>
-          )}
-          {promotion.href && <Link href={promotion.href}>{intl.formatMessage(messages.collect)}</Link>}
-        </div>
-      ))}
+      <CartShopPromotions onClaim={onClaim} promotions={promotions} />
       {packages.map((pack) => (
         <CartPackage
           isPending={pendingLineIds?.has(pack.whole.id)}
@@ -131,16 +105,12 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite }}
         />
       ))}
-      {lines.map((line, at) => (
-        <CartLine
-          isPending={pendingLineIds?.has(line.id)}
-          key={line.id}
-          line={line}
-          loading={at < eagerLines ? "eager" : undefined}
-          problem={problems?.[line.id]}
-          {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
-        />
-      ))}
+      {lineElements.slice(0, eagerLines)}
+      {lines.length > eagerLines && (
+        <div className={css.further} data-lines={lines.length - eagerLines}>
+          {lineElements.slice(eagerLines)}
+        </div>
+      )}
       <GiftLines lines={gifts} />
     </section>
   );

@@ -1,7 +1,7 @@
 export type { ShopView } from "../views.ts";
 export {
-  type CartPromotionView,
   CartShopGroup,
   type CartShopGroupProps,
   type CartShopView,
 } from "./CartShopGroup.tsx";
+export type { CartPromotionView } from "./CartShopPromotions.tsx";
