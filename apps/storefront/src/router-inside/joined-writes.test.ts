@@ -8,14 +8,18 @@ const b = '<link rel="modulepreload" href="/assets/b.js" nonce="n"/>';
 const partsOf = (page: string) => Buffer.concat([...pageParts(Buffer.from(page), new Map())]).toString();
 
 /** Runs the scripts of a page as a browser does, and answers what they change, when, and what they wait for. */
-function run(page: string, { hidden = false, hash = "", type = "navigate" } = {}) {
+function run(
+  page: string,
+  { hidden = false, hash = "", type = "navigate", readyState = "interactive" } = {},
+) {
   const added: Record<string, string>[] = [];
   const tasks: (() => void)[] = [];
   const heard: Record<string, () => void> = {};
-  const dataset: Record<string, string> = { mallUnseen: "" };
+  const dataset: Record<string, string> = { mallUnseen: "top" };
   const browser = {
     document: {
       hidden,
+      readyState,
       documentElement: { dataset },
       currentScript: { nonce: "n" },
       createElement: (tag: string) => ({ tag }),
@@ -28,11 +32,11 @@ function run(page: string, { hidden = false, hash = "", type = "navigate" } = {}
     location: { hash },
   };
   for (const [, text = ""] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs))
-    new Function(...Object.keys(browser), text)(...Object.values(browser));
+    new Function("scrollBack", ...Object.keys(browser), text)(() => {}, ...Object.values(browser));
   return {
     added,
     heard,
-    isUnseen: () => "mallUnseen" in dataset,
+    unseen: () => dataset.mallUnseen,
     nextTask: () => tasks.shift()?.(),
   };
 }
@@ -40,14 +44,14 @@ function run(page: string, { hidden = false, hash = "", type = "navigate" } = {}
 test("a page's code is begun in the task after a frame, its files named ahead in their order", () => {
   const page = partsOf(`<html><head><title>首页</title>${a}${b}</head><body><p>货</p>${code}<p>end</p>`);
   expect(page).toMatch(
-    /^<html data-mall-unseen=""><head><title>首页<\/title><\/head><body><p>货<\/p>(<script nonce="n">.*?<\/script>){2}<p>end<\/p>$/,
+    /^<html data-mall-unseen="top"><head><title>首页<\/title><\/head><body><p>货<\/p>(<script nonce="n">.*?<\/script>){2}<p>end<\/p>$/,
   );
-  const { added, isUnseen, nextTask } = run(page);
+  const { added, unseen, nextTask } = run(page);
   nextTask();
   expect(added).toEqual([]);
-  expect(isUnseen()).toBe(true);
+  expect(unseen()).toBe("top");
   nextTask();
-  expect(isUnseen()).toBe(false);
+  expect(unseen()).toBeUndefined();
   expect(added).toEqual([
     { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/a.js" },
     { tag: "link", nonce: "n", rel: "modulepreload", href: "/assets/b.js" },
@@ -67,15 +71,28 @@ test("many files are asked for in several tasks, and none of a page behind other
   expect(run(page, { hidden: true }).added).toHaveLength(15);
 });
 
-test("all is laid out at once where the buyer does not begin at the head of the page, or scrolls", () => {
+test("a page is as high as it was where the buyer does not begin at its head; who scrolls sees all", () => {
   const page = partsOf(`<html><head>${a}</head><body><script>scrollBack()</script>${code}`);
   expect(page.indexOf("mallUnseen")).toBeLessThan(page.indexOf("scrollBack"));
   for (const began of [{ hash: "#review" }, { type: "reload" }, { type: "back_forward" }])
-    expect(run(page, began).isUnseen()).toBe(false);
-  const { heard, isUnseen } = run(page);
-  expect(isUnseen()).toBe(true);
+    expect(run(page, began).unseen()).toBe("");
+  const { heard, unseen } = run(page);
+  expect(unseen()).toBe("top");
   heard.scroll?.();
-  expect(isUnseen()).toBe(false);
+  expect(unseen()).toBeUndefined();
+});
+
+test("what waits for the first frame waits for the document's end, too", () => {
+  const { added, heard, unseen, nextTask } = run(partsOf(`<html><head>${a}</head><body>${code}`), {
+    readyState: "loading",
+  });
+  nextTask();
+  nextTask();
+  expect([added.length, unseen()]).toEqual([2, "top"]);
+  heard.DOMContentLoaded?.();
+  expect(unseen()).toBe("top");
+  nextTask();
+  expect(unseen()).toBeUndefined();
 });
 
 test("a page behind others, which shows no frame, begins its code at once", () => {

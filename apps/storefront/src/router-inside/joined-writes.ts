@@ -25,20 +25,22 @@ function* headParts(head: string, stylesheets: ReadonlyMap<string, Buffer>): Gen
   yield Buffer.from(head.slice(done));
 }
 
-/** In the browser: the page has shown its first frame (`unseenPage` in `@tradehall/ui/css`). */
-const show = "delete document.documentElement.dataset.mallUnseen";
-
 /**
- * In the browser, before anything scrolls: what waits for the first frame is laid out with it where the buyer does not
- * begin at the head of the page, which must then be as high as it was.
+ * In the browser, before anything scrolls: what waits for the first frame with less than its height does not where the
+ * buyer is not to stand at the head of the page (`unseenPage` in `@tradehall/ui/css`). Who scrolls sees all.
  */
-const showAll = `(show=>{location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"?show():addEventListener("scroll",show,{once:true})})(()=>{${show}})`;
+const show = "delete document.documentElement.dataset.mallUnseen";
+const place = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallUnseen="";addEventListener("scroll",()=>{${show}},{once:true})`;
 
 /** So many files are asked for in one task: each takes a slow browser up to ten milliseconds. */
 const filesAtOnce = 6;
 
-/** In the browser: asks for a page's code once the page is seen. Its text goes into the page as it stands here. */
-const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),ask=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});names.length?setTimeout(ask):add("script",{type:"module",text:code})},go=()=>{${show};ask()};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
+/**
+ * In the browser: asks for a page's code once the page is seen. What waits for the first frame waits for the document's
+ * end, too: a browser that fills in forms looks there at the fields that have boxes, and lays them out one by one. Its text
+ * goes into the page as it stands here.
+ */
+const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),show=()=>{${show}},ask=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});names.length?setTimeout(ask):add("script",{type:"module",text:code})},go=()=>{document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>setTimeout(show)):show();ask()};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
 
 /** A script that runs `code`, a module, once a frame of the page is shown, with the files it needs named ahead. */
 function lateScript(tag: string, code: string, names: string[]): string {
@@ -59,7 +61,7 @@ export function* pageParts(page: Buffer, stylesheets: ReadonlyMap<string, Buffer
   const body = page.indexOf("</head>");
   const begins = body < 0 ? -1 : page.indexOf(moduleAttributes, body);
   if (begins < 0) return yield page;
-  const head = page.toString("utf8", 0, body).replace("<html", '<html data-mall-unseen=""');
+  const head = page.toString("utf8", 0, body).replace("<html", '<html data-mall-unseen="top"');
   const names = [...head.matchAll(named)].map(([, href = ""]) => href);
   const parts = [...headParts(head.replaceAll(named, ""), stylesheets)];
   const last = parts.pop() ?? Buffer.alloc(0);
@@ -73,7 +75,7 @@ export function* pageParts(page: Buffer, stylesheets: ReadonlyMap<string, Buffer
   yield Buffer.concat([
     last,
     page.subarray(body, first),
-    Buffer.from(`${tag}${showAll}</script>`),
+    Buffer.from(`${tag}${place}</script>`),
     page.subarray(first, from),
     Buffer.from(lateScript(tag, page.toString("utf8", text, end), names)),
     page.subarray(end + "</script>".length),

@@ -76,18 +76,20 @@ export const visuallyHidden: StyleRule = {
 
 /**
  * The root until the page has shown its first frame. A host writes the attribute there together with a script that takes
- * it away; what it hides, it hides in `media.scripted` only.
+ * it away; what it hides, it hides in `media.scripted` only. Its value is `top` while the buyer is to stand at the head of
+ * the page: who comes back to a place further down needs the page as high as it was.
  */
 export const unseenPage = "html[data-mall-unseen]";
+const unseenTop = "html[data-mall-unseen=top]";
 
-const beforeFirstFrame = (body: Body): StyleRule => ({
-  "@media": { [media.scripted]: { selectors: { [`${unseenPage} &`]: body } } },
+const scripted = (root: string, body: Body): StyleRule => ({
+  "@media": { [media.scripted]: { selectors: { [`${root} &`]: body } } },
 });
 
 /** Laid out once the first frame is shown, for what begins below the first screen. `blockSize` is kept for it until then. */
 export const afterFirstFrame = (blockSize: string): StyleRule => ({
   contain: "layout style",
-  ...beforeFirstFrame({ contentVisibility: "hidden", containIntrinsicSize: `auto ${blockSize}` }),
+  ...scripted(unseenTop, { contentVisibility: "hidden", containIntrinsicSize: `auto ${blockSize}` }),
 });
 
 /**
@@ -100,7 +102,7 @@ export const belowFold = (blockSize: string): StyleRule => ({
   containIntrinsicSize: `auto ${blockSize}`,
   "@media": {
     print: { contentVisibility: "visible" },
-    ...beforeFirstFrame({ contentVisibility: "hidden" })["@media"],
+    ...scripted(unseenPage, { contentVisibility: "hidden" })["@media"],
   },
   selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });

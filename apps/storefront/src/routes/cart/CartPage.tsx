@@ -77,7 +77,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
             <CartShopGroup
               group={toCartShop(shop, locale)}
               pendingLineIds={pendingIn(shop, pendingIds)}
-              {...{ problems, eagerLines: eagerLinesOf(at) }}
+              {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
               onClaim={acts.claim}
               onSelectShop={selectShop}
               onSelect={select}

@@ -161,5 +161,6 @@ export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView =
       : listHref({ pn: line.prodName.slice(0, 8) }),
 });
 
-/** How many lines of a shop stand on the first screen: six of the cart's first, fewer the further down it is. */
-export const eagerLinesOf = (at: number): number => Math.max(0, 6 - 2 * at);
+/** How many lines of a shop stand on the first screen: six of the cart's, and a shop's head is as one. */
+export const eagerLinesOf = (shops: readonly ShopCart[], at: number): number =>
+  shops.slice(0, at).reduce((left, shop) => Math.max(0, left - 1 - shop.shopCartItems.length), 6);

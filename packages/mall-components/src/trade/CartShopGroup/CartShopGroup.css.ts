@@ -16,27 +16,13 @@ export const group = componentStyle({
   overflow: "hidden",
 });
 
-/** How high a line is, about: in two rows of cells, and in one. */
-const line = times(vars.size.thumbL, 2.05);
-const wideLine = times(vars.size.thumbL, 1.35);
-const lines = "attr(data-lines type(<number>), 3)";
-const heightOf = (one: string) => `auto calc(${one} * ${lines})`;
-
 /**
- * The lines below the first screen wait for it as a whole: a browser that fills in forms looks at every field once the
- * document is there, and lays out each box that waits with one by itself. Until the first frame is shown it finds none
- * of these, which have no boxes then.
+ * A line below the first screen. Until the first frame is shown it has no boxes: a browser that fills in forms looks at
+ * every field once the document is there, and lays out whatever waits with one.
  */
 export const further = componentStyle([
-  belowFold(times(line, 3)),
-  {
-    "@supports": {
-      [`(inline-size: ${lines})`]: {
-        containIntrinsicSize: heightOf(line),
-        "@media": { [media.wide]: { containIntrinsicSize: heightOf(wideLine) } },
-      },
-    },
-  },
+  belowFold(times(vars.size.thumbL, 2.05)),
+  { "@media": { [media.wide]: { containIntrinsicSize: `auto ${times(vars.size.thumbL, 1.35)}` } } },
 ]);
 componentGlobalStyle(`${unseenPage} ${further} > ${cartLine}`, {
   "@media": { [media.scripted]: { display: "none" } },

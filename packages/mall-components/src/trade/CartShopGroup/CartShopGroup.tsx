@@ -54,17 +54,6 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
   const free = all.filter((line) => line.blockedReason === undefined);
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
-  const toLine = (line: CartLineView, at: number) => (
-    <CartLine
-      isPending={pendingLineIds?.has(line.id)}
-      key={line.id}
-      line={line}
-      loading={at < eagerLines ? "eager" : undefined}
-      problem={problems?.[line.id]}
-      {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
-    />
-  );
-  const lineElements = lines.map(toLine);
   return (
     <section aria-label={shop.name} className={css.group}>
       <div className={css.head}>
@@ -105,12 +94,20 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite }}
         />
       ))}
-      {lineElements.slice(0, eagerLines)}
-      {lines.length > eagerLines && (
-        <div className={css.further} data-lines={lines.length - eagerLines}>
-          {lineElements.slice(eagerLines)}
-        </div>
-      )}
+      {lines.map((line, at) => {
+        const isFirst = at < eagerLines;
+        return (
+          <div className={isFirst ? undefined : css.further} key={line.id}>
+            <CartLine
+              isPending={pendingLineIds?.has(line.id)}
+              line={line}
+              loading={isFirst ? "eager" : undefined}
+              problem={problems?.[line.id]}
+              {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
+            />
+          </div>
+        );
+      })}
       <GiftLines lines={gifts} />
     </section>
   );
