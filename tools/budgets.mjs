@@ -105,17 +105,25 @@ function latePartsTrouble() {
   const scripts = names
     .filter((name) => name.endsWith(".js"))
     .map((name) => [name, fs.readFileSync(path.join(folder, name), "utf8")]);
-  const lateImport = /\bimport\([`"']\.\/(([\w.]+)-[^`"'?]+)[`"']\)(\.catch\(\(\)=>import\()?/g;
+  const lateImport = /\bimport\([`"']\.\/([^`"'?]+)[`"']\)(\.catch\(\(\)=>import\()?/g;
   const parts = scripts.flatMap(([name, text]) =>
     [...text.matchAll(lateImport)].map((found) => [name, ...found]),
   );
   if (parts.length === 0) return ["No part comes late, or none is found any more."];
-  return parts.flatMap(([name, , file, part, again]) => {
-    const styles = names.filter((style) => style.startsWith(`${part}-`) && style.endsWith(".css"));
-    const isNamed = styles.some((style) => scripts.some(([, other]) => other.includes(style)));
+  const classesOf = (style) =>
+    [...fs.readFileSync(path.join(folder, style), "utf8").matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(
+      ([, name]) => name,
+    );
+  const styles = names.filter((name) => name.endsWith(".css"));
+  const isNamed = (style) => scripts.some(([, text]) => text.includes(style));
+  const known = new Set(styles.filter(isNamed).flatMap(classesOf));
+  const lost = new Set(styles.flatMap(classesOf).filter((name) => !known.has(name)));
+  const textOf = new Map(scripts);
+  return parts.flatMap(([name, , file, again]) => {
+    const used = (textOf.get(file) ?? "").match(/[a-zA-Z_][\w-]*/g) ?? [];
     return [
       ...(again ? [] : [`${name}: ${file} is not asked for again when it was lost.`]),
-      ...(styles.length === 0 || isNamed ? [] : [`${name}: nothing names the style of ${file}.`]),
+      ...(used.some((word) => lost.has(word)) ? [`${name}: nothing names the style of ${file}.`] : []),
     ];
   });
 }

@@ -36,11 +36,11 @@ const place = `if(location.hash||performance.getEntriesByType("navigation")[0]?.
 const filesAtOnce = 6;
 
 /**
- * In the browser: asks for a page's code once the page is seen. What waits for the first frame waits for the document's
- * end, too: a browser that fills in forms looks there at the fields that have boxes, and lays them out one by one. Its text
- * goes into the page as it stands here.
+ * In the browser: asks for a page's code once the page is seen, and then lets go what waits for the first frame. That waits
+ * for the document's end, too: a browser that fills in forms looks there at the fields that have boxes, and lays them out
+ * one by one. Its text goes into the page as it stands here.
  */
-const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),show=()=>{${show}},ask=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});names.length?setTimeout(ask):add("script",{type:"module",text:code})},go=()=>{document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>setTimeout(show)):show();ask()};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
+const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),show=()=>{${show}},go=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});if(names.length)return setTimeout(go);add("script",{type:"module",text:code});document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>setTimeout(show)):setTimeout(show)};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
 
 /** A script that runs `code`, a module, once a frame of the page is shown, with the files it needs named ahead. */
 function lateScript(tag: string, code: string, names: string[]): string {
