@@ -1,5 +1,5 @@
 import os from "node:os";
-import { pinnedNode, serverFlags } from "./paths.mjs";
+import { apiServer, pinnedNode, storefrontHost } from "./paths.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
 import { keepRunning } from "./restarts.mjs";
 import { trouble } from "./say.mjs";
@@ -48,13 +48,13 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
     for (const member of [...members].reverse()) ends.push(await member.process.stop());
     return ends.every(Boolean);
   };
-  const begin = (name, label, { script, count, extra }) => {
+  const begin = (name, label, { program: { script, flags }, count, extra }) => {
     const args = count > 1 ? ["tools/parts/crowd.mjs", script, String(count), name] : [script];
     const member = {
       name,
       label,
       begin: () => {
-        member.process = startProcess(name, pinnedNode, [...serverFlags, ...args], {
+        member.process = startProcess(name, pinnedNode, [...flags, ...args], {
           env: { NODE_ENV: "production", ...env, ...extra },
           print: (line) => print(label, line),
         });
@@ -86,12 +86,12 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
 
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const server = begin("The API server", "api", {
-    script: "apps/server/src/main.ts",
+    program: apiServer,
     count: counts.api,
     extra: { API_PORT: String(apiPort), API_PROCESSES: String(counts.api) },
   });
   const host = begin("The storefront host", "web", {
-    script: "apps/storefront/src/host/main.ts",
+    program: storefrontHost,
     count: counts.host,
     extra: { PORT: String(port), API_ORIGIN: apiOrigin },
   });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { at, pinnedNode, serverFlags } from "./paths.mjs";
+import { apiServer, at, pinnedNode, storefrontHost } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
@@ -73,12 +73,12 @@ async function embeddedTemplate(seedArgs) {
 }
 
 /** One long-running process on a port of its own, which a program may kill and begin again. */
-async function startMember(name, script, portVariable, env, isReady) {
+async function startMember(name, { script, flags }, portVariable, env, isReady) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const member = { name, url, process: undefined };
   member.begin = async () => {
-    const started = startProcess(name, pinnedNode, [...serverFlags, script], {
+    const started = startProcess(name, pinnedNode, [...flags, script], {
       env: {
         NODE_ENV: "production",
         LOG_LEVEL: "error",
@@ -122,21 +122,11 @@ function worldOf(kind, template, say) {
       const shop = { apis: [], hosts: [], env: { ...(await template.copy()), ...env } };
       opened.push(shop);
       for (let index = 0; index < (kind === "pglite" ? 1 : apis); index += 1)
-        shop.apis.push(
-          await startMember(`API ${index + 1}`, "apps/server/src/main.ts", "API_PORT", shop.env, "/readyz"),
-        );
+        shop.apis.push(await startMember(`API ${index + 1}`, apiServer, "API_PORT", shop.env, "/readyz"));
       for (let index = 0; index < hosts; index += 1) {
         const API_ORIGIN = shop.apis[index % shop.apis.length].url;
         const hostEnv = { ...shop.env, API_ORIGIN };
-        shop.hosts.push(
-          await startMember(
-            `Host ${index + 1}`,
-            "apps/storefront/src/host/main.ts",
-            "PORT",
-            hostEnv,
-            "/healthz",
-          ),
-        );
+        shop.hosts.push(await startMember(`Host ${index + 1}`, storefrontHost, "PORT", hostEnv, "/healthz"));
       }
       return shop;
     },
