@@ -18,7 +18,7 @@ export const head = componentStyle({
   "@media": {
     [media.wide]: {
       display: "grid",
-      gridTemplateColumns: cartColumns,
+      ...cartColumns,
       columnGap: vars.space.m,
       paddingInline: vars.space.l,
     },

@@ -20,7 +20,7 @@ export const line = componentStyle([
       "&[data-pending]": inProgress,
     },
     ...wide({
-      gridTemplateColumns: cartColumns,
+      ...cartColumns,
       gridTemplateAreas: '"tick goods price quantity subtotal actions"',
       columnGap: vars.space.m,
       padding: vars.space.l,
