@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
+import { brandOf } from "@tradehall/mall-rules/words";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import { pictureOrigin } from "../adapters/branding-pictures.ts";
@@ -12,6 +13,7 @@ import { type HostTurns, rankOf, takeTurn } from "./admission.ts";
 import { sendBrokenPage } from "./broken-page.ts";
 import { prepare } from "./gzip-document.ts";
 import { maxFormBytes, refusePageRequest } from "./page-requests.ts";
+import { putTokens } from "./put-tokens.ts";
 import { sendWebResponse, toWebRequest } from "./request.ts";
 import { createNonce, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
@@ -26,12 +28,14 @@ export interface HostParts {
 /** The form inside another site knows no session: it reads no cookie and sets none. */
 const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?\/?(?:\?|$)/.test(url);
 
-/** Text of every built stylesheet by its href. */
+/** Text of every built stylesheet by its href, as this shop's pages carry it. */
 function readStylesheets(folder: string): Map<string, Buffer> {
   const files = readdirSync(path.join(folder, "assets")).filter((file) => file.endsWith(".css"));
-  return new Map(
-    files.map((file) => [`/assets/${file}`, prepare(readFileSync(path.join(folder, "assets", file)))]),
+  const built = new Map(
+    files.map((file) => [`/assets/${file}`, readFileSync(path.join(folder, "assets", file), "utf8")]),
   );
+  const own = putTokens(built, brandOf(process.env.MALL_BRAND));
+  return new Map([...own].map(([href, css]) => [href, prepare(Buffer.from(css))]));
 }
 
 /** A page or its data that may be asked for again in a moment. */

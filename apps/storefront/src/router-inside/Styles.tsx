@@ -3,6 +3,7 @@
  * request; fetched by the router before it shows another route afterwards.
  */
 import { Links, useMatches } from "react-router-dom";
+import { brandOfSheet } from "../both-sides/brand-sheets.ts";
 import { builtRoutes } from "./built-routes.ts";
 
 const mark = "data-stylesheet";
@@ -33,9 +34,8 @@ interface StylesProps {
   brand: string;
 }
 
-/** Whether a stylesheet holds another brand's tokens; the build names the files after the brands (`vite.config.ts`). */
-const isForeign = (href: string, brand: string): boolean =>
-  (/\/brand-([a-z0-9]+)-[^/]*$/.exec(href)?.[1] ?? brand) !== brand;
+/** Whether a stylesheet holds another brand's tokens. */
+const isForeign = (href: string, brand: string): boolean => (brandOfSheet(href) ?? brand) !== brand;
 
 const sheetsOf = (routes: Routes, id: string, brand: string): string[] =>
   (routes[id]?.css ?? []).map(plain).filter((href) => !isForeign(href, brand));
