@@ -2,7 +2,7 @@
  * Puts the brand's values in the place of its tokens: a browser that reads a variable substitutes and reads its value anew
  * for each element, a fifth of what it takes to work out a page's looks, and a name is longer than what it stands for.
  */
-import { brandOfSheet } from "../both-sides/brand-sheets.ts";
+import { brandOfSheet } from "../router-inside/brand-sheets.ts";
 
 const definition = /(--mall-[\w-]+)\s*:([^;}]*)/g;
 const use = /var\((--mall-[\w-]+)\)/g;

@@ -3,7 +3,7 @@
  * request; fetched by the router before it shows another route afterwards.
  */
 import { Links, useMatches } from "react-router-dom";
-import { brandOfSheet } from "../both-sides/brand-sheets.ts";
+import { brandOfSheet } from "./brand-sheets.ts";
 import { builtRoutes } from "./built-routes.ts";
 
 const mark = "data-stylesheet";
