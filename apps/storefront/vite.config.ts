@@ -49,7 +49,7 @@ const product =
   /[\\/](mall-rules[\\/]src[\\/]states[\\/]pre-sale|mall-components[\\/]src[\\/]catalog[\\/](Gallery[\\/]length-of|DocumentList[\\/]DocumentList\.css|ReviewSummary[\\/]ReviewSummary\.css|PackageList[\\/]PackageList\.css)|storefront[\\/]src[\\/]routes[\\/]detail[\\/](note-cart|price-at))[\\/.]/;
 
 /** Small pieces of the pages that lead to goods. */
-const besideGoods =
+const catalog =
   /[\\/]mall-components[\\/]src[\\/]catalog[\\/](RecommendedRow[\\/]RecommendedRow|ShopSearch[\\/]ShopSearch\.css|use-section-reached)\./;
 
 /** What comes with every page once its first view stands. */
@@ -137,7 +137,7 @@ export default defineConfig({
                 { name: "small", test: smalls, minShareCount: 4, priority: 0.4 },
                 { name: "quantities", test: quantities, priority: 0.4 },
                 { name: "product", test: product, priority: 0.4 },
-                { name: "beside-goods", test: besideGoods, priority: 0.4 },
+                { name: "catalog", test: catalog, priority: 0.4 },
                 // A group takes along what its modules import, so these come after all others.
                 { name: onEveryPage.afterPaint, test: afterPaint, priority: 0.3 },
                 { name: onEveryPage.beside, test: beside, priority: 0.2 },
