@@ -9,3 +9,10 @@ export const instead =
     event.preventDefault();
     act(...words);
   };
+
+/** Props of a button that sends the form around it with `intent=VALUE`; a handler does that in its place. */
+export const sends = <Words extends unknown[]>(
+  value: string,
+  act: ((...words: Words) => void) | undefined,
+  ...words: Words
+) => ({ name: "intent", onPress: instead(act, ...words), type: "submit", value }) as const;

@@ -3,7 +3,7 @@ import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { type AddressView, addressText, regionText } from "../address-view.ts";
@@ -56,13 +56,10 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
           <Button
             aria-label={named("setDefaultNamed")}
             isPending={isPending}
-            name="intent"
-            onPress={instead(onSetDefault, id)}
             size="s"
             tone="neutral"
-            type="submit"
-            value="set-default"
             variant="ghost"
+            {...sends("set-default", onSetDefault, id)}
           >
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
@@ -75,13 +72,10 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
         {!isDefault && (
           <Button
             aria-label={named("deleteNamed")}
-            name="intent"
-            onPress={instead(onDelete, id)}
             size="s"
             tone="neutral"
-            type="submit"
-            value="delete"
             variant="ghost"
+            {...sends("delete", onDelete, id)}
           >
             {intl.formatMessage(actWords.delete)}
           </Button>

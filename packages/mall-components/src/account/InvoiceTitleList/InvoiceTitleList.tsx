@@ -6,7 +6,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, InvoiceIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
@@ -68,13 +68,10 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
           <Button
             aria-label={named("setDefault")}
             isPending={isPending}
-            name="intent"
-            onPress={instead(acts.onSetDefault, id)}
             size="s"
             tone="neutral"
-            type="submit"
-            value="set-default"
             variant="ghost"
+            {...sends("set-default", acts.onSetDefault, id)}
           >
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
@@ -84,13 +81,10 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         </ButtonLink>
         <Button
           aria-label={named("delete")}
-          name="intent"
-          onPress={instead(acts.onDelete, id)}
           size="s"
           tone="neutral"
-          type="submit"
-          value="delete"
           variant="ghost"
+          {...sends("delete", acts.onDelete, id)}
         >
           {intl.formatMessage(actWords.delete)}
         </Button>

@@ -8,7 +8,7 @@ import { Link } from "@tradehall/ui/Link";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo, useId } from "react";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { instead, sends } from "../../forms/instead.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./MessageRow.css.ts";
 import { words } from "./MessageRow.messages.ts";
@@ -87,13 +87,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <Button
               aria-label={named("readNamed")}
               icon={<Icon as={CheckIcon} size="s" />}
-              name="intent"
-              onPress={instead(onRead, id)}
               size="s"
               tone="neutral"
-              type="submit"
-              value="read"
               variant="outline"
+              {...sends("read", onRead, id)}
             >
               {intl.formatMessage(words.read)}
             </Button>

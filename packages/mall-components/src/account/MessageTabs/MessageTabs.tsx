@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CheckIcon, Icon } from "@tradehall/ui/Icon";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import * as css from "./MessageTabs.css.ts";
 import { words } from "./MessageTabs.messages.ts";
 
@@ -48,13 +48,10 @@ export function MessageTabs({ current, unreadCount = 0, hrefFor, onReadAll, isPe
           icon={<Icon as={CheckIcon} size="s" />}
           isDisabled={unreadCount === 0}
           isPending={isPending}
-          name="intent"
-          onPress={instead(onReadAll)}
           size="s"
           tone="neutral"
-          type="submit"
-          value="readAll"
           variant="ghost"
+          {...sends("readAll", onReadAll)}
         >
           {intl.formatMessage(words.readAll)}
         </Button>

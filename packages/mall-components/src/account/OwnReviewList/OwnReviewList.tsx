@@ -5,7 +5,7 @@ import { FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import type { Review } from "../../catalog/ReviewList/index.ts";
 import { ReviewItem } from "../../catalog/ReviewList/ReviewItem.tsx";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -75,13 +75,10 @@ function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
               <input name="commentId" readOnly type="hidden" value={review.id} />
               <Button
                 isPending={deletingId === review.id}
-                name="intent"
-                onPress={instead(onDelete, review.id, goods.title)}
                 size="s"
                 tone="neutral"
-                type="submit"
-                value="delete-review"
                 variant="ghost"
+                {...sends("delete-review", onDelete, review.id, goods.title)}
               >
                 {intl.formatMessage(actWords.delete)}
               </Button>

@@ -103,7 +103,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <div className={css.subtotal}>
           <Price yuan={line.subtotal} size="m" />
         </div>
-        <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+        <div className={css.actions}>
+          <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+        </div>
       </HydrateNear>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CartShopGroup.css.ts";
 import { messages } from "./CartShopGroup.messages.ts";
@@ -38,13 +38,10 @@ export function CartShopPromotions({ promotions, onClaim }: CartShopPromotionsPr
       {promotion.isClaimable && (
         <Button
           aria-label={intl.formatMessage(couponWords.claimName, { name: promotion.tag })}
-          name="intent"
-          onPress={instead(onClaim, promotion.id)}
           size="s"
           tone="sale"
-          type="submit"
-          value={`claim:${promotion.id}`}
           variant="ghost"
+          {...sends(`claim:${promotion.id}`, onClaim, promotion.id)}
         >
           {intl.formatMessage(couponWords.claim)}
         </Button>

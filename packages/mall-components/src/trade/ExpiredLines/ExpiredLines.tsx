@@ -2,11 +2,9 @@ import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
-import { actWords } from "../../messages/act.messages.ts";
-import { cartWords } from "../../messages/cart.messages.ts";
+import { sends } from "../../forms/instead.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { goodsName } from "../../messages/goods-name.ts";
+import { CartLineActions } from "../CartLine/CartLineActions.tsx";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { GoodsView } from "../views.ts";
 import * as css from "./ExpiredLines.css.ts";
@@ -43,15 +41,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
     <section aria-label={title} className={css.group}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        <Button
-          name="intent"
-          onPress={instead(onClear)}
-          size="s"
-          tone="neutral"
-          type="submit"
-          value="clear-expired"
-          variant="outline"
-        >
+        <Button size="s" tone="neutral" variant="outline" {...sends("clear-expired", onClear)}>
           {intl.formatMessage(messages.clear)}
         </Button>
       </div>
@@ -71,30 +61,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
               {line.similarHref && (
                 <Link href={line.similarHref}>{intl.formatMessage(goodsWords.similar)}</Link>
               )}
-              <Button
-                aria-label={intl.formatMessage(cartWords.namedToFavourites, { title: goodsName(line) })}
-                name="intent"
-                onPress={instead(onFavourite, line.id)}
-                size="s"
-                tone="neutral"
-                type="submit"
-                value={`favourite:${line.id}`}
-                variant="ghost"
-              >
-                {intl.formatMessage(cartWords.toFavourites)}
-              </Button>
-              <Button
-                aria-label={intl.formatMessage(actWords.deleteNamed, { title: goodsName(line) })}
-                name="intent"
-                onPress={instead(onDelete, line.id)}
-                size="s"
-                tone="neutral"
-                type="submit"
-                value={`delete:${line.id}`}
-                variant="ghost"
-              >
-                {intl.formatMessage(actWords.delete)}
-              </Button>
+              <CartLineActions {...{ line, onDelete, onFavourite }} />
             </span>
           </li>
         ))}

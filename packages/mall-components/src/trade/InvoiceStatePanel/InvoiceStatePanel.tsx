@@ -5,7 +5,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { invoiceTone } from "../invoice-view.ts";
@@ -64,12 +64,9 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
         {can("withdraw") && (
           <Button
             isPending={props.isWithdrawing}
-            name="intent"
-            onPress={instead(props.onWithdraw)}
             tone="neutral"
-            type="submit"
-            value="withdraw"
             variant="outline"
+            {...sends("withdraw", props.onWithdraw)}
           >
             {intl.formatMessage(invoicePageWords.withdraw)}
           </Button>

@@ -2,7 +2,7 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import * as css from "./OrderActions.css.ts";
 import { messages, orderActionMessages } from "./OrderActions.messages.ts";
 
@@ -57,11 +57,8 @@ export function OrderActions(props: OrderActionsProps) {
             isDisabled={pendingAction !== undefined && pendingAction !== action}
             isPending={pendingAction === action}
             key={action}
-            name="intent"
-            onPress={instead(onAction, orderNumber, action)}
-            type="submit"
-            value={action}
             {...looks}
+            {...sends(action, onAction, orderNumber, action)}
           >
             {words}
           </Button>

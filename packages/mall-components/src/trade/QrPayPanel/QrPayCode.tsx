@@ -2,7 +2,7 @@ import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { QrCode } from "../../shell/QrCode/index.ts";
 import { messages, veilMessages } from "./QrPayPanel.messages.ts";
 
@@ -33,14 +33,7 @@ export function QrPayCode({ qrText, name, status, isRefreshing, onRefresh }: Pro
           <Icon as={veilIcons[status]} size="xl" tone={status === "paid" ? "success" : "inherit"} />
           <strong>{intl.formatMessage(veilMessages[status])}</strong>
           {canRefresh && (
-            <Button
-              isPending={isRefreshing}
-              name="intent"
-              onPress={instead(onRefresh)}
-              size="s"
-              type="submit"
-              value="refresh"
-            >
+            <Button isPending={isRefreshing} size="s" {...sends("refresh", onRefresh)}>
               {intl.formatMessage(messages.refresh)}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { PaymentOrders } from "../PaymentOrders/index.ts";
@@ -115,11 +115,8 @@ export function QrPayPanel(props: QrPayPanelProps) {
         {isOpen && (
           <Button
             isPending={props.isChecking}
-            name="intent"
-            onPress={instead(onDone)}
             pendingLabel={intl.formatMessage(messages.checking)}
-            type="submit"
-            value="check"
+            {...sends("check", onDone)}
           >
             {intl.formatMessage(messages.done)}
           </Button>

@@ -7,7 +7,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { refundTone } from "../refund-tone.ts";
@@ -85,12 +85,9 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
         {allowedActions.includes("withdraw") && (
           <Button
             isPending={props.isWithdrawing}
-            name="intent"
-            onPress={instead(props.onWithdraw)}
             tone="neutral"
-            type="submit"
-            value="withdraw"
             variant="outline"
+            {...sends("withdraw", props.onWithdraw)}
           >
             {intl.formatMessage(refundWords.withdraw)}
           </Button>

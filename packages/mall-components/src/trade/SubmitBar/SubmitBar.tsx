@@ -4,7 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { Price } from "../../catalog/Price/index.ts";
-import { instead } from "../../forms/instead.ts";
+import { sends } from "../../forms/instead.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import * as css from "./SubmitBar.css.ts";
@@ -60,14 +60,11 @@ export function SubmitBar(props: SubmitBarProps) {
         <Button
           isDisabled={disabledReason !== undefined}
           isPending={isPending || isPricing}
-          name="intent"
-          onPress={instead(onSubmit)}
           pendingLabel={intl.formatMessage(isPending ? messages.submitting : messages.pricing)}
           size="l"
           tone="sale"
-          type="submit"
-          value="submit"
           width="full"
+          {...sends("submit", onSubmit)}
         >
           {intl.formatMessage(messages.submit)}
         </Button>
