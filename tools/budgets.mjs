@@ -98,7 +98,7 @@ function looseRules() {
     });
 }
 
-/** Parts that come late: each is asked for once more when it was lost, and its style is named by what asks for it. */
+/** Parts that come late: each is asked for once more when it was lost, and what asks for it names its style. */
 function latePartsTrouble() {
   const folder = path.join(client, "assets");
   const names = fs.readdirSync(folder);
@@ -118,14 +118,13 @@ function latePartsTrouble() {
   const isNamed = (style) => scripts.some(([, text]) => text.includes(style));
   const known = new Set(styles.filter(isNamed).flatMap(classesOf));
   const lost = new Set(styles.flatMap(classesOf).filter((name) => !known.has(name)));
-  const textOf = new Map(scripts);
-  return parts.flatMap(([name, , file, again]) => {
-    const used = (textOf.get(file) ?? "").match(/[a-zA-Z_][\w-]*/g) ?? [];
-    return [
-      ...(again ? [] : [`${name}: ${file} is not asked for again when it was lost.`]),
-      ...(used.some((word) => lost.has(word)) ? [`${name}: nothing names the style of ${file}.`] : []),
-    ];
-  });
+  const usesLost = ([, text]) => text.match(/[a-zA-Z_][\w-]*/g)?.some((word) => lost.has(word));
+  return [
+    ...parts
+      .filter(([, , , again]) => !again)
+      .map(([name, , file]) => `${name}: ${file} is not asked for again when it was lost.`),
+    ...scripts.filter(usesLost).map(([name]) => `${name}: nothing names a style that it uses.`),
+  ];
 }
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -50,7 +50,7 @@ const product =
 
 /** Small pieces of the pages that lead to goods. */
 const catalog =
-  /[\\/]mall-components[\\/]src[\\/]catalog[\\/](RecommendedRow[\\/]RecommendedRow|ShopSearch[\\/]ShopSearch\.css|use-section-reached)\./;
+  /[\\/]mall-components[\\/]src[\\/]catalog[\\/](RecommendedRow[\\/]RecommendedRow|ShopCard[\\/]ShopSearch\.css|use-section-reached)\./;
 
 /** What comes with every page once its first view stands. */
 const afterPaint =
