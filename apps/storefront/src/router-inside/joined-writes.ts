@@ -25,11 +25,13 @@ function* headParts(head: string, stylesheets: ReadonlyMap<string, Buffer>): Gen
   yield Buffer.from(head.slice(done));
 }
 
-/**
- * In the browser, before anything scrolls: what waits for the first frame with less than its height does not where the
- * buyer is not to stand at the head of the page (`unseenPage` in `@tradehall/ui/css`). Who scrolls sees all.
- */
+/** In the browser: lets go what waits for the first frame (`unseenPage` in `@tradehall/ui/css`). */
 const show = "delete document.documentElement.dataset.mallUnseen";
+
+/**
+ * In the browser, before anything scrolls: a page is as high as it is without waiting where the buyer is not to stand at
+ * its head, and who scrolls sees all.
+ */
 const place = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallUnseen="";addEventListener("scroll",()=>{${show}},{once:true})`;
 
 /** So many files are asked for in one task: each takes a slow browser up to ten milliseconds. */
@@ -38,7 +40,7 @@ const filesAtOnce = 6;
 /**
  * In the browser: asks for a page's code once the page is seen, and then lets go what waits for the first frame. That waits
  * for the document's end, too: a browser that fills in forms looks there at the fields that have boxes, and lays them out
- * one by one. Its text goes into the page as it stands here.
+ * one by one. The script's text goes into the page as it stands here.
  */
 const begin = `((code,names)=>{const{nonce}=document.currentScript,add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),{nonce},as)),show=()=>{${show}},go=()=>{for(const href of names.splice(0,document.hidden?Infinity:${filesAtOnce}))add("link",{rel:"modulepreload",href});if(names.length)return setTimeout(go);add("script",{type:"module",text:code});document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>setTimeout(show)):setTimeout(show)};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})`;
 

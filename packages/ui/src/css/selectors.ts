@@ -82,14 +82,14 @@ export const visuallyHidden: StyleRule = {
 export const unseenPage = "html[data-mall-unseen]";
 const unseenTop = "html[data-mall-unseen=top]";
 
-const scripted = (root: string, body: Body): StyleRule => ({
+const whileRootIs = (root: string, body: Body): StyleRule => ({
   "@media": { [media.scripted]: { selectors: { [`${root} &`]: body } } },
 });
 
 /** Laid out once the first frame is shown, for what begins below the first screen. `blockSize` is kept for it until then. */
 export const afterFirstFrame = (blockSize: string): StyleRule => ({
   contain: "layout style",
-  ...scripted(unseenTop, { contentVisibility: "hidden", containIntrinsicSize: `auto ${blockSize}` }),
+  ...whileRootIs(unseenTop, { contentVisibility: "hidden", containIntrinsicSize: `auto ${blockSize}` }),
 });
 
 /**
@@ -102,7 +102,7 @@ export const belowFold = (blockSize: string): StyleRule => ({
   containIntrinsicSize: `auto ${blockSize}`,
   "@media": {
     print: { contentVisibility: "visible" },
-    ...scripted(unseenPage, { contentVisibility: "hidden" })["@media"],
+    ...whileRootIs(unseenPage, { contentVisibility: "hidden" })["@media"],
   },
   selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });
