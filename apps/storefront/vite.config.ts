@@ -11,6 +11,7 @@ import { drawnStyles, onEveryPage } from "./drawn-styles.ts";
 import { knownLocales } from "./known-locales.ts";
 import { lostParts } from "./lost-parts.ts";
 import { preactInBrowsers } from "./preact-in-browsers.ts";
+import { shortNames } from "./short-names.ts";
 import { noRouterWarnings } from "./src/router-inside/no-warnings.ts";
 
 const framework = /[\\/]node_modules[\\/](\.pnpm[\\/])?(preact|react-router|react-router-dom)[@\\/]/;
@@ -79,7 +80,7 @@ export default defineConfig({
     drawnStyles(),
     lostParts(),
     compileHints(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortNames() }),
     reactRouter(),
     // Only the two languages of the mall's own words are shipped.
     { ...optimizeLocales.vite({ locales: ["zh-CN", "en-US"] }), enforce: "pre" },
