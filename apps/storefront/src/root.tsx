@@ -2,7 +2,6 @@ import { MemberProvider } from "@tradehall/mall-components/members";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import { LeaveSentProvider } from "@tradehall/ui/drawn-once";
-import { LinkProvider } from "@tradehall/ui/Link";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";
@@ -27,7 +26,6 @@ import { useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/troubles/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
-import { RouterLink } from "./router-inside/RouterLink.tsx";
 import { Styles } from "./router-inside/Styles.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { otherLanguage } from "./server/languages.ts";
@@ -91,16 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Words locale={language} messages={messages}>
-          <LinkProvider component={RouterLink}>
-            <RoutesProvider routes={mallRoutes}>
-              <SkipToContent />
-              <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
-                <LeaveSentProvider value={true}>{children}</LeaveSentProvider>
-              </MemberProvider>
-              <Reactions />
-              <PageLinks />
-            </RoutesProvider>
-          </LinkProvider>
+          <RoutesProvider routes={mallRoutes}>
+            <SkipToContent />
+            <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
+              <LeaveSentProvider value={true}>{children}</LeaveSentProvider>
+            </MemberProvider>
+            <Reactions />
+            <PageLinks />
+          </RoutesProvider>
         </Words>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

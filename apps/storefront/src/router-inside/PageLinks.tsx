@@ -1,16 +1,21 @@
-/** Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. */
+/**
+ * Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. The
+ * router's own `Link` costs a page with hundreds of them more than all the rest of its hydration.
+ */
 import { whenTakenOver } from "@tradehall/ui/hydrate-near";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { routeOf } from "../href-to.ts";
-import { ownPage } from "./RouterLink.tsx";
+
+/** Anchors to pages of this shop, but for those of a piece that opens something where it stands. */
+const ownPages = 'a[href^="/"]:not([href^="//"], [data-in-place])';
 
 /** Pages that were pointed at and are held ready. */
 const mostMeant = 12;
 
 // By attributes, since a drawing's anchor has no properties of an address.
 const anchorOf = ({ target }: Event): Element | null =>
-  target instanceof Element ? target.closest(`a[${ownPage}]`) : null;
+  target instanceof Element ? target.closest(ownPages) : null;
 const urlOf = (anchor: Element) => new URL(anchor.getAttribute("href") ?? "", window.location.href);
 const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 

@@ -2,12 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
   UNSAFE_createClientRoutes as createClientRoutes,
   createRequestHandler,
-  Link,
-  MemoryRouter,
   Outlet,
   Scripts,
   type ServerBuild,
@@ -19,7 +17,6 @@ import { isLastResort, isPageData, pageOf } from "./answers.ts";
 import { pageParts } from "./joined-writes.ts";
 import { withoutWarnings } from "./no-warnings.ts";
 import { isCodeThere } from "./page-code.ts";
-import { RouterLink } from "./RouterLink.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,11 +35,16 @@ const row = (id: string, at: string, parentId?: string) => ({
   css: [],
 });
 
+/** What a page is given, with all that ends a script or a text in it. */
+const given = `it's "data" \\ </script><!-- of\r\n\u2028 a page`;
+
 /** A root with one page under it; its loaders note the address that they are asked by. */
-function buildOf(asked: string[], Root: () => React.ReactNode): ServerBuild {
+type Draw = (page: React.ReactElement) => BodyInit | Promise<BodyInit>;
+
+function buildOf(asked: string[], Root: () => React.ReactNode, draw: Draw): ServerBuild {
   const loader = ({ request }: { request: Request }) => {
     asked.push(request.url);
-    return "data";
+    return given;
   };
   const home = { ...row("home", "", "root"), index: true };
   const rows = [row("root", ""), home, row("page", "a/b", "root")];
@@ -51,8 +53,8 @@ function buildOf(asked: string[], Root: () => React.ReactNode): ServerBuild {
     entry: {
       module: {
         handleError: () => undefined,
-        default: (request: Request, status: number, headers: Headers, context: never) => {
-          const page = renderToString(<ServerRouter context={context} url={request.url} />);
+        default: async (request: Request, status: number, headers: Headers, context: never) => {
+          const page = await draw(<ServerRouter context={context} url={request.url} />);
           return new Response(page, { status, headers });
         },
       },
@@ -79,8 +81,13 @@ const Document = () => (
 function Broken(): never {
   throw new Error("broken");
 }
-const ask = (address: string, asked: string[] = [], Root: () => React.ReactNode = Document) =>
-  createRequestHandler(buildOf(asked, Root), "production")(new Request(`http://mall.test${address}`));
+const ask = (
+  address: string,
+  asked: string[] = [],
+  Root: () => React.ReactNode = Document,
+  draw: Draw = renderToString,
+) =>
+  createRequestHandler(buildOf(asked, Root, draw), "production")(new Request(`http://mall.test${address}`));
 
 /** What the router does where a route's code is lost. */
 function loseRoute(isLeaving: boolean) {
@@ -162,6 +169,17 @@ test("a page says what its code will do, and the code that it runs, as page-code
   }
 });
 
+test("data comes in single quotes, and is what it was", async () => {
+  const page = await (await ask("/a/b", [], Document, renderToReadableStream)).text();
+  const sent = [...page.matchAll(/streamController\.enqueue\(('.*?')\);<\/script>/gs)].map(
+    ([, text]) => text,
+  );
+  expect(sent.length, "data is written otherwise: make the patch in patches/ anew").toBeGreaterThan(0);
+  const texts = sent.map((text) => new Function(`return ${text}`)());
+  const strings = JSON.parse(texts.join(""));
+  expect(strings).toContain(given);
+});
+
 test("data is asked for at the page's address with what answers.ts takes off", async () => {
   for (const [data, page] of [
     ["/_.data", ""],
@@ -188,17 +206,6 @@ test("when nothing can be drawn the router answers as answers.ts expects it, and
   expect(isLastResort(new Response("", { status: 500, headers: { "content-type": "text/html" } }))).toBe(
     false,
   );
-});
-
-test("a link of ours is the anchor that the router itself draws, by whose mark PageLinks.tsx finds it", () => {
-  for (const href of ["/a/b", "https://elsewhere.test/"])
-    expect(renderToString(<RouterLink href={href}>words</RouterLink>)).toBe(
-      renderToString(
-        <MemoryRouter>
-          <Link to={href}>words</Link>
-        </MemoryRouter>,
-      ),
-    );
 });
 
 test("a stylesheet that the router waits for stays, as Styles.tsx of the browser relies on", () => {

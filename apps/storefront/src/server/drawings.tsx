@@ -1,11 +1,9 @@
 /** Keeps what the server has drawn of pieces that many pages show, by what they show. Server only. */
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { Draw } from "@tradehall/ui/drawn-once";
-import { LinkProvider } from "@tradehall/ui/Link";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Words } from "../both-sides/Words.tsx";
-import { RouterLink } from "../router-inside/RouterLink.tsx";
 import { wordsOf } from "./messages.ts";
 
 /** Two kilobytes each, and up to twice as many. */
@@ -29,7 +27,7 @@ function keep(key: string, html: string): string {
 function draw(locale: Locale, piece: ReactElement): string {
   return renderToString(
     <Words locale={locale === "en" ? "en" : "zh-CN"} messages={wordsOf(locale).messages}>
-      <LinkProvider component={RouterLink}>{piece}</LinkProvider>
+      {piece}
     </Words>,
   );
 }

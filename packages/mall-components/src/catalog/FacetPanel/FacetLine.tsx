@@ -82,10 +82,11 @@ export function FacetLine({ row, form, onApply }: LineProps) {
               </button>
             )}
             {row.ticksHref && (
-              // An anchor of its own, not the page's link: nothing is fetched ahead for what opens in place.
+              // Nothing is to be fetched ahead for what opens in place.
               <a
                 aria-label={intl.formatMessage(words.multipleOf, { label: row.label })}
                 className={css.toolBox}
+                data-in-place=""
                 href={row.ticksHref}
                 onClick={(event) => {
                   event.preventDefault();
