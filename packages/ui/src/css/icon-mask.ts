@@ -3,7 +3,7 @@ import type { Drawing } from "../components/Icon/drawing.ts";
 
 const box = 24;
 const strokeWidth = 2;
-const strokes = `fill='none' stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'`;
+const strokes = `stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'`;
 
 const element = ([tag, looks]: Drawing["shapes"][number]): string =>
   `<${tag} ${Object.entries(looks)
@@ -29,9 +29,9 @@ function bars(shapes: Drawing["shapes"]): string | undefined {
   return [...path.matchAll(straight)].map(bar).join(", ");
 }
 
-function picture(shapes: Drawing["shapes"]): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box} ${box}' ${strokes}>${shapes.map(element).join("")}</svg>`;
-  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}") center / contain no-repeat`;
+function picture(shapes: Drawing["shapes"], fill: "none" | "black" = "none"): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box} ${box}' fill='${fill}' ${strokes}>${shapes.map(element).join("")}</svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
 }
 
 /**
@@ -47,7 +47,21 @@ export function iconMask({ shapes }: Drawing, size: string): StyleRule {
     background: "currentcolor",
     // By the name that older browsers know too; all others take it for `mask`. A browser makes a document of its own for
     // each picture of this kind, which a few strokes are not worth.
-    WebkitMask: bars(shapes) ?? picture(shapes),
+    WebkitMask: bars(shapes) ?? `${picture(shapes)} center / contain no-repeat`,
     "@media": { "(forced-colors: active)": { background: "CanvasText" } },
   };
 }
+
+/**
+ * A row of one icon as the looks of a `::before` or `::after`, as many as it is wide. For marks that a list repeats: five
+ * drawings for each of ten reviews were an eighth of a product's page.
+ */
+export const iconRow = ({ shapes }: Drawing, size: string, isFilled: boolean): StyleRule => ({
+  content: "",
+  blockSize: size,
+  background: "currentcolor",
+  WebkitMask: `${picture(shapes, isFilled ? "black" : "none")} 0 0 / ${size} ${size} repeat-x`,
+  // Paper shows no backgrounds by itself.
+  printColorAdjust: "exact",
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
+});

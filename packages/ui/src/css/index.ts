@@ -2,7 +2,7 @@ import { inLayer } from "./in-layer.ts";
 
 export { brandTheme } from "../themes/brand-theme.ts";
 export { vars } from "../tokens/contract.ts";
-export { iconMask } from "./icon-mask.ts";
+export { iconMask, iconRow } from "./icon-mask.ts";
 export type { Recipe, RecipeOptions, VariantTable } from "./in-layer.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";

@@ -1,4 +1,3 @@
-import { Icon, StarIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { useIntl } from "react-intl";
@@ -11,17 +10,11 @@ import type { Review, ReviewListProps } from "./ReviewList.tsx";
 function Stars({ rating }: { rating: number }) {
   const intl = useIntl();
   return (
-    <span aria-label={intl.formatMessage(words.rating, { rating })} className={css.stars} role="img">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          as={StarIcon}
-          isFilled={star <= rating}
-          key={star}
-          size="s"
-          tone={star <= rating ? "rating" : "faint"}
-        />
-      ))}
-    </span>
+    <span
+      aria-label={intl.formatMessage(words.rating, { rating })}
+      className={css.stars[Math.floor(rating)]}
+      role="img"
+    />
   );
 }
 

@@ -4,11 +4,13 @@ import {
   componentStyle,
   focusRing,
   hover,
+  iconRow,
   media,
   smooth,
   times,
   vars,
 } from "@tradehall/ui/css";
+import { StarIcon } from "@tradehall/ui/Icon";
 
 export const list = componentStyle({ display: "grid", gap: vars.space.l });
 export const item = componentStyle([
@@ -45,7 +47,24 @@ export const initial = componentStyle({
   fontWeight: vars.weight.strong,
 });
 export const body = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
-export const stars = componentStyle({ display: "inline-flex", gap: vars.space.xxs });
+const most = 5;
+const row = componentStyle({
+  display: "inline-flex",
+  selectors: {
+    "&::before": { ...iconRow(StarIcon, vars.size.iconS, true), color: vars.color.rating },
+    "&::after": { ...iconRow(StarIcon, vars.size.iconS, false), color: vars.color.textFaint },
+  },
+});
+/** By the number of stars that are set. */
+export const stars = Array.from({ length: most + 1 }, (_, set) =>
+  componentStyle([
+    row,
+    {
+      "::before": { inlineSize: times(vars.size.iconS, set) },
+      "::after": { inlineSize: times(vars.size.iconS, most - set) },
+    },
+  ]),
+);
 export const words = componentStyle({ fontSize: vars.fontSize.m, overflowWrap: "anywhere" });
 export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const picture = componentStyle([
