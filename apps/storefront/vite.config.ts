@@ -53,6 +53,14 @@ const product =
 const catalog =
   /[\\/]mall-components[\\/]src[\\/]catalog[\\/](RecommendedRow[\\/]RecommendedRow|ShopCard[\\/]ShopSearch\.css|use-section-reached)\./;
 
+/** What a shop says and shows of its goods: pages of goods, of shops, and of texts. */
+const shopWords =
+  /[\\/](mall-components[\\/]src[\\/]catalog[\\/](FilmPlayer[\\/](LateFilmPlayer|FilmPlayer\.css)|RichText)|storefront[\\/]src[\\/]browser[\\/]session[\\/]use-shop-visit)[\\/.]/;
+
+/** What buyers say of their goods, with its pictures. */
+const reviews =
+  /[\\/](mall-components[\\/]src[\\/]catalog[\\/]ReviewList[\\/]ReviewItem|storefront[\\/]src[\\/]browser[\\/]acts[\\/]use-picture-viewer)\./;
+
 /** What comes with every page once its first view stands. */
 const afterPaint =
   /[\\/](api-client[\\/]src[\\/](transport[\\/]transport|endpoints[\\/](analytics|message[\\/]get-unread-count))|mall-rules[\\/]src[\\/]states[\\/]visit|mall-components[\\/]src[\\/]shell[\\/](AccountChangedDialog[\\/]Lazy|NotFoundPage|ServerErrorPage|TryLaterPage)|storefront[\\/]src[\\/](browser[\\/](calls[\\/]client|chrome[\\/](unread|use-live-unread)|document[\\/](AfterPaint|focus-page|use-go-back)|session[\\/]session-watch|troubles[\\/](react-to-error|use-coming-back)|visits)|layouts[\\/](ErrorPage|ErrorTitle|TryLater|replace-stale-page)))/;
@@ -139,6 +147,8 @@ export default defineConfig({
                 { name: "quantities", test: quantities, priority: 0.4 },
                 { name: "product", test: product, priority: 0.4 },
                 { name: "catalog", test: catalog, priority: 0.4 },
+                { name: "shop-words", test: shopWords, priority: 0.4 },
+                { name: "reviews", test: reviews, priority: 0.4 },
                 // A group takes along what its modules import, so these come after all others.
                 { name: onEveryPage.afterPaint, test: afterPaint, priority: 0.3 },
                 { name: onEveryPage.beside, test: beside, priority: 0.2 },
