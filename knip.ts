@@ -36,6 +36,7 @@ export default {
     "preact",
     "publint",
     "@arethetypeswrong/cli",
+    "typescript-native",
     "@tradehall/ui",
     "@tradehall/mall-components",
   ],

@@ -63,6 +63,9 @@ const typeRooms = () => {
   return [...rooms, "tests", ".storybook"].filter((room) => fs.existsSync(at(`${room}/tsconfig.json`)));
 };
 
+/** The compiler that is a program, three times as quick; `typescript` is what laws and the Storybook read files with. */
+const nativeCompiler = at("node_modules/typescript-native/bin/tsc");
+
 /** Every package's types, two at a time; the storefront's route types are written first. */
 export async function types() {
   const result = { passed: 0, failed: 0, output: "" };
@@ -78,7 +81,8 @@ export async function types() {
   const queue = typeRooms();
   const work = async () => {
     for (let room = queue.shift(); room; room = queue.shift()) {
-      const { code, output } = await run("tsc", [
+      const { code, output } = await run(pinnedNode, [
+        nativeCompiler,
         "--noEmit",
         "--pretty",
         "false",
