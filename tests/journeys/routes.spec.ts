@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routeRows } from "../../apps/storefront/src/route-rows.ts";
 import { accessibilityFaults, layOut } from "../support/axe.ts";
+import { expectChrome } from "../support/expect-chrome.ts";
 import { weighFetched } from "../support/fetched-weight.ts";
 import { expect, test } from "../support/journey.ts";
 import { addressOf } from "../support/route-addresses.ts";
@@ -31,7 +32,10 @@ const fetchedTwice = (page: Page) =>
 test.describe.configure({ mode: "parallel" });
 
 for (const row of routeRows)
-  test(`${row.path} fits its widths and its budget and stops nobody`, async ({ page, buyer }) => {
+  test(`${row.path} fits its widths and its budget, wears its chrome and stops nobody`, async ({
+    page,
+    buyer,
+  }) => {
     const address = await addressOf(row, buyer);
     // Pages that lead in lead on who is in already.
     if (row.isEntry) await page.context().clearCookies();
@@ -50,6 +54,7 @@ for (const row of routeRows)
     await expectNoOverflow(page, 1440);
     expect(scripts.bytes(), "bytes of script until quiet").toBeLessThanOrEqual(row.budget.quietScriptBytes);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await expectChrome(page, row);
   });
 
 test("a page that does not exist stops nobody, either", async ({ page, buyer }) => {
