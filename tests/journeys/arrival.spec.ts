@@ -36,6 +36,31 @@ test("another filter of the same page leaves the focus where it is", async ({ pa
   await expect(sales).toBeFocused();
 });
 
+test("a page loaded anew far down stands at the same row", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/");
+  await settled(page);
+  // Piece by piece, as a person goes: what was passed has its true height.
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBe(step * 400);
+  }
+  await page.waitForLoadState("networkidle");
+  const firstSeen = () =>
+    page.evaluate(() => {
+      const seen = [...document.querySelectorAll("main h2")].find(
+        (title) => title.getBoundingClientRect().top > 0,
+      );
+      return [seen?.textContent, Math.round(seen?.getBoundingClientRect().top ?? 0)];
+    });
+  const before = await firstSeen();
+  await page.reload();
+  await settled(page);
+  await page.waitForLoadState("networkidle");
+  expect(await firstSeen()).toEqual(before);
+});
+
 test("back from a product the list stands at the same row", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");

@@ -8,6 +8,7 @@ import {
   createRequestHandler,
   Outlet,
   Scripts,
+  ScrollRestoration,
   type ServerBuild,
   ServerRouter,
 } from "react-router-dom";
@@ -74,6 +75,7 @@ const Document = () => (
     </head>
     <body>
       <Outlet />
+      <ScrollRestoration />
       <Scripts />
     </body>
   </html>
@@ -206,6 +208,12 @@ test("when nothing can be drawn the router answers as answers.ts expects it, and
   expect(isLastResort(new Response("", { status: 500, headers: { "content-type": "text/html" } }))).toBe(
     false,
   );
+});
+
+test("where a buyer stood is noted as joined-writes.ts reads it", async () => {
+  const page = await (await ask("/a/b")).text();
+  expect(page, "noted elsewhere").toContain('"react-router-scroll-positions"');
+  expect(page, "noted by another key").toContain("window.history.state.key");
 });
 
 test("a stylesheet that the router waits for stays, as Styles.tsx of the browser relies on", () => {

@@ -10,7 +10,7 @@ const partsOf = (page: string) => Buffer.concat([...pageParts(Buffer.from(page),
 /** Runs the scripts of a page as a browser does, and answers what they change, when, and what they wait for. */
 function run(
   page: string,
-  { hidden = false, hash = "", type = "navigate", readyState = "interactive" } = {},
+  { hidden = false, hash = "", type = "navigate", readyState = "interactive", stoodAt = 0 } = {},
 ) {
   const added: Record<string, string>[] = [];
   const tasks: (() => void)[] = [];
@@ -30,6 +30,9 @@ function run(
     addEventListener: (name: string, task: () => void) => Object.assign(heard, { [name]: task }),
     performance: { getEntriesByType: () => [{ type }] },
     location: { hash },
+    history: { state: { key: "k" } },
+    sessionStorage: { "react-router-scroll-positions": JSON.stringify({ k: stoodAt }) },
+    innerHeight: 900,
   };
   for (const [, text = ""] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs))
     new Function("scrollBack", ...Object.keys(browser), text)(() => {}, ...Object.values(browser));
@@ -37,6 +40,7 @@ function run(
     added,
     heard,
     unseen: () => dataset.mallUnseen,
+    isSettled: () => dataset.mallSettled !== undefined,
     nextTask: () => tasks.shift()?.(),
   };
 }
@@ -81,6 +85,17 @@ test("a page is as high as it was where the buyer does not begin at its head; wh
   expect(unseen()).toBe("top");
   heard.scroll?.();
   expect(unseen()).toBeUndefined();
+});
+
+test("who stood below the first screen gets true heights before the router scrolls there, and nobody else", () => {
+  const page = partsOf(`<html><head>${a}</head><body><script>scrollBack()</script>${code}`);
+  const at = (type: string, stoodAt: number) => {
+    const { unseen, isSettled } = run(page, { type, stoodAt });
+    return [unseen(), isSettled()];
+  };
+  expect(at("reload", 901)).toEqual([undefined, true]);
+  expect(at("reload", 900)).toEqual(["", false]);
+  expect(at("navigate", 901)).toEqual(["top", false]);
 });
 
 test("what waits for the first frame waits for the document's end, too", () => {

@@ -28,11 +28,15 @@ function* headParts(head: string, stylesheets: ReadonlyMap<string, Buffer>): Gen
 /** In the browser: lets go what waits for the first frame (`unseenPage` in `@tradehall/ui/css`). */
 const show = "delete document.documentElement.dataset.mallUnseen";
 
+/** In the browser: how far down the router is about to scroll, as it noted it when the page was left. */
+const noted = 'JSON.parse(sessionStorage["react-router-scroll-positions"]??"{}")[history.state?.key]';
+
 /**
  * In the browser, before anything scrolls: a page is as high as it is without waiting where the buyer is not to stand at
- * its head, and who scrolls sees all.
+ * its head, and laid out as a whole at once where they stood below the first screen: true heights lead back to the same
+ * row. Who scrolls sees all.
  */
-const place = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallUnseen="";addEventListener("scroll",()=>{${show}},{once:true})`;
+const place = `{const{dataset}=document.documentElement;if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"){dataset.mallUnseen="";try{if(${noted}>innerHeight){dataset.mallSettled="";delete dataset.mallUnseen}}catch{}}addEventListener("scroll",()=>{${show}},{once:true})}`;
 
 /** So many files are asked for in one task: each takes a slow browser up to ten milliseconds. */
 const filesAtOnce = 6;
