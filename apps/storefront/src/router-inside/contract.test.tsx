@@ -1,6 +1,8 @@
 /** What we rely on of the router that its API does not promise. A new version that changes one says so here. */
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
@@ -208,6 +210,36 @@ test("when nothing can be drawn the router answers as answers.ts expects it, and
   expect(isLastResort(new Response("", { status: 500, headers: { "content-type": "text/html" } }))).toBe(
     false,
   );
+});
+
+test("React writes what it has drawn as one text", async () => {
+  // What the host runs; tests have the other build.
+  const folder = path.dirname(fileURLToPath(import.meta.resolve("react-dom/package.json")));
+  const { renderToPipeableStream }: typeof import("react-dom/server") = createRequire(import.meta.url)(
+    path.join(folder, "cjs/react-dom-server.node.production.js"),
+  );
+  const words = Array.from({ length: 2_000 }, (_, nth) => `第 ${nth} 件商品`);
+  const pieces: string[] = [];
+  const page = new Writable({
+    decodeStrings: false,
+    write(piece, _, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    page.on("finish", resolve);
+    const list = (
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    );
+    const { pipe } = renderToPipeableStream(list, { onAllReady: () => pipe(page), onError: reject });
+  });
+  expect(pieces.length, "in views of some kilobytes: make the patch in patches/ anew").toBe(1);
+  expect(pieces.join("")).toBe(`<ul>${words.map((one) => `<li>${one}</li>`).join("")}</ul>`);
 });
 
 test("where a buyer stood is noted as joined-writes.ts reads it", async () => {

@@ -89,8 +89,8 @@ export function* pageParts(page: Buffer, stylesheets: ReadonlyMap<string, Buffer
 }
 
 /**
- * React writes a page in views of four kilobytes. Each would be compressed and sent by itself, which costs bytes and
- * lets the browser lay out half a header; streaming by Suspense boundary stays as it is.
+ * A page leaves in one piece, whatever number of times React writes in one go: each would be compressed and sent by itself,
+ * which costs bytes and lets the browser lay out half a header; streaming by Suspense boundary stays as it is.
  */
 export function joinedWrites(stylesheets: ReadonlyMap<string, Buffer>): Transform {
   let pieces: Buffer[] = [];
