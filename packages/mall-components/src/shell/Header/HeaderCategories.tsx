@@ -46,10 +46,11 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
     CategoryFlyout.preload();
     if (!isDisabled) intent.plan(() => setOpen(true), intentMs.open);
   }
-  // A pointer may rest on it since before this code came.
+  // Before this code came a pointer may have rested on it, or a press have left the focus there without its ring.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was so before the first render of the browser.
   useEffect(() => {
     if (root.current?.matches(":hover")) enter();
+    else if (trigger.current?.matches(":focus:not(:focus-visible)")) setOpen(!isDisabled);
   }, []);
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
