@@ -60,3 +60,23 @@ test("a page fetched ahead shows nothing of itself after signing out", async ({ 
     expect(answer).toContain("/login");
   }
 });
+
+test("an anchor in a seller's text opens a page of ours in place, and a file as a document", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto("/list");
+  const open = async (href: string) => {
+    await page.evaluate((to) => {
+      document.body.append(Object.assign(document.createElement("a"), { href: to, textContent: `to ${to}` }));
+    }, href);
+    await page.getByRole("link", { name: `to ${href}`, exact: true }).click();
+    await page.waitForURL(`**${href}`);
+  };
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await open("/cart");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await open("/assets/favicon-baigong.svg");
+  expect(await page.evaluate(() => document.contentType)).toBe("image/svg+xml");
+});

@@ -42,8 +42,11 @@ export function PageLinks() {
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event);
       if (!anchor || event.defaultPrevented || isBrowsers(event, anchor)) return;
+      const url = urlOf(anchor);
+      // A file, or a page that is not there: the host answers.
+      if (!routeOf(url.pathname)) return;
       event.preventDefault();
-      const address = addressOf(urlOf(anchor));
+      const address = addressOf(url);
       void navigate(address, { replace: address === addressOf(window.location) });
     };
     // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
