@@ -55,7 +55,10 @@ test("a session lost while ordering costs nothing that was typed", async ({ page
 
   await page.getByRole("link", { name: "手机登录" }).click();
   await page.getByRole("textbox", { name: "手机号" }).fill(buyer.mobile);
-  await page.getByRole("button", { name: "获取验证码" }).click();
+  const getCode = page.getByRole("button", { name: "获取验证码" });
+  // The shop led here, and nobody waited for this page's code.
+  await awake(getCode);
+  await getCode.click();
   await expect(page.getByRole("button", { name: /^重新获取/ })).toBeVisible();
   await page.getByRole("textbox", { name: "验证码" }).fill(await sandbox.smsCode(buyer.mobile));
   await page.getByRole("button", { name: "登录", exact: true }).click();
