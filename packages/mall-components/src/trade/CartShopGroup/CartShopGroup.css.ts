@@ -16,23 +16,17 @@ export const group = componentStyle({
   overflow: "hidden",
 });
 
-/** How high a line is, roughly. */
-const lineSize = { narrow: times(vars.size.thumbL, 2.05), wide: times(vars.size.thumbL, 1.35) };
-
 /**
  * A line below the first screen. Until the first frame is shown there is nothing in it, and it does not wait like other
  * pieces: a browser that fills in forms looks at every field once the document is there, and lays out whatever waits with
  * one, be it only to learn that it has no box.
  */
 export const further = componentStyle([
-  belowFold(lineSize.narrow),
-  { "@media": { [media.wide]: { containIntrinsicSize: `auto ${lineSize.wide}` } } },
+  belowFold(times(vars.size.thumbL, 2.05)),
+  { "@media": { [media.wide]: { containIntrinsicSize: `auto ${times(vars.size.thumbL, 1.35)}` } } },
 ]);
 componentGlobalStyle(`${unseenPage} ${further}`, {
-  "@media": {
-    [media.scripted]: { contentVisibility: "visible", blockSize: lineSize.narrow },
-    [`${media.wide} and (scripting: enabled)`]: { blockSize: lineSize.wide },
-  },
+  "@media": { [media.scripted]: { contentVisibility: "visible", contain: "size" } },
 });
 componentGlobalStyle(`${unseenPage} ${further} > ${cartLine}`, {
   "@media": { [media.scripted]: { display: "none" } },
