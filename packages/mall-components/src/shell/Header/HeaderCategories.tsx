@@ -46,11 +46,16 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
     CategoryFlyout.preload();
     if (!isDisabled) intent.plan(() => setOpen(true), intentMs.open);
   }
+  function press() {
+    intent.cancel();
+    if (isDisabled) onClosedShop?.();
+    else setOpen(!isOpen);
+  }
   // Before this code came a pointer may have rested on it, or a press have left the focus there without its ring.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was so before the first render of the browser.
   useEffect(() => {
     if (root.current?.matches(":hover")) enter();
-    else if (trigger.current?.matches(":focus:not(:focus-visible)")) setOpen(!isDisabled);
+    else if (trigger.current?.matches(":focus:not(:focus-visible)")) press();
   }, []);
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
@@ -82,11 +87,7 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
         aria-disabled={isDisabled || undefined}
         aria-expanded={isOpen}
         className={css.trigger}
-        onClick={() => {
-          intent.cancel();
-          if (isDisabled) onClosedShop?.();
-          else setOpen(!isOpen);
-        }}
+        onClick={press}
         onKeyDown={onTriggerKey}
         ref={trigger}
         type="button"
