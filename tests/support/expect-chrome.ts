@@ -1,15 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { FullRow } from "../../apps/storefront/src/route-rows.ts";
-import type { LayoutName } from "../../apps/storefront/src/route-table.ts";
+import { layoutChrome } from "../../apps/storefront/src/testing/layout-chrome.ts";
 
-/** Chrome of each layout (Spec §2); the header of the home layout stands with the home page itself. */
-const chrome: Record<LayoutName, { topBar: boolean; header: boolean; footer: boolean }> = {
-  default: { topBar: true, header: true, footer: true },
-  home: { topBar: true, header: true, footer: true },
-  decorate: { topBar: true, header: true, footer: true },
-  empty: { topBar: false, header: false, footer: false },
-  policy: { topBar: false, header: false, footer: true },
-};
 /** The conversation takes the whole height (Spec §2). */
 const withoutFooter = new Set(["/chat"]);
 
@@ -23,7 +15,7 @@ export async function expectChrome(page: Page, row: FullRow): Promise<void> {
   const icon = await page.locator("link[rel=icon]").getAttribute("href");
   expect((await page.request.get(icon ?? "")).headers()["content-type"]).toContain("image/svg");
 
-  const { topBar, header, footer } = chrome[row.layout];
+  const { topBar, header, footer } = layoutChrome[row.layout];
   const parts = {
     topBar: page.getByRole("button", { name: "退出登录" }),
     header: page.getByRole("combobox", { name: "搜索商品" }),

@@ -5,7 +5,7 @@ import { createRoutesStub, Outlet } from "react-router-dom";
 import { expect, test } from "vitest";
 import { mallRoutes } from "../browser/document/mall-routes.ts";
 import { routeRows } from "../route-rows.ts";
-import type { LayoutName } from "../route-table.ts";
+import { layoutChrome } from "../testing/layout-chrome.ts";
 import { shellExample } from "../testing/open-page.tsx";
 
 const modules = import.meta.glob<{ default: () => React.ReactNode }>("./*.tsx", { eager: true });
@@ -46,16 +46,7 @@ function rendered(name: string): string {
   );
 }
 
-/** Chrome by layout (Spec §2). */
-const chrome: Record<LayoutName, { topBar: boolean; header: boolean; footer: boolean }> = {
-  default: { topBar: true, header: true, footer: true },
-  home: { topBar: true, header: true, footer: true },
-  decorate: { topBar: true, header: true, footer: true },
-  empty: { topBar: false, header: false, footer: false },
-  policy: { topBar: false, header: false, footer: true },
-};
-
-test.each(Object.entries(chrome))("the layout %s has its chrome and its page", (name, wanted) => {
+test.each(Object.entries(layoutChrome))("the layout %s has its chrome and its page", (name, wanted) => {
   const html = rendered(name);
   expect(html).toContain("the page");
   expect({

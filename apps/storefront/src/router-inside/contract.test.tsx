@@ -41,9 +41,9 @@ const row = (id: string, at: string, parentId?: string) => ({
 /** What a page is given, with all that ends a script or a text in it. */
 const given = `it's "data" \\ </script><!-- of\r\n\u2028 a page`;
 
-/** A root with one page under it; its loaders note the address that they are asked by. */
 type Draw = (page: React.ReactElement) => BodyInit | Promise<BodyInit>;
 
+/** A root with one page under it; its loaders note the address that they are asked by. */
 function buildOf(asked: string[], Root: () => React.ReactNode, draw: Draw): ServerBuild {
   const loader = ({ request }: { request: Request }) => {
     asked.push(request.url);
