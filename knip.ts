@@ -33,7 +33,6 @@ export default {
     "@biomejs/biome",
     "@formatjs/cli",
     "chromatic",
-    "preact",
     "publint",
     "@arethetypeswrong/cli",
     "typescript-native",

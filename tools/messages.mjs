@@ -51,15 +51,6 @@ async function compile(words, folder, name) {
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
-/** Texts without values as they are; only what is filled or branches stays parsed. */
-const lean = (parsed) =>
-  Object.fromEntries(
-    Object.entries(parsed).map(([id, nodes]) => [
-      id,
-      nodes.length === 1 && nodes[0].type === 0 ? nodes[0].value : nodes,
-    ]),
-  );
-
 /** A file that says the same already is left alone, so that nothing is built anew for it. */
 function write(name, parsed) {
   const target = at(`${room}/messages/${name}.gen.json`);
@@ -89,8 +80,6 @@ main(async () => {
     }
     write("zh_CN", parsed);
     write("en", parsedEnglish);
-    // For the storefront, which fetches it and formats plain texts itself.
-    write("en.lean", lean(parsedEnglish));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

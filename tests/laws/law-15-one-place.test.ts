@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
 const inside = "apps/storefront/src/router-inside/";
-const lateParts = "packages/ui/src/late-part/";
+const lazyParts = "packages/ui/src/lazy-part/";
 const isSource = (file: string) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith("tests/laws/");
 
 /** What the router does not promise. */
@@ -17,18 +17,21 @@ const untestedRouter = (tree: Tree): string[] =>
     });
 
 const ofReact = /\bimport\s[^;]*?\blazy\b[^;]*?from\s*["']react["']|\bReact\.lazy\b/;
-/** Components by their file or their package. */
-const lateComponent = /\bimport\(\s*["'](?:[^"']+\.tsx|@tradehall\/(?:ui|mall-components)\/[^"']+)["']/g;
-const door = /\b(?:latePart|lateDrawnPart|lateBoundPart|lateLeadingPart)\(\s*async \(\) => \(await $/;
+const lazyCode = /(?<!typeof )\bimport\(\s*["'][^"']+["']\)(?!\.\w)/g;
+const door = /\b(?:lazyPart\(\s*async \(\) => \(await |(?:loadCode|retryOnline)\(\s*\(\) => )$/;
+/** What runs in browsers; types name modules by `import()`, too. */
+const isBrowserCode = (file: string) =>
+  /^(?:packages\/(?:ui|mall-components)|apps\/storefront)\/src\/.*\.tsx?$/.test(file) &&
+  !/\.(?:test|stories)\.|\/(?:host|server|testing)\//.test(file);
 
 const unguardedParts = (tree: Tree): string[] =>
   tree.paths
-    .filter((file) => /^(?:packages|apps)\/.*\.tsx?$/.test(file) && !file.startsWith(lateParts))
+    .filter((file) => isBrowserCode(file) && !file.startsWith(lazyParts))
     .flatMap((file) => {
       const text = tree.read(file);
-      const bare = [...text.matchAll(lateComponent)].filter(({ index }) => !door.test(text.slice(0, index)));
+      const bare = [...text.matchAll(lazyCode)].filter(({ index }) => !door.test(text.slice(0, index)));
       return [...bare.map(([found]) => found), ...(ofReact.exec(text) ?? [])].map(
-        (found) => `${file}: ${found}: code that does not come must not cost the page; use ${lateParts}.`,
+        (found) => `${file}: ${found}: code that does not come must not cost the page; use ${lazyParts}.`,
       );
     });
 
@@ -36,7 +39,7 @@ describe("law 15: what can break by others stands in one place", () => {
   const tree = realTree();
 
   it("the router's inside is touched in one folder", () => expectNone(untestedRouter(tree)));
-  it("components come late by one door", () => expectNone(unguardedParts(tree)));
+  it("code is loaded lazily by one door", () => expectNone(unguardedParts(tree)));
 
   it.each([
     'import { UNSAFE_FrameworkContext } from "react-router-dom";',
@@ -58,11 +61,11 @@ describe("law 15: what can break by others stands in one place", () => {
 
   it("lets through the door, calls and words", () => {
     const text = `import { useState } from "react";
-      const A = latePart(async () => (await import("./A.tsx")).A);
-      const B = lateDrawnPart(
+      const A = lazyPart(async () => (await import("./A.tsx")).A);
+      const B = lazyPart(
         async () => (await import("@tradehall/ui/Dialog")).Dialog,
       );
-      const calls = () => import("./calls.ts"); // lazy`;
+      const calls = () => loadCode(() => import("./calls.ts")); // lazy`;
     expectNone(unguardedParts(fakeTree({ "apps/storefront/src/a.tsx": text })));
   });
 });

@@ -7,7 +7,7 @@ import { builtName, doorsOf } from "./published-doors.mjs";
  * What makes a module one of the browser's: React or a library of it, whatever is taken of them; and our own function that
  * modules call while they load, which no server can call on the browser's side.
  */
-const ofReact = /^(react|react-dom|react-intl|react-aria-components|@tradehall\/ui\/late-part)(\/|$)/;
+const ofReact = /^(react|react-dom|react-intl|react-aria-components|@tradehall\/ui\/lazy-part)(\/|$)/;
 
 /**
  * Names every module that takes something of React as the browser's, so that pages which a server renders by itself

@@ -1,5 +1,6 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { brandOf } from "@tradehall/mall-rules/words";
-import { DrawProvider } from "@tradehall/ui/drawn-once";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,9 +9,6 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { RenderFacts } from "./browser/document/render-facts.ts";
-import { LateErrorPage } from "./browser/troubles/LateErrorPage.tsx";
-import { joinedWrites } from "./router-inside/joined-writes.ts";
-import { drawings } from "./server/drawings.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { localeOf } from "./server/mall.ts";
 import { wordsOf } from "./server/messages.ts";
@@ -33,14 +31,11 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // Nothing of a trouble may wait for a script. Not awaited while modules load, which its own module imports.
-  await LateErrorPage.preload();
-  const { nonce, stylesheets, requestId, takeDocument } = loadContext.get(hostFacts);
+  const { nonce, styles, requestId } = loadContext.get(hostFacts);
   const locale = localeOf(request);
   const facts = {
     nonce,
-    routes: context.manifest.routes,
-    stylesheets,
+    styles,
     requestId,
     firstKey: "default",
     brand: brandOf(process.env.MALL_BRAND),
@@ -55,26 +50,23 @@ export default async function handleRequest(
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <RenderFacts value={facts}>
-        <DrawProvider value={drawings[locale]}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </DrawProvider>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </RenderFacts>,
       {
         nonce,
-        // A page goes out whole: nothing of it may wait for a script.
+        // A page goes out whole: no part of it may wait for a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           isShellReady = true;
         },
-        // Only a page's data come behind its shell, and at once: sent apart they would need scripts to bring them in.
         onAllReady() {
           // A timer that stays would keep the whole page in memory for as long.
           clearTimeout(timer);
-          resolve(new Response(null, { headers, status }));
-          if (!isRead()) return abort();
-          const written = joinedWrites(stylesheets);
-          takeDocument(written);
-          pipe(written);
+          if (!isRead()) {
+            resolve(new Response(null, { headers, status }));
+            return abort();
+          }
+          resolve(buffer(pipe(new PassThrough())).then((page) => new Response(page, { headers, status })));
         },
         onShellError: reject,
         onError(error) {

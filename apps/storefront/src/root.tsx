@@ -1,13 +1,13 @@
 import { MemberProvider } from "@tradehall/mall-components/members";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
-import { LeaveSentProvider } from "@tradehall/ui/drawn-once";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
 import {
   data,
+  Links,
   Meta,
   Outlet,
   redirect,
@@ -22,11 +22,10 @@ import { favicon } from "./adapters/favicon.ts";
 import { Words } from "./both-sides/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
-import { useRenderFacts } from "./browser/document/render-facts.ts";
+import { stylesId, useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/troubles/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
-import { Styles } from "./router-inside/Styles.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { otherLanguage } from "./server/languages.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
@@ -66,7 +65,7 @@ export const shouldRevalidate = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { nonce, brand, requestId, locale, messages, wordsAddress, routes, stylesheets } = useRenderFacts();
+  const { nonce, styles, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
   const { pathname } = useLocation();
   const language = locale === "en" ? "en" : "zh-CN";
   return (
@@ -82,7 +81,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Set anew on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
-        <Styles nonce={nonce} routes={routes} stylesheets={stylesheets} brand={brand} />
+        {styles ? (
+          // Browsers hide the nonce's attribute, so it differs.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet.
+          <style
+            id={stylesId}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: styles }}
+          />
+        ) : (
+          // In development Vite serves styles by links of its own.
+          <Links nonce={nonce} />
+        )}
         {wordsAddress && (
           <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />
         )}
@@ -92,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RoutesProvider routes={mallRoutes}>
             <SkipToContent />
             <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
-              <LeaveSentProvider value={true}>{children}</LeaveSentProvider>
+              {children}
             </MemberProvider>
             <Reactions />
             <PageLinks />

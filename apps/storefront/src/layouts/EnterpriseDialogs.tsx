@@ -9,6 +9,7 @@ import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePic
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
+import { reloadPage } from "../browser/troubles/page-health.ts";
 import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../href-to.ts";
 import { agree, switchEnterprise } from "./enterprise-acts.ts";
@@ -44,7 +45,7 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
     setErrorText(undefined);
     setPendingId(enterpriseId);
     try {
-      if (!(await switchEnterprise(user.userInfo.userId, chosen))) return window.location.reload();
+      if (!(await switchEnterprise(user.userInfo.userId, chosen))) return reloadPage();
       setPendingId(undefined);
       setAsksFor(chosen.enterpriseId);
     } catch (cause) {

@@ -1,15 +1,15 @@
 /** What an enterprise member meets beside the pages: the picker, the agreement, and news of other tabs. */
 
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
-import { latePart, untilItComes } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useEffect } from "react";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
+import { watchEnterprise } from "./enterprise-watch.ts";
 import type { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
 
 // Opened by a press, or once in an administrator's life.
-const EnterpriseDialogs = latePart(async () => (await import("./EnterpriseDialogs.tsx")).default);
-const enterpriseWatch = () => import("./enterprise-watch.ts");
+const EnterpriseDialogs = lazyPart(async () => (await import("./EnterpriseDialogs.tsx")).default);
 
 interface EnterpriseDoorsProps {
   /** The chrome's enterprise switch, which the top bar opens. */
@@ -22,20 +22,11 @@ export function EnterpriseDoors({ picker }: EnterpriseDoorsProps) {
   const isAfterPaint = useAfterPaint();
   useEffect(() => {
     if (!isAfterPaint) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
     const enterprise = user && currentEnterprise(user);
-    void untilItComes(enterpriseWatch).then(({ watchEnterprise }) => {
-      if (isOver) return;
-      stop = watchEnterprise({
-        enterprise: enterprise && { id: String(enterprise.enterpriseId), name: enterprise.enterpriseName },
-        locale,
-      });
+    return watchEnterprise({
+      enterprise: enterprise && { id: String(enterprise.enterpriseId), name: enterprise.enterpriseName },
+      locale,
     });
-    return () => {
-      isOver = true;
-      stop?.();
-    };
   }, [user, locale, isAfterPaint]);
   const asksToAgree = user?.epAdminFirstLogin === 1;
   if (!user || !(picker.isOpen || (isAfterPaint && asksToAgree))) return null;

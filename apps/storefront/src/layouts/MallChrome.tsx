@@ -6,8 +6,6 @@ import { Header, PageMain } from "@tradehall/mall-components/shell/Header";
 import { TopBar } from "@tradehall/mall-components/shell/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
-import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
-import { latePart } from "@tradehall/ui/late-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -19,11 +17,10 @@ import { useShopInEffect } from "../browser/session/use-shop-in-effect.ts";
 import { routeOf } from "../href-to.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
+import { SideDoors } from "./SideDoors.tsx";
 import { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
 import { useSearchBox } from "./use-search-box.ts";
-
-const SideDoors = latePart(async () => (await import("./SideDoors.tsx")).default);
-const closedShopWarning = () => import("./warn-closed-shop.ts");
+import { warnClosedShop } from "./warn-closed-shop.ts";
 
 interface MallChromeProps {
   /** Home shows the categories beside its banners, so the header keeps them closed. */
@@ -41,54 +38,48 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const { title, isHeadingHidden, menu } = routeOf(pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
-  const warnClosed = () => void closedShopWarning().then(({ warnClosedShop }) => warnClosedShop(locale));
+  const warnClosed = () => warnClosedShop(locale);
   const { shop } = useShopInEffect();
   const cartCount = cartNumbers ?? person?.cartCount ?? 0;
   const isAfterPaint = useAfterPaint();
   return (
     <>
-      <HydrateInTurn>
-        <TopBar
-          {...(person ? { user: toTopBarUser(person.user) } : {})}
-          unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
-          onPickEnterprise={picker.open}
-          {...(otherLanguage
-            ? {
-                language: {
-                  locale: otherLanguage,
-                  name: languageNames[otherLanguage],
-                  action: languageAction,
-                  back: pathname + said,
-                },
-              }
-            : {})}
-        />
-      </HydrateInTurn>
+      <TopBar
+        {...(person ? { user: toTopBarUser(person.user) } : {})}
+        unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
+        onPickEnterprise={picker.open}
+        {...(otherLanguage
+          ? {
+              language: {
+                locale: otherLanguage,
+                name: languageNames[otherLanguage],
+                action: languageAction,
+                back: pathname + said,
+              },
+            }
+          : {})}
+      />
       {hasHeader && (
-        <HydrateInTurn>
-          <Header
-            shop={toShopHead(shop, branding, brand)}
-            categories={nodes}
-            onNeedChildren={needChildren}
-            cartCount={cartCount}
-            isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
-            search={{
-              ...search,
-              isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
-              onClosedShop: warnClosed,
-            }}
-            hotWords={hotWords}
-            onClosedShop={warnClosed}
-            {...(menu === "home" || menu === "list" ? { current: menu } : {})}
-          />
-        </HydrateInTurn>
+        <Header
+          shop={toShopHead(shop, branding, brand)}
+          categories={nodes}
+          onNeedChildren={needChildren}
+          cartCount={cartCount}
+          isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
+          search={{
+            ...search,
+            isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),
+            onClosedShop: warnClosed,
+          }}
+          hotWords={hotWords}
+          onClosedShop={warnClosed}
+          {...(menu === "home" || menu === "list" ? { current: menu } : {})}
+        />
       )}
-      <HydrateInTurn>
-        <PageMain hasHeader={hasHeader} id="main">
-          {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
-          {children}
-        </PageMain>
-      </HydrateInTurn>
+      <PageMain hasHeader={hasHeader} id="main">
+        {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
+        {children}
+      </PageMain>
       {hasFooter && shop && (
         <Footer
           shop={{

@@ -7,7 +7,7 @@ import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
 import { PageProgress } from "@tradehall/mall-components/shell/PageProgress";
 import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { useShell } from "../browser/session/use-shell.ts";
@@ -16,10 +16,9 @@ import { useCartNews } from "./use-cart-news.ts";
 import { useCompareWanted } from "./use-compare-wanted.ts";
 import { useFootprint } from "./use-footprint.ts";
 import { useNetworkBar } from "./use-network-bar.ts";
-import { useStandingStill } from "./use-standing-still.ts";
 
-const RailDrawers = latePart(async () => (await import("./drawers/RailDrawers.tsx")).default);
-const CompareDoors = latePart(async () => (await import("./compare/CompareDoors.tsx")).default);
+const RailDrawers = lazyPart(async () => (await import("./drawers/RailDrawers.tsx")).default);
+const CompareDoors = lazyPart(async () => (await import("./compare/CompareDoors.tsx")).default);
 
 /** Apart, so that a step to the next page draws nothing else anew. */
 function Moving() {
@@ -35,14 +34,13 @@ interface SideDoorsProps {
   shop: ShopDetail | null;
 }
 
-export default function SideDoors({ cartCount, shop }: SideDoorsProps) {
+export function SideDoors({ cartCount, shop }: SideDoorsProps) {
   const { person } = useShell();
   const [door, setDoor] = useState<RailDoor>();
   const { pathname, search } = useLocation();
   const network = useNetworkBar();
   const compare = useCompareWanted(search);
   useCartNews();
-  useStandingStill();
   useFootprint(person !== null);
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.

@@ -1,12 +1,13 @@
 /**
  * Keeps a tab true to the enterprise the browser acts for: the readable cookie says which one it is now, the page says
- * for which it was made. A tab that shows the old one loads anew and then says why. Imported after the first view.
+ * for which it was made. A tab that shows the old one loads anew and then says why.
  */
 import { enterpriseWords, fill, type Locale } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 import { cookieNames, readCookie, sessionNames } from "../both-sides/cookies.ts";
 import { dropDrafts } from "../browser/forms/use-draft.ts";
 import { onTabNews } from "../browser/session/tabs.ts";
+import { reloadPage } from "../browser/troubles/page-health.ts";
 
 interface Watched {
   /** The enterprise the page was made for; undefined outside any. */
@@ -22,7 +23,7 @@ function reload(): void {
   }
   // Forms keep their drafts; an order that was being filled in belongs to the enterprise before.
   dropDrafts("submit-order");
-  window.location.reload();
+  reloadPage();
 }
 
 function sayWhy({ enterprise, locale }: Watched): void {

@@ -1,8 +1,8 @@
 /** Footprints: a product that a signed-in buyer opens and stays at is remembered. */
+import { recordBrowse } from "@tradehall/api-client/endpoints/browse-log/record-browse";
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router-dom";
-
-const visitNotes = () => import("./note-visit.ts");
+import { mall } from "../browser/calls/client.ts";
 
 /** Whoever leaves sooner only passed by. */
 const stayMs = 1_000;
@@ -21,9 +21,7 @@ export function useFootprint(isSignedIn: boolean): void {
     if (prodId === undefined) return;
     const timer = setTimeout(() => {
       // Nothing of the buyer's work depends on it, so a failure is only logged.
-      visitNotes()
-        .then(({ noteVisit }) => noteVisit(prodId))
-        .catch(console.error);
+      mall(recordBrowse, { body: { prodId } }).catch(console.error);
     }, stayMs);
     return () => clearTimeout(timer);
   }, [prodId]);

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { listHref } from "../adapters/list-address.ts";
 import { useUndoable } from "../browser/acts/use-undoable.ts";
-import { pageCalls } from "../browser/calls/lazy-calls.ts";
+import { fetchHistory, fetchSuggestions, forgetWords, restoreWords } from "../browser/calls/page-calls.ts";
 
 type Props = Pick<
   SearchBoxProps,
@@ -46,10 +46,10 @@ export function useSearchBox(isSignedIn: boolean): Props {
     void act({
       show: () => change(kept),
       takeBack: () => change(before),
-      send: async () => (await pageCalls()).forgetWords(keyword),
+      send: () => forgetWords(keyword),
       undo: {
         said: words("forgotten", { count: before.length - kept.length }),
-        send: async () => (await pageCalls()).restoreWords(before),
+        send: () => restoreWords(before),
       },
     });
   };
@@ -63,8 +63,7 @@ export function useSearchBox(isSignedIn: boolean): Props {
       // Suggestions and history are a convenience: without them the box still searches.
       if (!isSignedIn) return;
       const known = changes.current;
-      pageCalls()
-        .then((calls) => calls.fetchHistory())
+      fetchHistory()
         .then((words) => known === changes.current && setHistory(words))
         .catch(console.error);
     },
@@ -72,17 +71,15 @@ export function useSearchBox(isSignedIn: boolean): Props {
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
-      pageCalls()
-        .then((calls) => calls.fetchSuggestions(keyword, signal))
-        .then(
-          (list) => signal.aborted || setSuggestions(list.map((item) => item.productName)),
-          (error: unknown) => {
-            if (signal.aborted) return;
-            console.error(error);
-            // Those of the word before would be taken for this one's.
-            setSuggestions([]);
-          },
-        );
+      fetchSuggestions(keyword, signal).then(
+        (list) => signal.aborted || setSuggestions(list.map((item) => item.productName)),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          console.error(error);
+          // Those of the word before would be taken for this one's.
+          setSuggestions([]);
+        },
+      );
     },
     onSearch: (keyword, _source, event) => {
       event.preventDefault();

@@ -2,13 +2,15 @@
  * Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. The
  * router's own `Link` costs a page with hundreds of them more than all the rest of its hydration.
  */
-import { whenTakenOver } from "@tradehall/ui/hydrate-near";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { routeOf } from "../href-to.ts";
 
 /** Anchors to pages of this shop, but for those of a piece that opens something where it stands. */
 const ownPages = 'a[href^="/"]:not([href^="//"], [data-in-place])';
+
+/** Marks the navigation of a link that was pressed without a network (`useOfflineNavigation`). */
+export const heldLink = "held-link";
 
 /** Pages that were pointed at and are held ready. */
 const mostMeant = 12;
@@ -47,12 +49,13 @@ export function PageLinks() {
       if (!routeOf(url.pathname)) return;
       event.preventDefault();
       const address = addressOf(url);
-      void navigate(address, { replace: address === addressOf(window.location) });
+      const replace = address === addressOf(window.location);
+      void navigate(address, { replace, ...(navigator.onLine ? {} : { state: heldLink }) });
     };
     // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
     const onNear = (event: Event) => {
       const anchor = anchorOf(event);
-      if (!anchor) return;
+      if (!anchor || !navigator.onLine) return;
       const url = urlOf(anchor);
       if (!routeOf(url.pathname)?.isFetchedAhead || isNewSearch(url)) return;
       const address = addressOf(url);
@@ -62,12 +65,9 @@ export function PageLinks() {
     window.addEventListener("click", onClick);
     document.addEventListener("pointerover", onNear);
     document.addEventListener("focusin", onNear);
-    // For whoever measures, and for tests: from here on the page answers by itself.
-    const forget = whenTakenOver(() => {
-      document.documentElement.dataset.mallUsable = "";
-    });
+    // For tests and measurements: from here on the page answers presses by script.
+    document.documentElement.dataset.mallUsable = "";
     return () => {
-      forget();
       window.removeEventListener("click", onClick);
       document.removeEventListener("pointerover", onNear);
       document.removeEventListener("focusin", onNear);

@@ -5,6 +5,8 @@ import { createContext, RouterContextProvider } from "react-router-dom";
 export interface HostFacts {
   /** For inline scripts and styles of this answer. */
   nonce: string;
+  /** Text of the built style sheet. */
+  styles: string;
   apiOrigin: string;
   /** Another maker of clients, for tests. */
   createClient?: typeof createClient;
@@ -17,10 +19,6 @@ export interface HostFacts {
   landingEmbedOrigin: string | undefined;
   /** Seconds that a call of this page was told to wait (A00015, A00016); 0 where none was. */
   wait: { seconds: number };
-  /** Text of each built stylesheet by its href, inlined into the first view. */
-  stylesheets: ReadonlyMap<string, Buffer>;
-  /** Takes the page as it is written; on its way through the router's response each piece would be copied twice. */
-  takeDocument(written: import("node:stream").Readable): void;
 }
 
 export const hostFacts = createContext<HostFacts>();

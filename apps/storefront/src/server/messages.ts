@@ -1,6 +1,6 @@
 /** The words of a locale that the code does not carry itself: zh_CN stands in the components as the source. */
-import en from "@tradehall/mall-components/messages/en.lean";
-import enAddress from "@tradehall/mall-components/messages/en.lean?url";
+import en from "@tradehall/mall-components/messages/en";
+import enAddress from "@tradehall/mall-components/messages/en?url";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { Messages } from "../both-sides/Words.tsx";
 

@@ -47,6 +47,7 @@ export async function openPage(module: RouteModule, client: Client, address: str
   };
   const facts = {
     nonce: "",
+    styles: "",
     apiOrigin: "",
     createClient: () => client,
     requestId: "",
@@ -54,8 +55,6 @@ export async function openPage(module: RouteModule, client: Client, address: str
     isSecure: false,
     landingEmbedOrigin: undefined,
     wait: { seconds: 0 },
-    stylesheets: new Map(),
-    takeDocument: () => undefined,
   };
   const router = createMemoryRouter([root], {
     initialEntries: [address],

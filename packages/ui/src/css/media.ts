@@ -20,8 +20,6 @@ export const media = {
   coarse: "(pointer: coarse)",
   /** The person asked the system for less motion. */
   lessMotion: "(prefers-reduced-motion: reduce)",
-  /** A screen whose pages run scripts. */
-  scripted: "screen and (scripting: enabled)",
   /** Paper. */
   print: "print",
 } as const;

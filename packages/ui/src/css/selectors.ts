@@ -75,35 +75,14 @@ export const visuallyHidden: StyleRule = {
 };
 
 /**
- * The root until the page has shown its first frame. A host writes the attribute there together with a script that takes
- * it away; what it hides, it hides in `media.scripted` only. Its value is `top` while the buyer is to stand at the head of
- * the page: who comes back to a place further down needs the page as high as it was.
- */
-export const unseenPage = "html[data-mall-unseen]";
-const unseenTop = "html[data-mall-unseen=top]";
-
-const whileRootIs = (root: string, body: Body): StyleRule => ({
-  "@media": { [media.scripted]: { selectors: { [`${root} &`]: body } } },
-});
-
-/** Laid out once the first frame is shown, for what begins below the first screen. `blockSize` is kept for it until then. */
-export const afterFirstFrame = (blockSize: string): StyleRule => ({
-  contain: "layout style",
-  ...whileRootIs(unseenTop, { contentVisibility: "hidden", containIntrinsicSize: `auto ${blockSize}` }),
-});
-
-/**
- * Laid out and painted only near the screen, and never in the first frame, so that the first view does not wait for it.
- * `blockSize` is kept for it until then; a rough one will do. With `data-mall-settled` on the root all is laid out, so that
- * heights are true ones and a picture of the whole page shows the whole page.
+ * Laid out and painted only near the screen, so that the first view does not wait for it. `blockSize` is kept for it until
+ * then; a rough one will do. With `data-mall-settled` on the root all is laid out, so that heights are true ones and a
+ * picture of the whole page shows the whole page.
  */
 export const belowFold = (blockSize: string): StyleRule => ({
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${blockSize}`,
-  "@media": {
-    print: { contentVisibility: "visible" },
-    ...whileRootIs(unseenPage, { contentVisibility: "hidden" })["@media"],
-  },
+  "@media": { print: { contentVisibility: "visible" } },
   selectors: { "html[data-mall-settled] &": { contentVisibility: "visible" } },
 });
 

@@ -1,12 +1,12 @@
 /** Asks before what cannot be taken back. */
 import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useState } from "react";
 import type { Attempt } from "../../server/attempt.ts";
 import { useActionReaction } from "../troubles/Reactions.tsx";
 
 // Asked for by a press, so it comes with it.
-const ConfirmDialog = latePart(
+const ConfirmDialog = lazyPart(
   async () => (await import("@tradehall/mall-components/shell/ConfirmDialog")).ConfirmDialog,
 );
 

@@ -1,9 +1,9 @@
 /** Opens pictures large; the part that shows them comes with the first press. */
 import type { PictureViewerProps } from "@tradehall/mall-components/shell/PictureViewer";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
 
-const PictureViewer = latePart(
+const PictureViewer = lazyPart(
   async () => (await import("@tradehall/mall-components/shell/PictureViewer")).PictureViewer,
 );
 

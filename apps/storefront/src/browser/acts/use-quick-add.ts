@@ -5,8 +5,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { useErrorReaction } from "../troubles/Reactions.tsx";
-
-const adding = () => import("./add-from-list.ts");
+import { addFromList } from "./add-from-list.ts";
 
 /** One step of the number field beside a button. */
 function takeStep({ target }: Event): void {
@@ -37,9 +36,8 @@ export function useQuickAdd(onAdded?: () => void): void {
       if (button.ariaBusy) return;
       button.ariaBusy = "true";
       const count = Number(new FormData(form as HTMLFormElement).get("count"));
-      adding()
-        .then(({ addFromList }) => addFromList(button.value, count).then(added).catch(react))
-        .catch(() => toast.show({ tone: "danger", message: words("serverTrouble") }))
+      addFromList(button.value, count)
+        .then(added, react)
         .finally(() => {
           button.ariaBusy = null;
         });

@@ -1,7 +1,4 @@
-/**
- * The calls a page makes after its first view, each a plain function. Always imported lazily (`pageCalls()`), so that
- * client and schemas cost the first view nothing.
- */
+/** Calls that pages make after their first view, each a plain function. */
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { findCompanies } from "@tradehall/api-client/endpoints/company/find-companies";

@@ -3,7 +3,7 @@
 import { toCategoryNode } from "@tradehall/mall-adapters/shell";
 import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { pageCalls } from "../calls/lazy-calls.ts";
+import { fetchCategories } from "../calls/page-calls.ts";
 
 type Children = ReadonlyMap<string, readonly CategoryNode[]>;
 
@@ -22,7 +22,6 @@ async function fetchChildren(categoryId: string): Promise<void> {
   if (asked.has(categoryId)) return;
   asked.add(categoryId);
   try {
-    const { fetchCategories } = await pageCalls();
     const below = await fetchCategories(Number(categoryId));
     children = new Map([...children, [categoryId, below.map(toCategoryNode)]]);
     for (const listener of listeners) listener();

@@ -7,12 +7,12 @@ import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../../root.tsx";
-import { reactions } from "../calls/lazy-calls.ts";
 import { useLiveUnread } from "../chrome/use-live-unread.ts";
 import { watchSession } from "../session/session-watch.ts";
-import { LateErrorPage } from "../troubles/LateErrorPage.tsx";
+import { reloadPage } from "../troubles/page-health.ts";
 import { startVisits } from "../visits/visits.ts";
 import { focusPage } from "./focus-page.ts";
+import { useOfflineNavigation } from "./use-offline-navigation.ts";
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
@@ -53,19 +53,12 @@ export function AfterPaint() {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
   useLiveUnread();
-  useEffect(() => {
-    startVisits();
-    // What a trouble needs must be there when the network is not.
-    Promise.all([LateErrorPage.preload(), reactions()])
-      .then(() => {
-        document.documentElement.dataset.mallComplete = "";
-      })
-      .catch(console.error);
-  }, []);
+  useOfflineNavigation();
+  useEffect(startVisits, []);
   return (
     <>
       <LiveRegion>{title}</LiveRegion>
-      {isAccountChanged && <LazyAccountChangedDialog isOpen onConfirm={() => window.location.reload()} />}
+      {isAccountChanged && <LazyAccountChangedDialog isOpen onConfirm={() => reloadPage()} />}
     </>
   );
 }

@@ -4,13 +4,14 @@ import { createContext, useContext } from "react";
 import type { Messages } from "../../both-sides/Words.tsx";
 import { wordsOfDocument } from "./load-words.ts";
 
+/** The element of the shop's style sheet. */
+export const stylesId = "mall-styles";
+
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
-  /** The built routes by id, with the stylesheets of each; the browser has a list of its own. */
-  routes: Record<string, { css?: string[] } | undefined>;
-  /** Addresses of the stylesheets that the server inlines. */
-  stylesheets: { has(href: string): boolean };
+  /** The shop's style sheet, in the document so that the first paint waits for no second request; "" in development. */
+  styles: string;
   /** The brand, for a page whose shell did not load. */
   brand: BrandName;
   /** The language that the document was drawn in, which it keeps, and its words; none for what the components carry. */
@@ -32,8 +33,7 @@ function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
   readBack ??= {
     nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
-    routes: {},
-    stylesheets: new Set(),
+    styles: document.querySelector(`#${stylesId}`)?.textContent ?? "",
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
     messages: wordsOfDocument(),

@@ -1,6 +1,6 @@
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 
 /** The address dialog, whose code comes when it is first opened. */
-export const LazyAddressDialog = latePart(
+export const LazyAddressDialog = lazyPart(
   async () => (await import("@tradehall/mall-components/account/AddressDialog")).AddressDialog,
 );

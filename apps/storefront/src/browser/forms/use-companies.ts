@@ -1,7 +1,7 @@
 /** Companies of the look-up for what is typed into a name, as the company field takes them. */
 import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
 import { useRef, useState } from "react";
-import { pageCalls } from "../calls/lazy-calls.ts";
+import { fetchCompanies } from "../calls/page-calls.ts";
 
 export function useCompanies() {
   const [companies, setCompanies] = useState<readonly CompanyChoice[]>([]);
@@ -14,7 +14,6 @@ export function useCompanies() {
     looked.current = mine;
     setLookingUp(true);
     try {
-      const { fetchCompanies } = await pageCalls();
       const found = await fetchCompanies(keyword, mine.signal);
       if (!mine.signal.aborted) setCompanies(found);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** Cities and areas of a form, fetched as the level above them is chosen. */
 import type { RegionLevel, RegionOption } from "@tradehall/mall-components/account/RegionCascader";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pageCalls } from "../calls/lazy-calls.ts";
+import { fetchAreas } from "../calls/page-calls.ts";
 import { later, retryAfterMs } from "../troubles/later.ts";
 import { useErrorReaction } from "../troubles/Reactions.tsx";
 
@@ -34,7 +34,6 @@ export function useRegions(start: Below = none) {
     // Choosing the same province once more asks nothing.
     for (const waitMs of [...retryAfterMs, undefined]) {
       try {
-        const { fetchAreas } = await pageCalls();
         const found = await fetchAreas(Number(parentId));
         if (isOver()) return false;
         const options = found.map((area) => ({ id: String(area.areaId), name: area.areaName }));

@@ -1,6 +1,7 @@
 /** Pictures of a form on their way to the server: several at once, each with its progress, its refusal, its retry. */
 import type { UploadPicture } from "@tradehall/mall-components/shell/PictureUpload";
 import { useEffect, useRef, useState } from "react";
+import { uploadPicture } from "./upload-picture.ts";
 
 /** The picture as it is kept, for what goes out; `null` for one that came from a draft. */
 type Upload = UploadPicture & { file: File | null };
@@ -32,7 +33,6 @@ export function useUploads(kept: readonly string[], onKept: (paths: readonly str
     put((before) => before.map((one) => (one.key === key ? { ...one, ...facts } : one)));
 
   async function send(key: string, file: File) {
-    const { uploadPicture } = await import("./upload-picture.ts");
     const sent = await uploadPicture(file, (progress) => change(key, { progress }));
     change(
       key,

@@ -4,8 +4,7 @@ import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { useEffect } from "react";
 import { useShell } from "./use-shell.ts";
 import { useShopInEffect } from "./use-shop-in-effect.ts";
-
-const shopVisit = () => import("./visit-shop.ts");
+import { visitShop } from "./visit-shop.ts";
 
 interface Visited {
   shopId: number;
@@ -33,9 +32,7 @@ export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (!switches) return;
-    shopVisit()
-      .then(({ visitShop }) => visitShop(user, shopId, prodId))
-      .catch(console.error);
+    visitShop(user, shopId, prodId).catch(console.error);
   }, [shopId, prodId]);
   const isHiddenByShop = shop !== null && !isShopOpen(shop.shopStatus);
   return isShowPurchase === 1 || (switches && isHiddenByShop);

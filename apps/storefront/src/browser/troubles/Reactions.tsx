@@ -1,6 +1,5 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { latePart } from "@tradehall/ui/late-part";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
 import { useRouteLoaderData } from "react-router-dom";
@@ -8,11 +7,10 @@ import { isMallError, type MallError, toMallError } from "../../adapters/mall-er
 import { hrefTo } from "../../href-to.ts";
 import type { loader } from "../../root.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
-import { reactions } from "../calls/lazy-calls.ts";
+import { AfterPaint } from "../document/AfterPaint.tsx";
 import { useAfterPaint } from "../document/use-after-paint.ts";
 import { useVisits } from "../visits/use-visits.ts";
-
-const AfterPaint = latePart(async () => (await import("../document/AfterPaint.tsx")).AfterPaint);
+import { reactToError, signInAgain } from "./react-to-error.ts";
 
 export function Reactions() {
   const isDealerChanged = useShellStore((store) => store.isDealerChanged);
@@ -40,14 +38,12 @@ export function useErrorReaction(): (cause: unknown) => void {
     (cause: unknown) => {
       const error: MallError | undefined = isMallError(cause) ? cause : toMallError(cause);
       if (!error) throw cause;
-      void reactions().then(({ reactToError, signInAgain }) =>
-        reactToError(error, {
-          toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
-          showDealerChanged: () => set({ isDealerChanged: true }),
-          signIn: () => signInAgain(error),
-          words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
-        }),
-      );
+      reactToError(error, {
+        toast: (message, durationMs) => toast.show({ tone: "danger", message, durationMs }),
+        showDealerChanged: () => set({ isDealerChanged: true }),
+        signIn: () => signInAgain(error),
+        words: { fallback: words("fallback"), serverTrouble: words("serverTrouble") },
+      });
     },
     [words, set],
   );

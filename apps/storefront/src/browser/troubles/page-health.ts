@@ -1,4 +1,4 @@
-/** The build the host serves now; undefined while nobody answers. */
+/** The build the host serves now; undefined while it does not answer. */
 export async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch("/healthz", { cache: "no-store" });
@@ -11,9 +11,20 @@ export async function servedBuild(): Promise<string | undefined> {
 
 export const isHostThere = async (): Promise<boolean> => (await servedBuild()) !== undefined;
 
-/** Loads the page anew when the host answers again; false while it does not. */
+let isOwnReload = false;
+
+/** Whether the page itself is reloading, by `reloadPage`. */
+export const isReloading = (): boolean => isOwnReload;
+
+/** The one way in which the page reloads: any other reload by script is the router's (`chunk-reload.ts`). */
+export function reloadPage(): void {
+  isOwnReload = true;
+  window.location.reload();
+}
+
+/** Reloads the page when the host answers again; false while it does not. */
 export async function tryAgain(): Promise<boolean> {
   if (!(await isHostThere())) return false;
-  window.location.reload();
+  reloadPage();
   return true;
 }

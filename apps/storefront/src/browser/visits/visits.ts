@@ -95,6 +95,12 @@ let isStarted = false;
 export function startVisits(): void {
   if (isStarted) return;
   isStarted = true;
+  for (const kind of ["pointerdown", "keydown", "wheel"] as const)
+    document.addEventListener(kind, noteActivity, { capture: true, passive: true });
+  document.addEventListener("click", notePress, { capture: true });
+  window.addEventListener("online", () => void flush());
+  // What an earlier page could not send.
+  sendSoon();
   void inTurn(async () => {
     for (const page of await alone("bbcVisitQueue", takeLeft)) await notePage(page, true);
   });
@@ -134,10 +140,3 @@ function notePress(event: Event): void {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("[data-banner] a[href]");
   bannerHref = link ? new URL(link.href).pathname : "";
 }
-
-for (const kind of ["pointerdown", "keydown", "wheel"] as const)
-  document.addEventListener(kind, noteActivity, { capture: true, passive: true });
-document.addEventListener("click", notePress, { capture: true });
-window.addEventListener("online", () => void flush());
-// What an earlier page could not send.
-sendSoon();

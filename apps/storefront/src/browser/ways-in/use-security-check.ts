@@ -1,5 +1,6 @@
 /** The captcha of a page: solved when something needs it, kept until it is used. */
 import type { SecurityCheckState } from "@tradehall/mall-components/shell/SecurityCheck";
+import { loadCode } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 export interface SecurityCheckHandle {
@@ -26,7 +27,7 @@ export function useSecurityCheck(): SecurityCheckHandle {
     work.current ??= (async () => {
       setCheck({ state: "working", progress: 0 });
       try {
-        const { solveCaptcha } = await import("./captcha/solve-captcha.ts");
+        const { solveCaptcha } = await loadCode(() => import("./captcha/solve-captcha.ts"));
         const payload = await solveCaptcha((progress) => setCheck({ state: "working", progress }));
         setCheck({ state: "done", progress: 1 });
         return payload;

@@ -1,7 +1,7 @@
 /** What is to be compared, at the foot of the page, and the comparison over it, which the address names. */
 import { CompareTray } from "@tradehall/mall-components/catalog/CompareTray";
 import { compareLimits } from "@tradehall/mall-rules/limits";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { keepCompared, readCompared } from "../../browser/acts/compared.ts";
@@ -10,7 +10,7 @@ import { routeOf } from "../../href-to.ts";
 import { useComparePresses } from "./use-compare-presses.ts";
 import { useComparedGoods } from "./use-compared-goods.ts";
 
-const Comparison = latePart(async () => (await import("./Comparison.tsx")).default);
+const Comparison = lazyPart(async () => (await import("./Comparison.tsx")).default);
 
 /** Pages of ordering, whose own bars stand at the foot. */
 const ordering: ReadonlySet<string> = new Set([

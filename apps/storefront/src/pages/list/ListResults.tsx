@@ -5,7 +5,6 @@ import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
 import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
-import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { Stack } from "@tradehall/ui/Stack";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
@@ -57,16 +56,14 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
         {...(address.pn ? { keyword: address.pn } : {})}
       />
       {list.facets.length > 0 && (
-        <HydrateInTurn>
-          <FacetPanel
-            rows={list.facets}
-            form={{ action: listPath(address), hiddenFor }}
-            onApply={(form) => {
-              const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
-              void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
-            }}
-          />
-        </HydrateInTurn>
+        <FacetPanel
+          rows={list.facets}
+          form={{ action: listPath(address), hiddenFor }}
+          onApply={(form) => {
+            const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
+            void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
+          }}
+        />
       )}
       {filters.length > 0 && <ActiveFilters filters={filters} clearHref={list.clearHref} />}
       <ListBar
@@ -84,18 +81,16 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
             onAdded={list.towards && refresh}
           />
         ) : (
-          <HydrateInTurn>
-            <ProductGrid
-              products={products}
-              isRefetching={isRefetching}
-              priorityCount={columns}
-              columns={columns}
-              headingLevel={2}
-              canCompare
-            >
-              {isSold ? quickAdd : undefined}
-            </ProductGrid>
-          </HydrateInTurn>
+          <ProductGrid
+            products={products}
+            isRefetching={isRefetching}
+            priorityCount={columns}
+            columns={columns}
+            headingLevel={2}
+            canCompare
+          >
+            {isSold ? quickAdd : undefined}
+          </ProductGrid>
         )
       ) : (
         <>

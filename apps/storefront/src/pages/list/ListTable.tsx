@@ -1,11 +1,11 @@
-import { LateProductTable } from "@tradehall/mall-components/catalog/ProductTable";
-import { latePart } from "@tradehall/ui/late-part";
+import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { changedHref } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { ListView } from "./to-list.ts";
 
-const OrderedList = latePart(async () => (await import("./OrderedList.tsx")).default);
+const OrderedList = lazyPart(async () => (await import("./OrderedList.tsx")).default);
 
 interface ListTableProps {
   list: ListView;
@@ -19,7 +19,7 @@ interface ListTableProps {
 export function ListTable({ list, isRefetching, isSold, onAdded }: ListTableProps) {
   const { products, address, sort } = list;
   const plain = (
-    <LateProductTable
+    <ProductTable
       products={products}
       isRefetching={isRefetching}
       canCompare
@@ -36,7 +36,7 @@ export function ListTable({ list, isRefetching, isSold, onAdded }: ListTableProp
       plain={plain}
       products={products}
       sort={{ isBy, href }}
-      standIn={plain}
+      fallback={plain}
     />
   );
 }

@@ -13,9 +13,9 @@ import { toast } from "@tradehall/ui/Toast";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mall } from "../../browser/calls/client.ts";
-import { visits } from "../../browser/calls/lazy-calls.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { noteCart } from "../../browser/visits/visits.ts";
 import { hrefTo } from "../../href-to.ts";
 
 interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"> {
@@ -26,12 +26,9 @@ interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"
   onAdded: (() => void) | undefined;
 }
 
-const noted = (rows: readonly { prodId: number; prodCount: number }[]) =>
-  visits()
-    .then(({ noteCart }) => {
-      for (const { prodId, prodCount } of rows) noteCart(String(prodId), prodCount);
-    })
-    .catch(console.error);
+function noted(rows: readonly { prodId: number; prodCount: number }[]): void {
+  for (const { prodId, prodCount } of rows) void noteCart(String(prodId), prodCount);
+}
 
 export default function OrderedList({ products, plain, onAdded, isRefetching, sort }: OrderedListProps) {
   const [known, setKnown] = useState<readonly OrderGoods[]>([]);
@@ -80,7 +77,7 @@ export default function OrderedList({ products, plain, onAdded, isRefetching, so
       setCounts({ ...counts, ...Object.fromEntries(went.map(({ skuId }) => [skuId, 0])) });
       showCartCount(answer.prodCount);
       if (went.length === 0) return;
-      void noted(went);
+      noted(went);
       onAdded?.();
       toast.show({
         tone: "success",

@@ -5,7 +5,6 @@ import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import { toTowards } from "@tradehall/mall-adapters/discount";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
-import { LateProductTable } from "@tradehall/mall-components/catalog/ProductTable";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -29,7 +28,6 @@ async function goodsInstead(mall: Mall, { breadcrumb }: SearchPage, address: Lis
 /** What a list's address finds. A closed shop has nothing to show; the page says so instead of failing (Spec §4). */
 export async function loadResults(mall: Mall, address: ListAddress, locale: Locale) {
   try {
-    if (address.view === "table") await LateProductTable.preload();
     const couponId = toId(address.couponId ?? "");
     const [found, counted] = await Promise.all([
       mall(searchProducts, { query: toSearchQuery(address) }),

@@ -4,8 +4,8 @@ import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { entryCalls } from "../../browser/calls/lazy-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
+import { fetchCodeStatus, newLoginCode } from "../../browser/ways-in/entry-calls.ts";
 
 interface Code {
   code: string;
@@ -33,7 +33,6 @@ export function useLoginCode(isShown: boolean, onEnter: () => void): LoginQrProp
     setRefreshing(true);
     setErrorText(undefined);
     try {
-      const { newLoginCode } = await entryCalls();
       setCode(await newLoginCode());
       setFailed(false);
     } catch (error) {
@@ -52,7 +51,6 @@ export function useLoginCode(isShown: boolean, onEnter: () => void): LoginQrProp
 
   const ask = async () => {
     if (!code) return;
-    const { fetchCodeStatus } = await entryCalls();
     try {
       const { status, session, now } = await fetchCodeStatus(code);
       setCode((shown) => (shown?.code === code.code ? { ...shown, status, now } : shown));

@@ -1,13 +1,12 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { CartBar } from "@tradehall/mall-components/trade/CartBar";
-import { LateCartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
-import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { useCallback, useMemo, useRef } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
@@ -59,7 +58,7 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
-        <LateCartEmpty />
+        <CartEmpty />
       </Frame>
     );
   const selection = {
@@ -71,21 +70,20 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   return (
     <Frame paddingY="m">
       <CartForm failure={failure}>
-        {lines.length > 0 ? <CartHead {...selection} /> : <LateCartEmpty reason="expired" />}
+        {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
         {cart.shopCarts.map((shop, at) => (
-          <HydrateInTurn key={shop.shopId}>
-            <CartShopGroup
-              group={toCartShop(shop, locale)}
-              pendingLineIds={pendingIn(shop, pendingIds)}
-              {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
-              onClaim={acts.claim}
-              onSelectShop={selectShop}
-              onSelect={select}
-              onQuantity={setQuantity}
-              onDelete={remove}
-              onFavourite={favour}
-            />
-          </HydrateInTurn>
+          <CartShopGroup
+            key={shop.shopId}
+            group={toCartShop(shop, locale)}
+            pendingLineIds={pendingIn(shop, pendingIds)}
+            {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
+            onClaim={acts.claim}
+            onSelectShop={selectShop}
+            onSelect={select}
+            onQuantity={setQuantity}
+            onDelete={remove}
+            onFavourite={favour}
+          />
         ))}
         <ExpiredLines
           lines={expired.map((line) => toExpiredLine(line, locale))}
@@ -94,25 +92,23 @@ export function CartPage({ loaded, failure }: CartPageProps) {
           onFavourite={favour}
         />
         {lines.length > 0 && (
-          <HydrateInTurn>
-            <CartBar
-              {...selection}
-              selectedLines={cart.checkedLines}
-              selectedPieces={cart.count}
-              total={minus(cart.totalMoney, cart.subtractMoney)}
-              discount={cart.subtractMoney}
-              memberSaved={cart.memberReduceAmount}
-              maxLines={cart.settleMax}
-              isPending={isSettling}
-              disabledReason={
-                checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
-              }
-              onDeleteSelected={() => void acts.remove(ids(checked))}
-              onFavouriteSelected={() => void acts.favour(ids(checked))}
-              onSettle={() => void toCheckout()}
-              onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
-            />
-          </HydrateInTurn>
+          <CartBar
+            {...selection}
+            selectedLines={cart.checkedLines}
+            selectedPieces={cart.count}
+            total={minus(cart.totalMoney, cart.subtractMoney)}
+            discount={cart.subtractMoney}
+            memberSaved={cart.memberReduceAmount}
+            maxLines={cart.settleMax}
+            isPending={isSettling}
+            disabledReason={
+              checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
+            }
+            onDeleteSelected={() => void acts.remove(ids(checked))}
+            onFavouriteSelected={() => void acts.favour(ids(checked))}
+            onSettle={() => void toCheckout()}
+            onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
+          />
         )}
       </CartForm>
     </Frame>

@@ -5,7 +5,6 @@ import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import type { CartLine } from "@tradehall/api-client/models/cart";
-import { LateCartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
@@ -19,9 +18,7 @@ import { everyLine, linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const cart = await load(() => mallOf(args)(getCart, {}));
-  if (cart.shopCarts.length === 0) await LateCartEmpty.preload();
-  return { cart };
+  return { cart: await load(() => mallOf(args)(getCart, {})) };
 }
 
 /**

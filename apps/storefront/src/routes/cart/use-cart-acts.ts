@@ -6,8 +6,8 @@ import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
+import * as cartCalls from "./cart-calls.ts";
 import type { ServerChange } from "./cart-model.ts";
-import { cartCalls } from "./lazy-cart-calls.ts";
 
 interface Options {
   accept(change: ServerChange): void;
@@ -54,7 +54,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, set
   const undo = useCallback(
     (removed: CartDeletion["removed"]) =>
       inTurn(async () => {
-        const { totals } = await (await cartCalls()).restore(removed);
+        const { totals } = await cartCalls.restore(removed);
         showCartCount(totals.prodCount);
         // Restored lines have new ids: the whole cart comes anew.
         await latest.current.revalidator.revalidate();
@@ -72,7 +72,7 @@ export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, set
   );
 
   const removeNow = useCallback(
-    async (ids: readonly number[]) => took(await (await cartCalls()).remove([...ids]), ids),
+    async (ids: readonly number[]) => took(await cartCalls.remove([...ids]), ids),
     [took],
   );
 
@@ -90,21 +90,21 @@ export function useCartActs(lines: readonly CartLine[], { accept, hasFailed, set
     (ids: readonly number[]) =>
       inTurn(async () => {
         const chosen = latest.current.lines.filter((line) => ids.includes(line.basketId));
-        await (await cartCalls()).favour(new Set(chosen.map((line) => line.prodId)));
+        await cartCalls.favour(new Set(chosen.map((line) => line.prodId)));
         await removeNow(ids);
       }),
     [inTurn, removeNow],
   );
 
   const clear = useCallback(
-    (ids: readonly number[]) => inTurn(async () => took(await (await cartCalls()).clear(), ids)),
+    (ids: readonly number[]) => inTurn(async () => took(await cartCalls.clear(), ids)),
     [inTurn, took],
   );
 
   const claim = useCallback(
     (couponId: string) =>
       void inTurn(async () => {
-        await (await cartCalls()).claim(Number(couponId));
+        await cartCalls.claim(Number(couponId));
         toast.show({ tone: "success", message: words("claimed") });
         await latest.current.revalidator.revalidate();
       }),

@@ -8,6 +8,7 @@ import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { onTabNews } from "../../browser/session/tabs.ts";
+import * as cartCalls from "./cart-calls.ts";
 import {
   checkChanges,
   type LineChange,
@@ -19,7 +20,6 @@ import {
   withoutLines,
 } from "./cart-model.ts";
 import { ChangeQueue } from "./change-queue.ts";
-import { cartCalls } from "./lazy-cart-calls.ts";
 import { useCartTrouble } from "./use-cart-trouble.ts";
 
 /** A quantity goes out after the buyer's last click or key. */
@@ -37,10 +37,6 @@ export function useCart(loaded: ShopCartWithAmount) {
   const latest = useRef({ server, leaving });
   latest.current = { server, leaving };
   const revalidator = useRevalidator();
-
-  // The calls come once the first view stands, so that the first click waits for nothing. Lost, they are asked for again
-  // by the press that needs them, which says so.
-  useEffect(() => void cartCalls().catch(() => undefined), []);
 
   // A newly loaded cart is the server's newest word.
   useEffect(() => setServer(loaded), [loaded]);
@@ -82,7 +78,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       const line = linesOf(cart).find((one) => one.basketId === basketId);
       if (!line || change.quantity === undefined) return;
       const { prodId, skuId, shopId } = line;
-      const answer = await (await cartCalls()).change({
+      const answer = await cartCalls.change({
         prodId,
         skuId,
         shopId,
@@ -108,7 +104,7 @@ export function useCart(loaded: ShopCartWithAmount) {
     try {
       const checks = checkChanges(wanted);
       if (checks.length > 0) {
-        const answer = await (await cartCalls()).check(checks);
+        const answer = await cartCalls.check(checks);
         accept({ ...answer, ticks: new Map(checks.map((check) => [check.basketId, check.isChecked])) });
       }
       for (const [basketId, change] of wanted) await sendQuantity(basketId, change, cart);

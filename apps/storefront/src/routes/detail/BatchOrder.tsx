@@ -10,8 +10,8 @@ import { useNavigate } from "react-router-dom";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { noteCart } from "../../browser/visits/visits.ts";
 import { hrefTo } from "../../href-to.ts";
-import { noteCart } from "./note-cart.ts";
 import { pieceAt } from "./price-at.ts";
 
 interface BatchOrderProps {

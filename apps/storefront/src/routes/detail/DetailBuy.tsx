@@ -2,20 +2,19 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
 import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
+import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Heading } from "@tradehall/ui/Heading";
-import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
-import { LatePreSale } from "../../pages/LatePreSale.tsx";
-import { LateTeams } from "../../pages/LateTeams.tsx";
+import { Teams } from "../../pages/Teams.tsx";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
@@ -65,13 +64,7 @@ export function DetailBuy(props: DetailBuyProps) {
       <Surface padding="l">
         <Columns space="xl" collapseBelow="desktop">
           <Column width="gallery">
-            <HydrateInTurn>
-              <DetailPictures
-                {...{ detail, sku, words }}
-                onOpen={onPicture}
-                onShare={() => onDoor("share")}
-              />
-            </HydrateInTurn>
+            <DetailPictures {...{ detail, sku, words }} onOpen={onPicture} onShare={() => onDoor("share")} />
           </Column>
           <Column>
             <Stack space="m">
@@ -83,56 +76,49 @@ export function DetailBuy(props: DetailBuyProps) {
               </Text>
               {detail.brief && <Text tone="muted">{detail.brief}</Text>}
               <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
-              {plan && <LatePreSale {...plan} />}
+              {plan && <PreSalePlan {...plan} />}
               <DeliveryRow
                 {...delivery}
                 services={detail.services}
                 isLoading={isAsking}
                 onChooseRegion={() => onDoor("region")}
               />
-              {group && <LateTeams {...group} name={detail.name} />}
-              <HydrateInTurn>
-                <BuyBox
-                  productId={detail.id}
-                  shopId={detail.shopId}
-                  formId={buyForm}
-                  specs={detail.specs}
-                  skus={detail.skus}
-                  swatches={detail.swatches}
-                  selection={selection}
-                  onSelect={select}
-                  onCount={setCount}
-                  defaultCount={quantity.min}
-                  quantity={{ ...quantity, max: stock }}
-                  unit={detail.unit}
-                  kind={detail.kind}
-                  action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
-                  isFavourite={actions.isFavourite}
-                  isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
-                  onToggleFavourite={actions.toggleFavourite}
-                  onChooseRegion={() => onDoor("region")}
-                  onSubmit={actions.submit}
-                  similarHref="#similar"
-                  {...groupPriceAt(detail, sku, count, group?.joins?.id)}
-                  {...(notBuyable ? { notBuyable } : {})}
-                  {...(actions.pending ? { pending: actions.pending } : {})}
-                  {...(actions.errorText ? { errorText: actions.errorText } : {})}
-                  quantityAside={
-                    detail.kind === "goods" &&
-                    detail.skus.length > 1 &&
-                    isOffered && (
-                      <Button
-                        aria-haspopup="dialog"
-                        onPress={() => onDoor("batch")}
-                        size="s"
-                        variant="outline"
-                      >
-                        {words.batch}
-                      </Button>
-                    )
-                  }
-                />
-              </HydrateInTurn>
+              {group && <Teams {...group} name={detail.name} />}
+              <BuyBox
+                productId={detail.id}
+                shopId={detail.shopId}
+                formId={buyForm}
+                specs={detail.specs}
+                skus={detail.skus}
+                swatches={detail.swatches}
+                selection={selection}
+                onSelect={select}
+                onCount={setCount}
+                defaultCount={quantity.min}
+                quantity={{ ...quantity, max: stock }}
+                unit={detail.unit}
+                kind={detail.kind}
+                action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
+                isFavourite={actions.isFavourite}
+                isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
+                onToggleFavourite={actions.toggleFavourite}
+                onChooseRegion={() => onDoor("region")}
+                onSubmit={actions.submit}
+                similarHref="#similar"
+                {...groupPriceAt(detail, sku, count, group?.joins?.id)}
+                {...(notBuyable ? { notBuyable } : {})}
+                {...(actions.pending ? { pending: actions.pending } : {})}
+                {...(actions.errorText ? { errorText: actions.errorText } : {})}
+                quantityAside={
+                  detail.kind === "goods" &&
+                  detail.skus.length > 1 &&
+                  isOffered && (
+                    <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
+                      {words.batch}
+                    </Button>
+                  )
+                }
+              />
             </Stack>
           </Column>
         </Columns>

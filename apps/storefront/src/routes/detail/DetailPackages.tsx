@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { LatePackageList } from "@tradehall/mall-components/catalog/PackageList";
+import { PackageList } from "@tradehall/mall-components/catalog/PackageList";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
 interface DetailPackagesProps {
@@ -12,7 +12,7 @@ interface DetailPackagesProps {
 export function DetailPackages({ detail, isSold, actions }: DetailPackagesProps) {
   return (
     detail.packages.length > 0 && (
-      <LatePackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />
+      <PackageList packages={detail.packages} isSold={isSold} onSubmit={actions.buyPackage} />
     )
   );
 }

@@ -4,8 +4,7 @@ import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductC
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
-import { HydrateInTurn } from "@tradehall/ui/hydrate-near";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
@@ -13,14 +12,15 @@ import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { DetailBuy } from "./DetailBuy.tsx";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailSections } from "./DetailSections.tsx";
-import { LateShop, LateSimilar } from "./late-parts.tsx";
+import { DetailShop } from "./DetailShop.tsx";
 import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
+import { SimilarGoods } from "./SimilarGoods.tsx";
 import type { ReviewFacts } from "./to-review-facts.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
 
 /** What a press opens: nothing of it is in the first view. */
-const DetailDoors = latePart(async () => (await import("./DetailDoors.tsx")).default);
+const DetailDoors = lazyPart(async () => (await import("./DetailDoors.tsx")).default);
 
 interface DetailPageProps {
   detail: DetailView;
@@ -51,7 +51,7 @@ export function DetailPage(props: DetailPageProps) {
   const close = () => setDoor(undefined);
   const skuId = choice.sku?.id;
   const row = similar.length > 0 && (
-    <LateSimilar products={similar} title={isToBeHad ? words.similarGoods : words.substitutes} />
+    <SimilarGoods products={similar} title={isToBeHad ? words.similarGoods : words.substitutes} />
   );
   return (
     <Frame paddingY="m">
@@ -68,18 +68,16 @@ export function DetailPage(props: DetailPageProps) {
           words={words}
         />
         {!isToBeHad && row}
-        <LateShop shop={detail.shop} />
-        <HydrateInTurn>
-          <DetailSections
-            choice={choice}
-            detail={detail}
-            facts={reviewFacts}
-            onCompare={similar.length > 0 ? () => open("compare") : undefined}
-            onPicture={openPicture}
-            reviews={reviews}
-            words={words}
-          />
-        </HydrateInTurn>
+        <DetailShop shop={detail.shop} />
+        <DetailSections
+          choice={choice}
+          detail={detail}
+          facts={reviewFacts}
+          onCompare={similar.length > 0 ? () => open("compare") : undefined}
+          onPicture={openPicture}
+          reviews={reviews}
+          words={words}
+        />
         {isToBeHad && row}
       </Stack>
       {viewer}

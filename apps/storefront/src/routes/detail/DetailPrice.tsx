@@ -2,7 +2,7 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { DetailActivity } from "./DetailActivity.tsx";
-import { LateDetailPreSale } from "./LateDetailPreSale.tsx";
+import { DetailPreSale } from "./DetailPreSale.tsx";
 import { priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
@@ -29,7 +29,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       reviewCount={detail.reviewCount}
       reviewsHref="#reviews"
       {...(detail.priceLabel ? { label: detail.priceLabel } : {})}
-      {...(detail.preSale ? { activity: <LateDetailPreSale times={detail.preSale} now={detail.now} /> } : {})}
+      {...(detail.preSale ? { activity: <DetailPreSale times={detail.preSale} now={detail.now} /> } : {})}
       {...(detail.activity
         ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }
         : {})}

@@ -1,16 +1,17 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
+import { DocumentList } from "@tradehall/mall-components/catalog/DocumentList";
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
-import { LateReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
+import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
+import { prodFileHref } from "../../adapters/prod-file.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { productSections } from "../../pages/product-sections.tsx";
 import { DetailBar } from "./DetailBar.tsx";
-import { LateDocuments } from "./late-parts.tsx";
 import type { ReviewFacts } from "./to-review-facts.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
@@ -56,7 +57,11 @@ export function DetailSections(props: DetailSectionsProps) {
         {
           id: "documents",
           label: words.documents,
-          content: <LateDocuments id={detail.id} documents={detail.documents} />,
+          content: (
+            <DocumentList
+              documents={detail.documents.map((one) => ({ ...one, href: prodFileHref(detail.id, one.id) }))}
+            />
+          ),
         },
         {
           id: "reviews",
@@ -64,7 +69,7 @@ export function DetailSections(props: DetailSectionsProps) {
           count: detail.reviewCount,
           content: (
             <Stack>
-              <LateReviewSummary
+              <ReviewSummary
                 goodRate={detail.goodRate}
                 totalCount={detail.reviewCount}
                 score={facts.score}

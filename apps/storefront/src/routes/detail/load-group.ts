@@ -7,7 +7,6 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
-import { LateTeams } from "../../pages/LateTeams.tsx";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
 
@@ -54,7 +53,6 @@ export async function loadGroup(
   const teams = (listed?.records ?? []).map((team) => toTeam(team, dataRoutes));
   const others = teams.filter((team) => team.id !== named?.id && !isMember(team));
   if (!named && others.length === 0) return null;
-  await LateTeams.preload();
   return {
     named,
     joins: group && canJoin ? named : undefined,

@@ -22,7 +22,6 @@ import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
-import { LatePreSale } from "../../pages/LatePreSale.tsx";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
@@ -30,8 +29,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { favourShop, favourShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import { LateDetailPreSale } from "./LateDetailPreSale.tsx";
-import { preloadLateParts } from "./late-parts.tsx";
 import { leadOn } from "./lead-on.ts";
 import { loadGroup } from "./load-group.ts";
 import { evaluations, reviewQuery } from "./review-query.ts";
@@ -55,11 +52,9 @@ export async function loader(args: Route.LoaderArgs) {
       loadPart(mall.shared(getComments, { query: wanted })),
       loadPart(mall.shared(getCommentData, { query: { prodId } })),
       mall.shared(getSimilarProds, { query: { prodId, size: 6, ...(areaId ? { areaId } : {}) } }),
-      preloadLateParts(),
     ]).catch(leadOn(locale)),
   );
   const shown = toDetail(detail, locale, dataRoutes);
-  if (shown.preSale) await Promise.all([LatePreSale.preload(), LateDetailPreSale.preload()]);
   return {
     detail: shown,
     group: await load(() => loadGroup(mall, { ...shown, teamId, address: args.request.url })),

@@ -9,8 +9,8 @@ import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { noteCart } from "../../browser/visits/visits.ts";
 import { hrefTo } from "../../href-to.ts";
-import { noteCart } from "./note-cart.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 

@@ -3,8 +3,7 @@ import type { ListState } from "@tradehall/mall-components/shell/AsyncList";
 import { useRef, useState } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-
-const floorCalls = () => import("./floor-calls.ts");
+import { fetchFloor } from "./floor-calls.ts";
 
 /** Fills two rows of four. */
 export const shown = 8;
@@ -22,7 +21,7 @@ export function useFloorTab(own: readonly ProductSummary[]) {
     if (!id || asked.current.has(id)) return;
     asked.current.add(id);
     setFailed(undefined);
-    const fetched = floorCalls().then((calls) => calls.fetchFloor(Number(id), shown, locale));
+    const fetched = fetchFloor(Number(id), shown, locale);
     fetched.then(
       (products) => keep((before) => ({ ...before, [id]: products })),
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
@@ -17,8 +18,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { LatePreSale } from "../../pages/LatePreSale.tsx";
-import { LateTeams } from "../../pages/LateTeams.tsx";
+import { Teams } from "../../pages/Teams.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
 
@@ -69,12 +69,12 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
                 {...(order.closeReason ? { closeReason: order.closeReason } : {})}
                 {...(pending ? { pendingAction: pending.action } : {})}
               >
-                {order.preSale && <LatePreSale {...order.preSale} />}
+                {order.preSale && <PreSalePlan {...order.preSale} />}
               </OrderStatePanel>
             </Stack>
           </Surface>
           {order.team && (
-            <LateTeams
+            <Teams
               named={order.team}
               shareUrl={order.teamUrl}
               name={card.lines[0]?.title ?? ""}

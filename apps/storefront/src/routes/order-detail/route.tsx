@@ -5,8 +5,6 @@ import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
 import { data } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
-import { LatePreSale } from "../../pages/LatePreSale.tsx";
-import { LateTeams } from "../../pages/LateTeams.tsx";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -33,8 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   const whole = (path: string) => new URL(path, args.request.url).href;
-  if (detail.team) await LateTeams.preload();
-  if (detail.preSale) await LatePreSale.preload();
   const order = toOrder(detail, parcels, localeOf(args.request));
   return {
     ...order,

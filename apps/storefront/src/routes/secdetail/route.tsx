@@ -5,7 +5,6 @@ import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-
 import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
-import { preloadFilmPlayer } from "@tradehall/mall-components/catalog/FilmPlayer";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
@@ -36,7 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
       loadPart(mall.shared(getComments, { query: { prodId, evaluate: -1 } })),
-      preloadFilmPlayer(),
     ]),
   );
   const detail = toDetail(product, locale, dataRoutes);

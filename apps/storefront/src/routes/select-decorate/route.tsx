@@ -1,6 +1,5 @@
 import { getDecoration } from "@tradehall/api-client/endpoints/decoration/get-decoration";
 import { toDecoration } from "@tradehall/mall-adapters/decoration";
-import { preloadFilmPlayer } from "@tradehall/mall-components/catalog/FilmPlayer";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -9,9 +8,7 @@ import { SelectDecoratePage } from "./SelectDecoratePage.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const id = idIn(args.request, "id");
-  const [decoration] = await load(() =>
-    Promise.all([mallOf(args)(getDecoration, { query: { id } }), preloadFilmPlayer()]),
-  );
+  const decoration = await load(() => mallOf(args)(getDecoration, { query: { id } }));
   return {
     bar: {
       name: decoration.name,

@@ -1,6 +1,5 @@
 import { getShopDecoration } from "@tradehall/api-client/endpoints/decoration/get-shop-decoration";
 import { toDecoration } from "@tradehall/mall-adapters/decoration";
-import { preloadFilmPlayer } from "@tradehall/mall-components/catalog/FilmPlayer";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
@@ -15,9 +14,7 @@ export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.shop.summ
 
 export async function loader(args: Route.LoaderArgs) {
   const shopId = idIn(args.request, "shopId");
-  const [home] = await load(() =>
-    Promise.all([mallOf(args)(getShopDecoration, { query: { shopId } }), preloadFilmPlayer()]),
-  );
+  const home = await load(() => mallOf(args)(getShopDecoration, { query: { shopId } }));
   return {
     shop: toShopTop(home.shop),
     ...toDecoration(home, localeOf(args.request), dataRoutes, { isPreview: false }),

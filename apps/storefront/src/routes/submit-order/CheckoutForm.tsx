@@ -19,9 +19,9 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { CheckoutFields } from "./CheckoutFields.tsx";
+import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
 import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
 import { withChanged, withChosen, withTyped } from "./filled-group.ts";
-import { LateCheckoutPreSale } from "./LateCheckoutPreSale.tsx";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
@@ -127,7 +127,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               </Stack>
             </Surface>
             {checkout.preSale && (
-              <LateCheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
+              <CheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
             )}
             <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
             <SubmitBar

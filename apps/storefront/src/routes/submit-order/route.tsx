@@ -23,7 +23,6 @@ import {
   toRequest,
 } from "./choices.ts";
 import { chosenInvoice } from "./chosen-invoice.ts";
-import { LateCheckoutPreSale } from "./LateCheckoutPreSale.tsx";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 
@@ -64,7 +63,6 @@ export async function loader(args: Route.LoaderArgs) {
       mall.shared(listAreas, { query: { pid: 0 } }),
       chosenInvoice(mall, choices),
     ]);
-    if (order.preSale) await LateCheckoutPreSale.preload();
     return {
       choices,
       refusal: "",

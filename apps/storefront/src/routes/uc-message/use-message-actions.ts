@@ -4,14 +4,13 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { mall } from "../../browser/calls/client.ts";
 import { tellTabs } from "../../browser/session/tabs.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
-import type { MessageIntent } from "./message-calls.ts";
+import { callMessages, type MessageIntent } from "./message-calls.ts";
 
 type Ids = readonly string[];
 
-/** The calls come with the first press. */
-const load = () => Promise.all([import("../../browser/calls/client.ts"), import("./message-calls.ts")]);
 const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(id));
 
 /**
@@ -33,7 +32,6 @@ function useTurns(onFresh: () => void) {
   }, []);
   const send = async (intent: MessageIntent, ids: Ids) => {
     try {
-      const [{ mall }, { callMessages }] = await load();
       const messages = await callMessages(mall, intent, ids.map(Number));
       hasChanged.current = true;
       setShell({ messageNumbers: messages });

@@ -3,11 +3,10 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import type { ExportFormat } from "@tradehall/mall-components/trade/OrderExport";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { downloadOrders } from "../../browser/calls/download-orders.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import type { OrderQuery } from "./order-query.ts";
 import { toFilters } from "./to-filters.ts";
-
-const code = () => import("../../browser/calls/download-orders.ts");
 
 export function useExport(query: OrderQuery) {
   const [running, setRunning] = useState<{ count: number; share: number }>();
@@ -23,7 +22,6 @@ export function useExport(query: OrderQuery) {
     const { signal } = ending.current;
     setRunning({ count: 0, share: 0 });
     try {
-      const { downloadOrders } = await code();
       await downloadOrders({ ...toFilters(query), ...chosen }, { signal, onProgress: setRunning });
       toast.show({ tone: "success", message: words("done") });
     } catch (error) {

@@ -9,7 +9,7 @@ import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { afterPayment } from "../../adapters/payment-orders.ts";
 import { useStaying } from "../../browser/acts/use-staying.ts";
-import { pageCalls } from "../../browser/calls/lazy-calls.ts";
+import { fetchPayment } from "../../browser/calls/page-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 
@@ -27,7 +27,6 @@ export function usePaymentStatus(loaded: Payment) {
   const { payNo } = loaded;
 
   const ask = useCallback(async () => {
-    const { fetchPayment } = await pageCalls();
     const answer = await fetchPayment(payNo);
     setPayment(answer);
     // Who is on the way elsewhere sees the order paid there.

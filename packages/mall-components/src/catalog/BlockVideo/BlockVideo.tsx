@@ -1,5 +1,5 @@
 import { BlockFrame } from "../BlockFrame/BlockFrame.tsx";
-import { LateFilmPlayer } from "../FilmPlayer/LateFilmPlayer.tsx";
+import { FilmPlayer } from "../FilmPlayer/FilmPlayer.tsx";
 import * as css from "./BlockVideo.css.ts";
 
 export interface BlockVideoProps {
@@ -16,7 +16,7 @@ export function BlockVideo({ title, poster, src }: BlockVideoProps) {
   return (
     <BlockFrame title={title}>
       <div className={css.stage}>
-        <LateFilmPlayer
+        <FilmPlayer
           fit="cover"
           height={400}
           name={title}

@@ -1,5 +1,4 @@
 import {
-  afterFirstFrame,
   componentStyle,
   focusRingInside,
   hover,
@@ -58,16 +57,13 @@ export const aside = componentStyle({
   // On a phone the buttons stay at the foot of the screen.
   "@media": { [media.narrow]: { display: "none" } },
 });
-export const section = componentStyle([
-  afterFirstFrame(vars.size.card),
-  {
-    padding: vars.space.l,
-    background: vars.color.surface,
-    borderRadius: vars.radius.card,
-    scrollMarginBlockStart: times(vars.size.controlL, 1.4),
-    minInlineSize: 0,
-  },
-]);
+export const section = componentStyle({
+  padding: vars.space.l,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  scrollMarginBlockStart: times(vars.size.controlL, 1.4),
+  minInlineSize: 0,
+});
 export const title = componentStyle({
   marginBlockEnd: vars.space.l,
   paddingInlineStart: vars.space.s,

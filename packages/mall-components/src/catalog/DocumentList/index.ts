@@ -1,2 +1,1 @@
 export { DocumentList, type DocumentListProps, type ProductDocument } from "./DocumentList.tsx";
-export { LateDocumentList } from "./LateDocumentList.tsx";

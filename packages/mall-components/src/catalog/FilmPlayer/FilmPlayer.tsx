@@ -18,19 +18,14 @@ export interface FilmPlayerProps
   isShown?: boolean;
 }
 
-/** What the late part knows besides: play was pressed before this code had come. */
-interface Pressed {
-  isWanted?: boolean;
-}
-
 /** A film behind its picture. Nothing moves and nothing of it is fetched before somebody presses play. */
-export function FilmPlayer(props: FilmPlayerProps & Pressed) {
-  const { src, poster, name, isShown = true, isWanted, ...picture } = props;
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { src, poster, name, isShown = true, ...picture } = props;
   const { formatMessage } = useIntl();
   const [isPressed, setPressed] = useState(false);
   return (
-    <div className={css.stage}>
-      {isWanted || isPressed ? (
+    <div className={css.stage} hidden={!isShown}>
+      {isPressed ? (
         <Film isShown={isShown} name={name} poster={poster} src={src} />
       ) : (
         <button

@@ -1,2 +1,1 @@
 export { FilmPlayer, type FilmPlayerProps } from "./FilmPlayer.tsx";
-export { LateFilmPlayer, preloadFilmPlayer } from "./LateFilmPlayer.tsx";

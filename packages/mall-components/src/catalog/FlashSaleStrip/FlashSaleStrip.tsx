@@ -1,5 +1,4 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { DrawnOnce } from "@tradehall/ui/drawn-once";
 import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useId } from "react";
@@ -88,14 +87,14 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
       </div>
       <ul className={css.items}>
         {items.map((item) => (
-          <DrawnOnce as="li" className={css.item} key={item.id} name="strip" of={item}>
+          <li className={css.item} key={item.id}>
             <Anchor className={css.card} href={item.href}>
               <ProductPicture alt="" path={item.picture} rounding="s" width={160} />
               <span className={css.name}>{item.name}</span>
               <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
               {item.soldPercent !== undefined && <SoldProgress percent={item.soldPercent} />}
             </Anchor>
-          </DrawnOnce>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,13 +1,16 @@
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { LateFilmPlayer } from "../FilmPlayer/LateFilmPlayer.tsx";
+import { FilmPlayer } from "../FilmPlayer/FilmPlayer.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
 import { GalleryThumbs } from "./GalleryThumbs.tsx";
-import { LateLens } from "./LateLens.tsx";
 import { useSwipe } from "./use-swipe.ts";
+
+/** Only a mouse over the picture needs it. */
+const Lens = lazyPart(async () => (await import("./Lens.tsx")).Lens);
 
 /** A film about the product; it stands before the pictures. */
 export interface GalleryFilm {
@@ -73,9 +76,7 @@ export function Gallery({ pictures, film, name, skuPicture, onOpen }: GalleryPro
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.gallery} onKeyDown={onKeyDown}>
       <div className={css.main} onPointerLeave={() => setLens(undefined)} onPointerMove={follow} {...swipe}>
-        {film && (
-          <LateFilmPlayer {...shape} isShown={isFilm} name={name} poster={film.poster} src={film.src} />
-        )}
+        {film && <FilmPlayer {...shape} isShown={isFilm} name={name} poster={film.poster} src={film.src} />}
         {!isFilm && <ProductPicture {...shape} alt={position} path={own} />}
         <span aria-hidden="true" className={css.position}>
           {index + 1}/{count}
@@ -91,7 +92,7 @@ export function Gallery({ pictures, film, name, skuPicture, onOpen }: GalleryPro
             <Icon as={SearchIcon} size="s" />
           </button>
         )}
-        {lens && <LateLens at={lens} path={own} />}
+        {lens && <Lens at={lens} path={own} />}
       </div>
       {count > 1 && (
         <GalleryThumbs

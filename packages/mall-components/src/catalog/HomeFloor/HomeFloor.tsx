@@ -1,9 +1,6 @@
-import { AsSent } from "@tradehall/ui/drawn-once";
-import { HydrateNear } from "@tradehall/ui/hydrate-near";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tabs } from "@tradehall/ui/Tabs";
-import { type ReactNode, useRef } from "react";
-import { useIsMember } from "../../members/MemberProvider.tsx";
+import type { ReactNode } from "react";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { FloorBanner, type FloorBannerProps } from "../FloorBanner/FloorBanner.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
@@ -39,7 +36,8 @@ export interface HomeFloorProps extends ListStateProps {
   children?: (product: ProductSummary) => ReactNode;
 }
 
-function Content(props: HomeFloorProps) {
+/** One floor of home: heading with sub-categories, a picture panel, products. */
+export function HomeFloor(props: HomeFloorProps) {
   const { id, number, title, products, tabs = [], links, moreHref, panel, banner } = props;
   const { state, onRetry, children } = props;
   const hasPanel = (banner ?? panel) !== undefined;
@@ -60,7 +58,7 @@ function Content(props: HomeFloorProps) {
     </AsyncList>
   );
   return (
-    <>
+    <section aria-labelledby={`${id}-title`} className={css.floor} id={id}>
       <SectionHeading
         id={`${id}-title`}
         links={hasPanel ? undefined : links}
@@ -107,36 +105,6 @@ function Content(props: HomeFloorProps) {
           )}
         </div>
       </div>
-    </>
-  );
-}
-
-/** Alive once somebody comes near: another tab is chosen in it. */
-function TabbedFloor(props: HomeFloorProps) {
-  const place = useRef<HTMLElement>(null);
-  return (
-    <section aria-labelledby={`${props.id}-title`} className={css.floor} id={props.id} ref={place}>
-      <HydrateNear place={place}>
-        <Content {...props} />
-      </HydrateNear>
     </section>
-  );
-}
-
-/** One floor of home: heading with sub-categories, a picture panel, products. */
-export function HomeFloor(props: HomeFloorProps) {
-  const isMember = useIsMember();
-  const { children, onRetry, onTab, ...shown } = props;
-  if (props.tabs || onTab || onRetry) return <TabbedFloor {...props} />;
-  return (
-    <AsSent
-      aria-labelledby={`${props.id}-title`}
-      as="section"
-      className={css.floor}
-      id={props.id}
-      of={[shown, children !== undefined, isMember]}
-    >
-      <Content {...props} />
-    </AsSent>
   );
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { AsSent } from "@tradehall/ui/drawn-once";
 import {
   AddressIcon,
   CartIcon,
@@ -37,23 +36,12 @@ const icons = {
 type HeroCardProps = Pick<HomeHeroProps, "member" | "notices" | "quickLinks"> & { isLying: boolean };
 
 /** The person's counters, or the doors in for a visitor; quick doors; notices. `isLying`: in one row below a wide banner. */
-export const HeroCard = ({ member, notices, quickLinks, isLying }: HeroCardProps) => (
-  <AsSent
-    as="div"
-    className={css.card}
-    data-lying={isLying || undefined}
-    of={[member, notices, quickLinks, isLying]}
-  >
-    <Content isLying={isLying} member={member} notices={notices} quickLinks={quickLinks} />
-  </AsSent>
-);
-
-function Content({ member, notices = [], quickLinks = [], isLying }: HeroCardProps) {
+export function HeroCard({ member, notices = [], quickLinks = [], isLying }: HeroCardProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const Anchor = useLinkComponent();
   return (
-    <>
+    <div className={css.card} data-lying={isLying || undefined}>
       <div className={css.person}>
         <span className={css.avatar}>
           <Icon as={UserIcon} />
@@ -120,6 +108,6 @@ function Content({ member, notices = [], quickLinks = [], isLying }: HeroCardPro
           <NoticeList notices={notices.slice(0, isLying ? 3 : 5)} variant="compact" />
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { HydrateNear } from "@tradehall/ui/hydrate-near";
-import { useRef } from "react";
 import type { CategoryNode } from "../../shell/CategoryFlyout/CategoryFlyout.tsx";
 import { CategoryFlyout } from "../../shell/CategoryFlyout/CategoryFlyout.tsx";
 import { BannerCarousel } from "../BannerCarousel/BannerCarousel.tsx";
@@ -59,26 +57,20 @@ export interface HomeHeroProps {
 /** The first view of home: categories standing open, banners, and the person's card with notices. */
 export function HomeHero(props: HomeHeroProps) {
   const { hasCategories = true } = props;
-  const column = useRef<HTMLDivElement>(null);
-  const slot = useRef<HTMLDivElement>(null);
   return (
     <div className={css.hero} data-plain={!hasCategories || undefined}>
       {hasCategories && (
-        <div className={css.categories} ref={column}>
-          <HydrateNear place={column}>
-            <CategoryFlyout
-              categories={props.categories}
-              isDisabled={props.isShopClosed}
-              onNeedChildren={props.onNeedChildren}
-              variant="pinned"
-            />
-          </HydrateNear>
+        <div className={css.categories}>
+          <CategoryFlyout
+            categories={props.categories}
+            isDisabled={props.isShopClosed}
+            onNeedChildren={props.onNeedChildren}
+            variant="pinned"
+          />
         </div>
       )}
-      <div className={css.banner} ref={slot}>
-        <HydrateNear place={slot}>
-          <BannerCarousel banners={props.banners} />
-        </HydrateNear>
+      <div className={css.banner}>
+        <BannerCarousel banners={props.banners} />
       </div>
       <div className={css.side}>
         <HeroCard

@@ -1,2 +1,1 @@
-export { LatePackageList } from "./LatePackageList.tsx";
 export { PackageList, type PackageListProps, type PackageView } from "./PackageList.tsx";

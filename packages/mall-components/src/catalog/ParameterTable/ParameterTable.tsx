@@ -1,4 +1,3 @@
-import { AsSent } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import * as css from "./ParameterTable.css.ts";
@@ -14,7 +13,7 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
   const intl = useIntl();
   if (parameters.length === 0) return <p className={css.empty}>{intl.formatMessage(words.empty)}</p>;
   return (
-    <AsSent as="div" className={css.wrap} of={parameters}>
+    <div className={css.wrap}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
@@ -30,6 +29,6 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
           ))}
         </tbody>
       </table>
-    </AsSent>
+    </div>
   );
 }

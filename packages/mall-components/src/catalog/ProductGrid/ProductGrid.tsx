@@ -1,8 +1,6 @@
-import { DrawnOnce } from "@tradehall/ui/drawn-once";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { MemberProvider, useIsMember } from "../../members/MemberProvider.tsx";
 import { listWords } from "../../messages/list.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
@@ -44,7 +42,6 @@ export function ProductGrid(props: ProductGridProps) {
     children,
   } = props;
   const intl = useIntl();
-  const isMember = useIsMember();
   if (skeletonCount) {
     return (
       <div aria-busy="true" className={css.grid({ columns })}>
@@ -63,27 +60,17 @@ export function ProductGrid(props: ProductGridProps) {
     >
       {products.map((product, index) => {
         const isPriority = index < priorityCount;
-        // A piece that a server draws once knows nothing from around it: whose price it shows is a part of what it is.
-        const isForMember = isMember && product.memberYuan !== undefined;
         return (
-          <DrawnOnce
-            as="li"
-            className={isPriority ? css.near : css.far}
-            key={product.id}
-            name="product"
-            of={[product, headingLevel, isPriority, children !== undefined, canCompare, isForMember]}
-          >
-            <MemberProvider isMember={isForMember}>
-              <ProductCard
-                canCompare={canCompare}
-                headingLevel={headingLevel}
-                isPriority={isPriority}
-                product={product}
-              >
-                {children?.(product)}
-              </ProductCard>
-            </MemberProvider>
-          </DrawnOnce>
+          <li className={isPriority ? css.near : css.far} key={product.id}>
+            <ProductCard
+              canCompare={canCompare}
+              headingLevel={headingLevel}
+              isPriority={isPriority}
+              product={product}
+            >
+              {children?.(product)}
+            </ProductCard>
+          </li>
         );
       })}
     </ul>

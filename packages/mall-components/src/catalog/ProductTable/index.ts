@@ -1,2 +1,1 @@
-export { LateProductTable } from "./LateProductTable.tsx";
 export { ProductTable, type ProductTableProps } from "./ProductTable.tsx";

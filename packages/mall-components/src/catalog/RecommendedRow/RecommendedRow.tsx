@@ -1,5 +1,3 @@
-import { AsSent } from "@tradehall/ui/drawn-once";
-import { useIsMember } from "../../members/MemberProvider.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
@@ -29,21 +27,13 @@ export function RecommendedRow({
   canCompare = false,
   children,
 }: RecommendedRowProps) {
-  const isMember = useIsMember();
   if (products.length === 0) return null;
   return (
-    <AsSent
-      // Not by the heading's id: one that is made while drawing is another in the browser.
-      aria-label={title}
-      as="section"
-      className={css.row}
-      id={id}
-      of={[title, products, moreHref, canCompare, children !== undefined, isMember]}
-    >
+    <section aria-label={title} className={css.row} id={id}>
       <SectionHeading moreHref={moreHref} title={title} />
       <ProductGrid canCompare={canCompare} columns={6} priorityCount={0} products={products}>
         {children}
       </ProductGrid>
-    </AsSent>
+    </section>
   );
 }

@@ -1,2 +1,1 @@
-export { LateRecommendedRow } from "./LateRecommendedRow.tsx";
 export { RecommendedRow, type RecommendedRowProps } from "./RecommendedRow.tsx";

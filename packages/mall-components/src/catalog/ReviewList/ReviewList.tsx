@@ -1,6 +1,4 @@
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { HydrateNear } from "@tradehall/ui/hydrate-near";
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
@@ -47,7 +45,6 @@ export interface ReviewListProps extends ListStateProps {
 export function ReviewList(props: ReviewListProps) {
   const { reviews, state, onRetry, isFiltered, onOpenPicture } = props;
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
   const none = (
     <EmptyState
       description={isFiltered ? undefined : intl.formatMessage(words.emptyText)}
@@ -63,17 +60,13 @@ export function ReviewList(props: ReviewListProps) {
       size="s"
       state={state}
     >
-      <div ref={place}>
-        <HydrateNear place={place}>
-          <ul className={css.list}>
-            {reviews.map((review) => (
-              <li className={css.item} key={review.id}>
-                <ReviewItem onOpenPicture={onOpenPicture} review={review} />
-              </li>
-            ))}
-          </ul>
-        </HydrateNear>
-      </div>
+      <ul className={css.list}>
+        {reviews.map((review) => (
+          <li className={css.item} key={review.id}>
+            <ReviewItem onOpenPicture={onOpenPicture} review={review} />
+          </li>
+        ))}
+      </ul>
     </AsyncList>
   );
 }

@@ -1,2 +1,1 @@
-export { LateReviewSummary } from "./LateReviewSummary.tsx";
 export { type ReviewFilter, ReviewSummary, type ReviewSummaryProps } from "./ReviewSummary.tsx";

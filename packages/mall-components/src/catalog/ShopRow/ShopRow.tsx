@@ -1,4 +1,3 @@
-import { AsSent } from "@tradehall/ui/drawn-once";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
@@ -19,7 +18,7 @@ export function ShopRow({ shops }: ShopRowProps) {
   const title = intl.formatMessage(words.title);
   if (shops.length === 0) return null;
   return (
-    <AsSent aria-label={title} as="section" className={css.row} of={[shops, title]}>
+    <section aria-label={title} className={css.row}>
       <SectionHeading moreHref={routes.shops} title={title} />
       <ul className={css.shops}>
         {shops.map((shop) => (
@@ -28,6 +27,6 @@ export function ShopRow({ shops }: ShopRowProps) {
           </li>
         ))}
       </ul>
-    </AsSent>
+    </section>
   );
 }

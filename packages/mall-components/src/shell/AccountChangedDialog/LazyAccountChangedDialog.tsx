@@ -1,6 +1,6 @@
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 
 /** The same dialog, whose code comes when it is first shown. */
-export const LazyAccountChangedDialog = latePart(
+export const LazyAccountChangedDialog = lazyPart(
   async () => (await import("./AccountChangedDialog.tsx")).AccountChangedDialog,
 );

@@ -1,6 +1,6 @@
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 
 /** The same dialog, whose code comes when it is first shown. */
-export const LazyDealerChangedDialog = latePart(
+export const LazyDealerChangedDialog = lazyPart(
   async () => (await import("./DealerChangedDialog.tsx")).DealerChangedDialog,
 );

@@ -1,5 +1,4 @@
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
-import { AsSent } from "@tradehall/ui/drawn-once";
 import { Frame } from "@tradehall/ui/Frame";
 import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
@@ -37,73 +36,69 @@ const registers = {
 const policeHref = (text: string): string => `${registers.police}?code=${text.replace(/\D/g, "")}`;
 
 /** The foot of a page; only an open shop has one (Spec §1). */
-export const Footer = (props: FooterProps) =>
-  props.shop.isOpen && (
-    <AsSent as="footer" className={css.footer} data-print="hide" of={props}>
-      <Content {...props} />
-    </AsSent>
-  );
-
-function Content({ shop, shopIds, copyright, filings = {}, hasPromises = true }: FooterProps) {
+export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = true }: FooterProps) {
   const intl = useIntl();
   const routes = useRoutes();
+  if (!shop.isOpen) return null;
   return (
-    <Frame>
-      {hasPromises && (
-        <div className={css.promises}>
-          <PromiseList />
+    <footer className={css.footer} data-print="hide">
+      <Frame>
+        {hasPromises && (
+          <div className={css.promises}>
+            <PromiseList />
+          </div>
+        )}
+        <div className={css.facts}>
+          <strong>{shop.name}</strong>
+          {shop.tel && (
+            <span className={css.fact}>
+              <span className={css.factSign}>
+                <Icon as={PhoneIcon} size="s" />
+              </span>
+              {intl.formatMessage(words.tel)}
+              <Link href={`tel:${shop.tel.replace(/[^\d+]/g, "")}`} tone="inherit">
+                {shop.tel}
+              </Link>
+            </span>
+          )}
+          {shop.address && (
+            <span className={css.fact}>
+              <span className={css.factSign}>
+                <Icon as={AddressIcon} size="s" />
+              </span>
+              <span className={css.factText}>
+                {intl.formatMessage(words.address)} {shop.address}
+              </span>
+            </span>
+          )}
         </div>
-      )}
-      <div className={css.facts}>
-        <strong>{shop.name}</strong>
-        {shop.tel && (
-          <span className={css.fact}>
-            <span className={css.factSign}>
-              <Icon as={PhoneIcon} size="s" />
-            </span>
-            {intl.formatMessage(words.tel)}
-            <Link href={`tel:${shop.tel.replace(/[^\d+]/g, "")}`} tone="inherit">
-              {shop.tel}
+        <nav aria-label={intl.formatMessage(words.links)} className={css.links}>
+          <Link href={routes.terms(termsTypes.sales, shopIds)} tone="inherit">
+            {intl.formatMessage(words.terms)}
+          </Link>
+          <Link href={routes.terms(termsTypes.privacy, shopIds)} tone="inherit">
+            {intl.formatMessage(words.privacy)}
+          </Link>
+        </nav>
+        <p className={css.small}>
+          {copyright && <span>{copyright}</span>}
+          {filings.icp && (
+            <Link href={registers.icp} isExternal tone="inherit">
+              {filings.icp}
             </Link>
-          </span>
-        )}
-        {shop.address && (
-          <span className={css.fact}>
-            <span className={css.factSign}>
-              <Icon as={AddressIcon} size="s" />
-            </span>
-            <span className={css.factText}>
-              {intl.formatMessage(words.address)} {shop.address}
-            </span>
-          </span>
-        )}
-      </div>
-      <nav aria-label={intl.formatMessage(words.links)} className={css.links}>
-        <Link href={routes.terms(termsTypes.sales, shopIds)} tone="inherit">
-          {intl.formatMessage(words.terms)}
-        </Link>
-        <Link href={routes.terms(termsTypes.privacy, shopIds)} tone="inherit">
-          {intl.formatMessage(words.privacy)}
-        </Link>
-      </nav>
-      <p className={css.small}>
-        {copyright && <span>{copyright}</span>}
-        {filings.icp && (
-          <Link href={registers.icp} isExternal tone="inherit">
-            {filings.icp}
-          </Link>
-        )}
-        {filings.police && (
-          <Link href={policeHref(filings.police)} isExternal tone="inherit">
-            {filings.police}
-          </Link>
-        )}
-        {filings.licenceHref && (
-          <Link href={filings.licenceHref} tone="inherit">
-            {intl.formatMessage(words.licence)}
-          </Link>
-        )}
-      </p>
-    </Frame>
+          )}
+          {filings.police && (
+            <Link href={policeHref(filings.police)} isExternal tone="inherit">
+              {filings.police}
+            </Link>
+          )}
+          {filings.licenceHref && (
+            <Link href={filings.licenceHref} tone="inherit">
+              {intl.formatMessage(words.licence)}
+            </Link>
+          )}
+        </p>
+      </Frame>
+    </footer>
   );
 }

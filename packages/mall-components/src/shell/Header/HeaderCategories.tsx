@@ -1,5 +1,5 @@
 import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
@@ -21,7 +21,7 @@ export interface HeaderCategoriesProps {
 }
 
 // Opened by hand, so it comes when the pointer or the focus does.
-const CategoryFlyout = latePart(
+const CategoryFlyout = lazyPart(
   async () => (await import("../CategoryFlyout/CategoryFlyout.tsx")).CategoryFlyout,
 );
 

@@ -1,4 +1,3 @@
-import { AsSent } from "@tradehall/ui/drawn-once";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import * as css from "./HotWords.css.ts";
@@ -24,7 +23,7 @@ export function HotWords({ words }: HotWordsProps) {
   const Anchor = useLinkComponent();
   if (words.length === 0) return null;
   return (
-    <AsSent aria-label={intl.formatMessage(text.label)} as="ul" className={css.list} of={words}>
+    <ul aria-label={intl.formatMessage(text.label)} className={css.list}>
       {words.map((word) => (
         <li key={word.label}>
           <Anchor className={css.word({ isHot: word.isHot })} href={word.href}>
@@ -32,6 +31,6 @@ export function HotWords({ words }: HotWordsProps) {
           </Anchor>
         </li>
       ))}
-    </AsSent>
+    </ul>
   );
 }

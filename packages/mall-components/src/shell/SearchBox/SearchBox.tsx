@@ -1,6 +1,6 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
-import { latePart } from "@tradehall/ui/late-part";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -11,7 +11,7 @@ import { words } from "./SearchBox.messages.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 // Nobody needs it before the box has the focus.
-const SearchPanel = latePart(async () => (await import("./SearchPanel.tsx")).SearchPanel);
+const SearchPanel = lazyPart(async () => (await import("./SearchPanel.tsx")).SearchPanel);
 
 /** Why a search was sent. */
 export type SearchSource = "typed" | "history" | "suggestion" | "hotWord";

@@ -1,2 +1,1 @@
 export { CartEmpty, type CartEmptyProps } from "./CartEmpty.tsx";
-export { LateCartEmpty } from "./LateCartEmpty.tsx";

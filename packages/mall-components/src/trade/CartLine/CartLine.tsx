@@ -1,8 +1,7 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import { HydrateNear } from "@tradehall/ui/hydrate-near";
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -73,40 +72,36 @@ export interface CartLineProps {
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, isPending, problem, loading, onSelect, onQuantity, onChangeSku } = props;
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
   return (
     <div
       className={css.line}
       data-pending={isPending || undefined}
       data-selected={line.isSelected || undefined}
-      ref={place}
     >
-      <HydrateNear place={place}>
-        <Checkbox
-          aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
-          isDisabled={line.blockedReason !== undefined}
-          isSelected={line.isSelected}
-          name="selected"
-          onChange={(isSelected) => onSelect?.(line.id, isSelected)}
-          value={line.id}
-        />
-        <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} loading={loading} size="l">
-          {onChangeSku && (
-            <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
-              {line.skuText ?? intl.formatMessage(messages.changeSku)}
-            </Button>
-          )}
-          {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
-        </GoodsLine>
-        <CartLinePrice line={line} />
-        <CartLineQuantity isPending={isPending} line={line} onQuantity={onQuantity} problem={problem} />
-        <div className={css.subtotal}>
-          <Price yuan={line.subtotal} size="m" />
-        </div>
-        <div className={css.actions}>
-          <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
-        </div>
-      </HydrateNear>
+      <Checkbox
+        aria-label={intl.formatMessage(messages.select, { title: goodsName(line) })}
+        isDisabled={line.blockedReason !== undefined}
+        isSelected={line.isSelected}
+        name="selected"
+        onChange={(isSelected) => onSelect?.(line.id, isSelected)}
+        value={line.id}
+      />
+      <GoodsLine goods={line} isSkuHidden={onChangeSku !== undefined} loading={loading} size="l">
+        {onChangeSku && (
+          <Button onPress={() => onChangeSku(line.id)} size="s" tone="neutral" variant="outline">
+            {line.skuText ?? intl.formatMessage(messages.changeSku)}
+          </Button>
+        )}
+        {line.blockedReason && <span className={css.blocked}>{line.blockedReason}</span>}
+      </GoodsLine>
+      <CartLinePrice line={line} />
+      <CartLineQuantity isPending={isPending} line={line} onQuantity={onQuantity} problem={problem} />
+      <div className={css.subtotal}>
+        <Price yuan={line.subtotal} size="m" />
+      </div>
+      <div className={css.actions}>
+        <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+      </div>
     </div>
   );
 });

@@ -1,13 +1,4 @@
-import {
-  belowFold,
-  componentGlobalStyle,
-  componentStyle,
-  media,
-  times,
-  unseenPage,
-  vars,
-} from "@tradehall/ui/css";
-import { line as cartLine } from "../CartLine/CartLine.css.ts";
+import { belowFold, componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 export const group = componentStyle({
   background: vars.color.surface,
@@ -16,21 +7,11 @@ export const group = componentStyle({
   overflow: "hidden",
 });
 
-/**
- * A line below the first screen. Until the first frame is shown there is nothing in it, and it does not wait like other
- * pieces: a browser that fills in forms looks at every field once the document is there, and lays out whatever waits with
- * one, be it only to learn that it has no box.
- */
+/** A line below the first screen. */
 export const further = componentStyle([
   belowFold(times(vars.size.thumbL, 2.05)),
   { "@media": { [media.wide]: { containIntrinsicSize: `auto ${times(vars.size.thumbL, 1.35)}` } } },
 ]);
-componentGlobalStyle(`${unseenPage} ${further}`, {
-  "@media": { [media.scripted]: { contentVisibility: "visible", contain: "size" } },
-});
-componentGlobalStyle(`${unseenPage} ${further} > ${cartLine}`, {
-  "@media": { [media.scripted]: { display: "none" } },
-});
 
 export const head = componentStyle({
   display: "flex",

@@ -7,10 +7,9 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { checkPoNumber } from "./check-po-number.ts";
 import * as css from "./PoNumber.css.ts";
 import { messages } from "./PoNumber.messages.ts";
-
-const check = () => import("./check-po-number.ts");
 
 export interface PoNumberProps {
   orderNumber: string;
@@ -24,16 +23,12 @@ export interface PoNumberProps {
 export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
   const intl = useIntl();
   const [error, setError] = useState<string>();
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     if (!onSave) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const box = event.currentTarget.closest("details");
-    // Where the check does not come, the server makes it.
-    const { poNumber, fault } = await check().then(
-      ({ checkPoNumber }) => checkPoNumber(form, localeOf(intl.locale)),
-      () => ({ poNumber: String(form.get("poNumber")), fault: undefined }),
-    );
+    const { poNumber, fault } = checkPoNumber(form, localeOf(intl.locale));
     setError(fault);
     if (fault) return;
     if (box) box.open = false;

@@ -1,4 +1,4 @@
-/** What a typed purchase number is kept as, or why it is not; comes with the press, since its words are many. */
+/** What a typed purchase number is kept as, or why it is not. */
 import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
 import { poNumberRules } from "@tradehall/mall-rules/checks/order";
 import { checkText, type Locale } from "@tradehall/mall-rules/words";

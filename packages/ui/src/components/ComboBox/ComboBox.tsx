@@ -1,5 +1,5 @@
 import type { FieldProps } from "../../internal/Field/use-field.ts";
-import { latePart } from "../../late-part/index.tsx";
+import { lazyPart } from "../../lazy-part/index.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
 /** One line of the list. */
@@ -39,18 +39,18 @@ export interface ComboBoxProps extends FieldProps {
   placeholder?: string;
 }
 
-const ComboBoxBody = latePart(async () => (await import("./ComboBoxBody.tsx")).default);
+const ComboBoxBody = lazyPart(async () => (await import("./ComboBoxBody.tsx")).default);
 
 /** A text field with a list to choose from. Before its script has come, a plain text field stands in its place. */
 export function ComboBox(props: ComboBoxProps) {
   const chosen = props.items.find((item) => item.id === (props.value ?? props.defaultValue));
   const { label, isLabelHidden, description, errorMessage, isRequired, placeholder, size } = props;
-  const standIn = (
+  const fallback = (
     <TextField
       {...{ label, isLabelHidden, description, errorMessage, isRequired, placeholder, size }}
       isReadOnly
       value={props.inputValue ?? chosen?.label ?? ""}
     />
   );
-  return <ComboBoxBody {...props} standIn={standIn} />;
+  return <ComboBoxBody {...props} fallback={fallback} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { latePart } from "../../late-part/index.tsx";
+import { lazyPart } from "../../lazy-part/index.tsx";
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -32,7 +32,7 @@ export interface DialogProps {
   labels?: { close: string };
 }
 
-const DialogBody = latePart(async () => (await import("./DialogBody.tsx")).default);
+const DialogBody = lazyPart(async () => (await import("./DialogBody.tsx")).default);
 
 /** Fetches the dialog's script ahead, on hover or focus of what opens it. */
 export const preloadDialog = DialogBody.preload;

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useMemo } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
-import { latePart } from "../../late-part/index.tsx";
+import { lazyPart } from "../../lazy-part/index.tsx";
 import type { IconShape } from "../Icon/Icon.tsx";
 import type { PopoverPlacement, TriggerProps } from "../Popover/Popover.tsx";
 
@@ -34,7 +34,7 @@ export interface MenuProps {
   placement?: PopoverPlacement;
 }
 
-const MenuBody = latePart(async () => (await import("./MenuBody.tsx")).default);
+const MenuBody = lazyPart(async () => (await import("./MenuBody.tsx")).default);
 
 /** A list of acts that floats beside the button that opens it; arrow keys and letters move. */
 export function Menu({ trigger, label, items, onAction, placement = "bottom start" }: MenuProps) {

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useMemo } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
-import { latePart } from "../../late-part/index.tsx";
+import { lazyPart } from "../../lazy-part/index.tsx";
 
 /** Where a floating card stands beside what opened it; it turns over where there is no room. */
 export type PopoverPlacement =
@@ -39,7 +39,7 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-const PopoverBody = latePart(async () => (await import("./PopoverBody.tsx")).default);
+const PopoverBody = lazyPart(async () => (await import("./PopoverBody.tsx")).default);
 
 /** A card that floats beside the button that opens it. */
 export function Popover(props: PopoverProps) {

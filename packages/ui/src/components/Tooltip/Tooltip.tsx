@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
-import { latePart } from "../../late-part/index.tsx";
+import { lazyPart } from "../../lazy-part/index.tsx";
 
 export interface TooltipProps {
   /** A few words of help; never the only place of a fact. */
@@ -12,7 +12,7 @@ export interface TooltipProps {
   placement?: "top" | "bottom" | "left" | "right";
 }
 
-const TooltipBody = latePart(async () => (await import("./TooltipBody.tsx")).default);
+const TooltipBody = lazyPart(async () => (await import("./TooltipBody.tsx")).default);
 
 /** Words that appear beside an element while it is hovered or focused; Escape takes them away. */
 export function Tooltip({ content, children, placement = "top" }: TooltipProps) {

@@ -1,0 +1,45 @@
+import { shellLimits } from "@tradehall/mall-rules/limits";
+import { toast } from "@tradehall/ui/Toast";
+import { useEffect, useRef } from "react";
+import { type Location, useBlocker, useLocation, useNavigate } from "react-router-dom";
+import { heldLink } from "../../router-inside/PageLinks.tsx";
+import { lostWords } from "../forms/kept-form.ts";
+import { onRouteLost } from "../troubles/chunk-reload.ts";
+
+/**
+ * Without a network the page stays: the next one could not be loaded, and its code would be lost. What was pressed last
+ * comes once the network is back: a link, or another tab, filter or number of the same page.
+ */
+export function useOfflineNavigation(): void {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const pressed = useRef<Location>(undefined);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    pressed.current = blocker.location;
+    toast.show({ tone: "danger", message: lostWords(), durationMs: shellLimits.errorToastMs });
+    blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    const resume = () => {
+      const to = pressed.current;
+      pressed.current = undefined;
+      if (to && (to.state === heldLink || to.pathname === window.location.pathname)) void navigate(to);
+    };
+    window.addEventListener("online", resume);
+    return () => window.removeEventListener("online", resume);
+  }, [navigate]);
+  // A step to the page's own main part loads nothing and ends the navigation that waits for lost code.
+  useEffect(
+    () =>
+      onRouteLost(
+        () =>
+          void navigate({ ...here, hash: here.hash || "#main" }, { replace: true, preventScrollReset: true }),
+      ),
+    [navigate, here],
+  );
+}

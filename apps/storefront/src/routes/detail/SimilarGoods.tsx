@@ -1,0 +1,19 @@
+import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+
+interface SimilarGoodsProps {
+  title: string;
+  products: readonly ProductSummary[];
+}
+
+/** Goods like the product, each with 加入购物车 and a tick for comparing. */
+export function SimilarGoods({ title, products }: SimilarGoodsProps) {
+  useQuickAdd();
+  return (
+    <RecommendedRow canCompare id="similar" products={products} title={title}>
+      {quickAdd}
+    </RecommendedRow>
+  );
+}

@@ -1,6 +1,0 @@
-import { lateLeadingPart } from "@tradehall/ui/late-part";
-// The server draws it before its code comes: its looks are the page's own.
-import "./PackageList.css.ts";
-
-/** The same list under the first screen, whose code comes once somebody is there. */
-export const LatePackageList = lateLeadingPart(async () => (await import("./PackageList.tsx")).PackageList);
