@@ -13,12 +13,15 @@ export interface AnyInput {
   body?: unknown;
 }
 
+const retryDelayMs = 500;
+
 export const http = ofetch.create({
   // The envelope's code says what became of a call, not the status.
   ignoreResponseError: true,
   credentials: "same-origin",
   // By itself ofetch makes a GET again, and some GET calls write.
   retry: 0,
+  retryDelay: ({ options }) => (options.signal?.aborted ? 0 : retryDelayMs),
 });
 
 /** A field that cuts an emoji leaves half a character, on which the encoding of an address throws. */

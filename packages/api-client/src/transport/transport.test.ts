@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { endpoint } from "../endpoints/contract.ts";
 import { BusinessRefusal, NetworkError, ServerTrouble, TryLater, UnknownCode } from "../errors/classes.ts";
-import { type CallOptions, createClient } from "./transport.ts";
+import { createClient, type ReadOptions } from "./transport.ts";
 
 const call = endpoint("GET /p/shop", {
   summary: "A call",
@@ -16,6 +16,7 @@ const call = endpoint("GET /p/shop", {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** What the client makes of an answer. */
@@ -156,6 +157,7 @@ test("a body goes as JSON, a form as it is", async () => {
 
 describe("without an answer", () => {
   const away = new TypeError("fetch failed");
+  const write = { ...call, effect: "write" } as const;
   /** Fails so often, then answers. */
   function failing(times: number) {
     const fetched = vi.fn(async (_: unknown, __?: RequestInit) => {
@@ -170,6 +172,35 @@ describe("without an answer", () => {
   test("no call is made again by itself", async () => {
     const fetched = failing(1);
     await expect(client(call)).rejects.toMatchObject({ kind: "offline" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("a call that reads is made again where it is asked for, as the same call", async () => {
+    vi.useFakeTimers();
+    const fetched = failing(2);
+    const answer = client(call, undefined, { retry: 2 });
+    await vi.runAllTimersAsync();
+    expect(await answer).toBe(null);
+    const [first, ...others] = fetched.mock.calls.map(([address, init]) => [
+      address,
+      [...new Headers(init?.headers)],
+    ]);
+    expect(others).toEqual([first, first]);
+  });
+
+  test("one that writes never is", async () => {
+    const fetched = failing(1);
+    // @ts-expect-error: only calls that read take it.
+    await expect(client(write, undefined, { retry: 2 })).rejects.toBeInstanceOf(NetworkError);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("what the server answered stands: it is not asked again", async () => {
+    const fetched = vi.fn(async () =>
+      Response.json({ success: false, code: "A00016", msg: "" }, { status: 503 }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    await expect(client(call, undefined, { retry: 2 })).rejects.toBeInstanceOf(TryLater);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -195,14 +226,14 @@ describe("without an answer", () => {
             );
         }),
     );
-  const kindOf = (options: CallOptions) =>
+  const kindOf = (options: ReadOptions) =>
     client(call, undefined, options).catch((error: unknown) => (error as NetworkError).kind);
 
   test.each(["nothing", "headers"] as const)("a call that gets %s ends with its time", async (answers) => {
     silent(answers);
     const started = performance.now();
     const { signal } = new AbortController();
-    for (const options of [{}, { signal }])
+    for (const options of [{}, { signal }, { retry: 2 }])
       expect(await kindOf({ timeoutMs: 20, ...options })).toBe("timeout");
     expect(performance.now() - started).toBeLessThan(900);
   });
@@ -211,7 +242,7 @@ describe("without an answer", () => {
     silent(answers);
     const leaving = new AbortController();
     setTimeout(() => leaving.abort(), 20);
-    expect(await kindOf({ signal: leaving.signal })).toBe("aborted");
+    expect(await kindOf({ signal: leaving.signal, retry: 2 })).toBe("aborted");
   });
 
   test("ten seconds are the limit where none is given", async () => {

@@ -26,12 +26,22 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
+export interface ReadOptions extends CallOptions {
+  /** How often the call is made again when no answer came, all within its time limit. Default 0. */
+  retry?: number;
+}
+
+/** Only a call that reads may be made again. */
+type OptionsOf<E extends Endpoint> = E["effect"] extends "read"
+  ? ReadOptions
+  : CallOptions & { retry?: never };
+
 /** Makes a call and resolves with its `data`. */
 export type Client = <E extends Endpoint>(
   endpoint: E,
   ...input: Record<string, never> extends InputOf<E>
-    ? [InputOf<E>?, CallOptions?]
-    : [InputOf<E>, CallOptions?]
+    ? [InputOf<E>?, OptionsOf<E>?]
+    : [InputOf<E>, OptionsOf<E>?]
 ) => Promise<AnswerOf<E>>;
 
 const defaultTimeoutMs = 10_000;
@@ -47,7 +57,7 @@ export function createClient(options: ClientOptions): Client {
   async function call(
     endpoint: Endpoint,
     input: AnyInput = {},
-    { signal, timeoutMs, idempotencyKey, keepalive }: CallOptions = {},
+    { signal, timeoutMs, idempotencyKey, keepalive, retry = 0 }: ReadOptions = {},
   ): Promise<unknown> {
     const headers: Record<string, string> = { ...options.headers?.(), locale: options.locale?.() ?? "zh_CN" };
     const token = options.token?.();
@@ -61,6 +71,7 @@ export function createClient(options: ClientOptions): Client {
       query: queryOf(input.query),
       body: input.body instanceof FormData ? input.body : JSON.stringify(input.body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      retry: endpoint.effect === "read" ? retry : 0,
       parseResponse: parsed,
       ...(keepalive ? { keepalive } : {}),
     }).catch(throwNetworkError(endpoint, signal));
