@@ -68,6 +68,9 @@ const ofOthers = [
       dependencyTypes: core,
     },
   ),
+  rule("one-client", "call by createClient", "^(?!packages/api-client/src/transport/)", {
+    path: npm("ofetch"),
+  }),
   rule("no-screen", "the client knows no screen", "^packages/api-client/", { path: npm("react") }),
   rule("calls-and-looks", "call by @tradehall/api-client, show by @tradehall/ui", "^apps/storefront/src/", {
     path: npm("react-aria-components|@vanilla-extract/"),

@@ -73,6 +73,8 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
   ["packages/mall-components/src/trade/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
+  ["packages/api-client/src/errors/a.ts", "ofetch", "one-client"],
+  ["apps/storefront/src/server/c.ts", "ofetch", "one-client"],
   ["apps/storefront/src/routes/a/APage.tsx", "react-aria-components/Button", "calls-and-looks"],
   ["apps/storefront/src/routes/a/use-a.ts", "node:fs", "node-alone-core"],
   ["apps/storefront/src/routes/a/use-b.ts", "fastify", "node-alone"],
@@ -102,6 +104,7 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
 const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/c.ts": "",
   "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',
+  "packages/api-client/src/transport/a.ts": 'import "ofetch";',
   "packages/mall-components/src/trade/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
   "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',

@@ -30,10 +30,8 @@ test("a file comes with its name, and says how far it is", async () => {
   const { name, file } = await take(progress);
   expect([name, await file.text()]).toEqual(["订单.csv", "abcd"]);
   expect(progress.mock.calls).toEqual([[{ count: 1200, share: 0 }], [{ count: 1200, share: 0.5 }]]);
-  expect(fetched.mock.calls[0]).toMatchObject([
-    "/api/p/myOrder/export?format=csv&status=5",
-    { headers: { locale: "en" } },
-  ]);
+  const [address, { headers }] = fetched.mock.calls[0] as [string, { headers: Headers }];
+  expect([address, headers.get("locale")]).toEqual(["/api/p/myOrder/export?format=csv&status=5", "en"]);
 });
 
 test("an envelope in its place is thrown as what its code means", async () => {
@@ -45,6 +43,24 @@ test("an envelope in its place is thrown as what its code means", async () => {
 test("what is neither a file nor an envelope is no answer", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { headers: { "content-type": "text/html" } }));
   await expect(take()).rejects.toMatchObject({ kind: "malformed" });
+});
+
+test("a file that is called off comes to its end at once", async () => {
+  const leaving = new AbortController();
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener("abort", () => stream.error(signal.reason)),
+    });
+    return new Response(body, { headers: { "content-disposition": "attachment; filename*=UTF-8''a.csv" } });
+  });
+  const onProgress = () => leaving.abort();
+  const taken = download(
+    { baseUrl: "/api" },
+    exportOrders,
+    { query: { format: "csv" } },
+    { signal: leaving.signal, onProgress },
+  );
+  await expect(taken).rejects.toMatchObject({ kind: "aborted" });
 });
 
 test("a network that is away, and a file that breaks off, are failures of the network", async () => {

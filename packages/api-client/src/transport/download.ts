@@ -1,7 +1,7 @@
 /** Takes a file that a call answers in the place of an envelope, and says how far it is. */
 import type { Endpoint, InputOf } from "../endpoints/contract.ts";
-import { NetworkError } from "../errors/classes.ts";
-import { type AnyInput, addressOf, type ClientOptions, dataOf, networkKind, parsed } from "./transport.ts";
+import { type AnyInput, dataOf, http, parsed, pathOf, queryOf, throwNetworkError } from "./http.ts";
+import type { ClientOptions } from "./transport.ts";
 
 export interface Downloaded {
   name: string;
@@ -27,33 +27,32 @@ export async function download<E extends Endpoint>(
   input: InputOf<E>,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<Downloaded> {
-  try {
-    const response = await fetch(addressOf(baseUrl, endpoint, input as AnyInput), {
+  const { params, query } = input as AnyInput;
+  const failed = throwNetworkError(endpoint, signal);
+  const response = await http
+    .raw(baseUrl + pathOf(endpoint, params), {
       headers: { locale: locale?.() ?? "zh_CN" },
-      credentials: "same-origin",
+      query: queryOf(query),
+      responseType: "stream",
       ...(signal ? { signal } : {}),
-    });
-    const type = response.headers.get("content-type") ?? "";
-    // A file has a name; everything else is an envelope, or a page of whatever stands between.
-    if (!response.ok || nameOf(response.headers) === "")
-      dataOf(endpoint, response, parsed(await response.text()));
-    const count = Number(response.headers.get("total-count") ?? 0);
-    const expected = Number(response.headers.get("estimated-bytes") ?? 0);
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let bytes = 0;
-    onProgress?.({ count, share: 0 });
-    for (const reader = response.body?.getReader(); reader; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      parts.push(value);
-      bytes += value.byteLength;
-      // An estimate may fall short: only the end is the end.
-      onProgress?.({ count, share: expected > 0 ? Math.min(bytes / expected, 0.99) : 0 });
-    }
-    return { name: nameOf(response.headers), file: new Blob(parts, { type }) };
-  } catch (error) {
-    // Only what the platform throws: refusals are told as they are.
-    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
-    throw new NetworkError(endpoint.name, networkKind(error, signal), error);
+    })
+    .catch(failed);
+  const type = response.headers.get("content-type") ?? "";
+  // A file has a name; everything else is an envelope, or a page of whatever stands between.
+  if (!response.ok || nameOf(response.headers) === "")
+    dataOf(endpoint, response, parsed(await response.text().catch(failed)));
+  const count = Number(response.headers.get("total-count") ?? 0);
+  const expected = Number(response.headers.get("estimated-bytes") ?? 0);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  onProgress?.({ count, share: 0 });
+  for (const reader = response.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read().catch(failed);
+    if (done) break;
+    parts.push(value);
+    bytes += value.byteLength;
+    // An estimate may fall short: only the end is the end.
+    onProgress?.({ count, share: expected > 0 ? Math.min(bytes / expected, 0.99) : 0 });
   }
+  return { name: nameOf(response.headers), file: new Blob(parts, { type }) };
 }

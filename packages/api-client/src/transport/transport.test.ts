@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { endpoint } from "../endpoints/contract.ts";
 import { BusinessRefusal, NetworkError, ServerTrouble, TryLater, UnknownCode } from "../errors/classes.ts";
-import { addressOf, createClient } from "./transport.ts";
+import { createClient, type ReadOptions } from "./transport.ts";
 
 const call = endpoint("GET /p/shop", {
   summary: "A call",
@@ -13,7 +13,11 @@ const call = endpoint("GET /p/shop", {
   example: { answer: undefined as never },
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** What the client makes of an answer. */
 async function made(
@@ -30,12 +34,23 @@ async function made(
   );
 }
 
-test("what is absent in a query is not said, several values one after another", () => {
-  const query = { text: "钻 头&", none: undefined, nothing: null, empty: "", zero: 0, ids: [1, 2], no: [] };
-  expect(addressOf("/api", call, { query })).toBe(
-    "/api/p/shop?text=%E9%92%BB+%E5%A4%B4%26&empty=&zero=0&ids=1&ids=2",
-  );
-  expect(addressOf("/api", call, { query: { none: undefined } })).toBe("/api/p/shop");
+const success = () => Response.json({ success: true, code: "00000", msg: "", data: null });
+
+test("what is absent in a query is not said, several values one after another", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    sent.push(address);
+    return success();
+  });
+  const client = createClient({ baseUrl: "/api" });
+  const query = { text: "钻 头&+=", none: undefined, nothing: null, empty: "", zero: 0, ids: [1, 2], no: [] };
+  for (const said of [query, { none: undefined }, { cut: "a\ud83d" }])
+    await client(call, { query: said } as never);
+  expect(sent).toEqual([
+    "/api/p/shop?text=%E9%92%BB+%E5%A4%B4%26%2B=&empty=&zero=0&ids=1&ids=2",
+    "/api/p/shop",
+    "/api/p/shop?cut=a%EF%BF%BD",
+  ]);
 });
 
 test.each([
@@ -108,9 +123,7 @@ test("sends any key that a form hands in, each as one of its own", async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal("fetch", async (_: unknown, { headers }: RequestInit) => {
     sent.push(new Headers(headers).get("idempotency-key"));
-    return new Response(JSON.stringify({ success: true, code: "00000", data: null }), {
-      headers: { "content-type": "application/json" },
-    });
+    return success();
   });
   const client = createClient({ baseUrl: "http://mall.test" });
   const creating = { ...call, creates: true };
@@ -120,4 +133,128 @@ test("sends any key that a form hands in, each as one of its own", async () => {
   expect(sent[0]).toBe(plain);
   expect(sent[1]).toBe(sent[2]);
   expect(new Set(sent).size).toBe(5);
+});
+
+test("a body goes as JSON, a form as it is", async () => {
+  const sent: [string | null, unknown][] = [];
+  vi.stubGlobal("fetch", async (_: string, { headers, body }: RequestInit) => {
+    sent.push([new Headers(headers).get("content-type"), body]);
+    return success();
+  });
+  const client = createClient({ baseUrl: "/api" });
+  const posted = { ...call, method: "POST", effect: "write" } as const;
+  const form = new FormData();
+  for (const body of [{ count: 1 }, [1], "x", form, undefined]) await client(posted, { body } as never);
+  const json = "application/json";
+  expect(sent).toEqual([
+    [json, '{"count":1}'],
+    [json, "[1]"],
+    [json, '"x"'],
+    [null, form],
+    [null, undefined],
+  ]);
+});
+
+describe("without an answer", () => {
+  const away = new TypeError("fetch failed");
+  const write = { ...call, effect: "write" } as const;
+  /** Fails so often, then answers. */
+  function failing(times: number) {
+    const fetched = vi.fn(async (_: unknown, __?: RequestInit) => {
+      if (fetched.mock.calls.length <= times) throw away;
+      return success();
+    });
+    vi.stubGlobal("fetch", fetched);
+    return fetched;
+  }
+  const client = createClient({ baseUrl: "http://mall.test", token: () => "t0ken" });
+
+  test("no call is made again by itself", async () => {
+    const fetched = failing(1);
+    await expect(client(call)).rejects.toMatchObject({ kind: "offline" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("a call that reads is made again where it is asked for, as the same call", async () => {
+    vi.useFakeTimers();
+    const fetched = failing(2);
+    const answer = client(call, undefined, { retry: 2 });
+    await vi.runAllTimersAsync();
+    expect(await answer).toBe(null);
+    const [first, ...others] = fetched.mock.calls.map(([address, init]) => [
+      address,
+      [...new Headers(init?.headers)],
+    ]);
+    expect(others).toEqual([first, first]);
+  });
+
+  test("one that writes never is", async () => {
+    const fetched = failing(1);
+    // @ts-expect-error: only calls that read take it.
+    await expect(client(write, undefined, { retry: 2 })).rejects.toBeInstanceOf(NetworkError);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("what the server answered stands: it is not asked again", async () => {
+    const fetched = vi.fn(async () =>
+      Response.json({ success: false, code: "A00016", msg: "" }, { status: 503 }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    await expect(client(call, undefined, { retry: 2 })).rejects.toBeInstanceOf(TryLater);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("the error keeps what the platform said, and nothing of what was sent", async () => {
+    failing(1);
+    const error = await client(call).catch((caught: unknown) => caught);
+    expect((error as NetworkError).cause).toBe(away);
+  });
+
+  /** Listens to its signal; never answers, or only with headers. */
+  const silent = (answers: "nothing" | "headers") =>
+    vi.stubGlobal(
+      "fetch",
+      (_: string, { signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          const end = (fail: (reason: unknown) => void) =>
+            signal?.addEventListener("abort", () => fail(signal.reason));
+          if (signal?.aborted) reject(signal.reason);
+          else if (answers === "nothing") end(reject);
+          else
+            resolve(
+              new Response(new ReadableStream({ start: (stream) => end((reason) => stream.error(reason)) })),
+            );
+        }),
+    );
+  const kindOf = (options: ReadOptions) =>
+    client(call, undefined, options).catch((error: unknown) => (error as NetworkError).kind);
+
+  test.each(["nothing", "headers"] as const)("a call that gets %s ends with its time", async (answers) => {
+    silent(answers);
+    const started = performance.now();
+    const { signal } = new AbortController();
+    for (const options of [{}, { signal }, { retry: 2 }])
+      expect(await kindOf({ timeoutMs: 20, ...options })).toBe("timeout");
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  test.each(["nothing", "headers"] as const)("a call that gets %s can be called off", async (answers) => {
+    silent(answers);
+    const leaving = new AbortController();
+    setTimeout(() => leaving.abort(), 20);
+    expect(await kindOf({ signal: leaving.signal, retry: 2 })).toBe("aborted");
+  });
+
+  test("ten seconds are the limit where none is given", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    failing(0);
+    await client(call);
+    expect(limit).toHaveBeenCalledExactlyOnceWith(10_000);
+  });
+});
+
+test("a server's own fetch is called in the place of the platform's", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("the platform's")));
+  const own = vi.fn(async () => success());
+  expect(await createClient({ baseUrl: "http://mall.test", fetch: own })(call)).toBe(null);
 });
