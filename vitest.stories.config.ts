@@ -8,8 +8,6 @@ const playsOnly = process.env.STORYBOOK_LOCALE ? { tags: { include: ["play-fn"] 
 
 /** Every story in a real browser: renders, plays, and must be free of axe findings. */
 export default defineConfig({
-  // Each renderer's prepared dependencies lie apart: both runs go on at once, and neither prepares them anew for the other.
-  cacheDir: `node_modules/.cache/stories-${process.env.STORYBOOK_RENDERER ?? "react"}`,
   plugins: [storybookTest({ configDir: ".storybook", storybookUrl: "http://localhost:6006", ...playsOnly })],
   test: {
     name: "stories",

@@ -1,10 +1,10 @@
-import { fileURLToPath } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { prebundled } from "./prebundled.ts";
-import { aliases, isPreact } from "./renderer.ts";
+
+const locale = process.env.STORYBOOK_LOCALE;
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -16,15 +16,12 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  previewAnnotations: (annotations = []) =>
-    isPreact ? [...annotations, fileURLToPath(new URL("./preact.ts", import.meta.url))] : annotations,
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: ["zh-CN", "en-US"] })],
-      resolve: { alias: aliases },
       optimizeDeps: { include: prebundled },
-      // What is bundled for one renderer is nothing for the other.
-      ...(isPreact && { cacheDir: "node_modules/.cache/storybook-preact" }),
+      // The stories' runs in both languages go on at once: each bundles its dependencies into a folder of its own.
+      ...(locale && { cacheDir: `node_modules/.cache/storybook-${locale}` }),
       // One chunk of Storybook's own runtime is large; that says nothing about the components.
       build: { chunkSizeWarningLimit: 4000 },
     }),

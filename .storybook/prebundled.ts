@@ -1,5 +1,3 @@
-import { isPreact, standInOf } from "./renderer.ts";
-
 const ariaEntries = [
   "Button",
   "ComboBox",
@@ -19,17 +17,12 @@ const ariaEntries = [
  * runs at that moment fails.
  */
 export const prebundled: string[] = [
-  ...(isPreact ? ["preact"] : []),
-  ...new Set(
-    [
-      "react",
-      "react-dom",
-      "react-dom/client",
-      "react-dom/server.browser",
-      "react/jsx-runtime",
-      "react/jsx-dev-runtime",
-    ].map(standInOf),
-  ),
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server.browser",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
   "react-intl",
   "storybook/test",
   "@tradehall/mall-components > uqr",

@@ -23,7 +23,7 @@ async function onPostgres() {
   }
 }
 
-/** The stories in a browser, in the dress and on the renderer that the environment names. */
+/** The stories in a browser, in the language that the environment names. */
 const stories = async (name, env = {}) =>
   vitest(name, [], {
     config: "vitest.stories.config.ts",
@@ -63,9 +63,9 @@ const steps = [
   {
     name: "plays-en",
     isOneCore: true,
-    title: "the stories' steps once more, in English and on Preact",
+    title: "the stories' steps once more, in English",
     needs: "browser",
-    work: () => stories("plays-en", { STORYBOOK_LOCALE: "en", STORYBOOK_RENDERER: "preact" }),
+    work: () => stories("plays-en", { STORYBOOK_LOCALE: "en" }),
   },
   {
     name: "generators",

@@ -20,13 +20,13 @@ async function lookAtBoth(page: Parameters<typeof lookAt>[0], folder: string, ac
   await looked(await serveShop(folder, "vite", "preview", "--strictPort", "--port"));
 }
 
-test("React 18 and Vite, without any plugin", async ({ open, page }) => {
+test("the oldest React 19 and Vite, without any plugin", async ({ open, page }) => {
   const folder = await open("vite", [...pieces, "src/brand.mjs"], "pnpm");
   await done(process.execPath, [path.join(folder, "src/brand.mjs")], folder);
   await lookAtBoth(page, folder, "rgb(106, 27, 154)");
 });
 
-test("React 19 and Vite, with own styles in vanilla-extract", async ({ open, page }) => {
+test("React and Vite, with own styles in vanilla-extract", async ({ open, page }) => {
   const folder = await open("vite-styles", [...pieces, "src/brand.css.ts"], "pnpm");
   await lookAtBoth(page, folder, "rgb(138, 21, 56)");
 });

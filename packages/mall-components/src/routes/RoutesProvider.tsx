@@ -33,7 +33,7 @@ const Routes = createContext<MallRoutes | undefined>(undefined);
 
 /** Gives the mall's components their addresses; stands once, around the page. */
 export function RoutesProvider({ routes, children }: { routes: MallRoutes; children: ReactNode }) {
-  return <Routes.Provider value={routes}>{children}</Routes.Provider>;
+  return <Routes value={routes}>{children}</Routes>;
 }
 
 /** The addresses of the pages around. */

@@ -2,7 +2,6 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon, PauseIcon, PlayIcon } from "@t
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Banner } from "../HomeHero/HomeHero.tsx";
-import { apart } from "./apart.ts";
 import * as css from "./BannerCarousel.css.ts";
 import { words } from "./BannerCarousel.messages.ts";
 import { BannerSlide } from "./BannerSlide.tsx";
@@ -40,10 +39,11 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       <ul className={css.track} onScroll={carousel.onScroll} ref={carousel.track}>
         {banners.map((banner, at) => (
           <li
+            aria-hidden={at !== index || undefined}
             aria-label={intl.formatMessage(words.slide, { index: at + 1, count })}
             className={css.item}
+            inert={at !== index}
             key={banner.id}
-            {...(at !== index && apart)}
           >
             <BannerSlide banner={banner} isPriority={at === 0} />
           </li>

@@ -59,7 +59,7 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
         if (variant === "pinned" && !event.currentTarget.contains(event.relatedTarget)) flyout.shut();
       }}
       onKeyDown={flyout.onKeyDown}
-      onPointerEnter={flyout.enter}
+      onPointerEnter={flyout.stay}
       onPointerLeave={flyout.leave}
       ref={flyout.root}
     >
@@ -71,7 +71,7 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
             key={node.id}
             onPointerEnter={(event) => flyout.enterFirst(node, event)}
             // A row that was only crossed on the way into the panel opens nothing any more.
-            onPointerLeave={flyout.leaveFirst}
+            onPointerLeave={flyout.stay}
           >
             <Anchor
               aria-disabled={isDisabled || undefined}

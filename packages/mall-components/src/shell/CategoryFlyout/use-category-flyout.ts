@@ -12,8 +12,6 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
   const [firstId, setFirstId] = useState<string>();
   const [secondId, setSecondId] = useState<string>();
   const intent = useHoverIntent();
-  // Of its own: which row is entered first, or the flyout around it, makes no difference.
-  const leaving = useHoverIntent();
   const { isFocused } = props;
   useEffect(() => {
     if (isFocused) links(root.current, "first")[0]?.focus();
@@ -40,9 +38,8 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
     intent.plan(() => openFirst(node), wait);
   }
   function leave(event: PointerEvent) {
-    intent.cancel();
-    if (event.pointerType === "touch" || variant === "flyout") return;
-    leaving.plan(() => setFirstId(undefined), intentMs.close);
+    if (event.pointerType === "touch" || variant === "flyout") return intent.cancel();
+    intent.plan(() => setFirstId(undefined), intentMs.close);
   }
   function onKeyDown(event: KeyboardEvent) {
     const from = event.target as HTMLElement;
@@ -73,9 +70,6 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
     } else return;
     event.preventDefault();
   }
-  return {
-    ...{ root, first, second, openFirst, enterFirst, leave, shut, onKeyDown, setSecondId },
-    enter: () => leaving.cancel(),
-    leaveFirst: () => intent.cancel(),
-  };
+  const stay = () => intent.cancel();
+  return { root, first, second, openFirst, enterFirst, leave, stay, shut, onKeyDown, setSecondId };
 }

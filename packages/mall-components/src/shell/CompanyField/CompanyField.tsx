@@ -50,7 +50,6 @@ export function CompanyField(props: CompanyFieldProps) {
           activeId: field.activeId,
         }}
         defaultValue={props.defaultValue}
-        elementRef={field.input}
         isRequired
         label={props.label ?? intl.formatMessage(words.label)}
         name={props.name ?? "enterpriseName"}
@@ -59,6 +58,7 @@ export function CompanyField(props: CompanyFieldProps) {
         onFocus={field.onFocus}
         onKeyDown={field.onKeyDown}
         placeholder={props.placeholder ?? intl.formatMessage(words.placeholder)}
+        ref={field.input}
       />
       {!props.onPick && <input name="creditCode" readOnly type="hidden" value={field.creditCode} />}
       <div className={css.panel} hidden={!field.isShown}>

@@ -31,7 +31,6 @@ export const Default: Story = {};
 export const WithPage: Story = {
   args: { title: "购物车" },
   play: async ({ canvas }) => {
-    const inTab = { ignore: "title" };
-    await expect(await canvas.findByText("购物车 - 百工商城", inTab)).toBeVisible();
+    await expect(await canvas.findByText("购物车 - 百工商城")).toBeVisible();
   },
 };

@@ -50,8 +50,8 @@ export interface ButtonProps extends ButtonLooks {
   "aria-pressed"?: boolean;
   /** What kind of thing it opens. */
   "aria-haspopup"?: "menu" | "dialog" | "listbox" | "true";
-  /** The button element, for focus; a `ref` would reach no component in React 18. */
-  elementRef?: Ref<HTMLButtonElement>;
+  /** The button element, for focus. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button: a native one, so that forms, focus and keys need no script. */
@@ -68,7 +68,6 @@ export function Button({
   icon,
   iconAfter,
   type = "button",
-  elementRef,
   ...rest
 }: ButtonProps) {
   const words = (
@@ -90,7 +89,6 @@ export function Button({
         else onPress?.(event);
       }}
       type={type}
-      ref={elementRef}
       {...rest}
     >
       {isPending ? (

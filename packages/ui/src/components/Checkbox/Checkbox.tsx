@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "../../internal/choice/choice.css.ts";
-import { useTakeover } from "../../internal/use-takeover.ts";
+import { useEarlyInput } from "../../internal/use-early-input.ts";
 
 export interface CheckboxProps {
   /** The words beside the box. Without them give `aria-label`. */
@@ -36,7 +36,7 @@ export interface CheckboxProps {
 /** A native checkbox with its words. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, defaultSelected, isIndeterminate = false, onChange } = props;
-  const box = useTakeover<HTMLInputElement>(({ checked }) => {
+  const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (isSelected !== undefined && checked !== isSelected) onChange?.(checked);
   });
   return (

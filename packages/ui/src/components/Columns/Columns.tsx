@@ -19,9 +19,9 @@ export interface ColumnsProps {
 /** Columns side by side, each with a stated width. */
 export function Columns({ children, space = "l", alignY = "top", collapseBelow }: ColumnsProps) {
   return (
-    <CollapseContext.Provider value={collapseBelow}>
+    <CollapseContext value={collapseBelow}>
       <div className={join(columns({ alignY, collapseBelow }), gapClasses(space))}>{children}</div>
-    </CollapseContext.Provider>
+    </CollapseContext>
   );
 }
 

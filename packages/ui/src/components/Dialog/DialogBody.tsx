@@ -3,7 +3,6 @@ import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { join } from "../../internal/join.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
-import { FocusBack } from "../../internal/overlay/FocusBack.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -35,7 +34,6 @@ export default function DialogBody(props: DialogProps & { role?: "alertdialog" }
           style={{ maxInlineSize: props.widthPx, blockSize: props.heightPx }}
         >
           <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>
-            <FocusBack />
             <div className={isTitleHidden ? hidden : css.head}>
               <Heading className={css.title} level={2} slot="title">
                 {title}

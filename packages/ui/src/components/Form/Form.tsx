@@ -24,25 +24,15 @@ export interface FormProps {
   /** Name of the form for assistive technology. */
   "aria-label"?: string;
   /** The form element. */
-  elementRef?: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** A form whose errors are said beside the fields, summed up above, and found by the focus. */
-export function Form({
-  children,
-  errors,
-  errorTitle,
-  space,
-  onSubmit,
-  onChange,
-  elementRef,
-  ...rest
-}: FormProps) {
+export function Form({ children, errors, errorTitle, space, onSubmit, onChange, ...rest }: FormProps) {
   return (
     <form
       noValidate
-      onChange={onChange && ((event) => isBrowsers(event) || onChange(new FormData(event.currentTarget)))}
-      onInput={onChange && ((event) => isBrowsers(event) && onChange(new FormData(event.currentTarget)))}
+      onChange={onChange && ((event) => onChange(new FormData(event.currentTarget)))}
       onSubmit={
         onSubmit &&
         ((event) => {
@@ -50,7 +40,6 @@ export function Form({
           onSubmit(new FormData(event.currentTarget, submitterOf(event)), event);
         })
       }
-      ref={elementRef}
       {...rest}
     >
       <FormErrors errors={errors} space={space} title={errorTitle}>
@@ -59,12 +48,6 @@ export function Form({
     </form>
   );
 }
-
-/**
- * Whether a renderer hands out the browser's own events, as Preact does: a form hears of each key by `input` then, and
- * `change` comes when a field is left. React's `change` is of each key, and comes after the field has had its say.
- */
-const isBrowsers = (event: FormEvent) => event.nativeEvent === (event as unknown as Event);
 
 /** The pressed button, so that its name and value are sent too. */
 function submitterOf(event: FormEvent<HTMLFormElement>): HTMLElement | null {

@@ -29,7 +29,7 @@ export function FormErrors({ errors, title, space = "l", children }: FormErrorsP
     if (errors && Object.values(errors).some(Boolean)) focusFirstError(root, errors);
   }, [errors]);
   return (
-    <FormErrorsContext.Provider value={errors ?? null}>
+    <FormErrorsContext value={errors ?? null}>
       <div className={join(stack({ align: "stretch" }), gapClasses(space))} ref={root}>
         {title && entries.length > 0 && (
           <Notice isLive title={title} tone="danger">
@@ -42,6 +42,6 @@ export function FormErrors({ errors, title, space = "l", children }: FormErrorsP
         )}
         {children}
       </div>
-    </FormErrorsContext.Provider>
+    </FormErrorsContext>
   );
 }

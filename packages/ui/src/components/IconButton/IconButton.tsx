@@ -27,7 +27,7 @@ export interface IconButtonProps extends ButtonLooks {
   /** What kind of thing it opens. */
   "aria-haspopup"?: "menu" | "dialog" | "listbox" | "true";
   /** The button element, for focus. */
-  elementRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that shows only an icon. Default looks: ghost, neutral. */
@@ -42,7 +42,6 @@ export function IconButton({
   isPending,
   isPressed,
   type = "button",
-  elementRef,
   ...rest
 }: IconButtonProps) {
   return (
@@ -60,7 +59,6 @@ export function IconButton({
       }}
       title={label}
       type={type}
-      ref={elementRef}
       {...rest}
     >
       {isPending ? <Spinner /> : <Icon as={icon} isFilled={isPressed} size={size === "s" ? "s" : "m"} />}

@@ -48,7 +48,7 @@ export interface LinkProviderProps {
 
 /** Gives every link below it the router's link component. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+  return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 /** The link component in force, for cards that are one big link. */

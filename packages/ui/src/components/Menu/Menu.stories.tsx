@@ -33,11 +33,13 @@ export const GoesByKeyboard: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "更多" }));
+    const trigger = canvas.getByRole("button", { name: "更多" });
+    await userEvent.click(trigger);
     await screen.findByRole("menu", { name: "订单操作" });
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "修改地址" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenLastCalledWith("delete");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -2,7 +2,6 @@ import type { RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
-import { FocusBack } from "../../internal/overlay/FocusBack.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { PopoverPlacement } from "../Popover/Popover.tsx";
@@ -24,7 +23,6 @@ export default function MenuBody({ label, items, onAction, ...overlayProps }: Me
   return (
     <AriaLocale>
       <Popover className={overlay.popover} offset={4} {...overlayProps}>
-        <FocusBack />
         <AriaMenu
           aria-label={label}
           autoFocus="first"

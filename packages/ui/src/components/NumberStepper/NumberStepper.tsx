@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { useTakeover } from "../../internal/use-takeover.ts";
+import { useEarlyInput } from "../../internal/use-early-input.ts";
 import { type ClampReason, clampQuantity, readQuantity } from "./clamp-quantity.ts";
 import * as css from "./NumberStepper.css.ts";
 
@@ -53,7 +53,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (draft === null) return;
     commit(readQuantity(draft) ?? value);
   }
-  const field = useTakeover<HTMLInputElement>((element) => {
+  const field = useEarlyInput<HTMLInputElement>((element) => {
     if (element === document.activeElement) use();
     if (element.value === String(value)) return;
     // Who still types in it goes on.

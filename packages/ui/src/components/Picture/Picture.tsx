@@ -91,6 +91,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         className={looks}
         decoding={isPriority ? "sync" : undefined}
+        fetchPriority={isPriority ? "high" : undefined}
         height={height}
         loading={loading}
         onError={() => setFailed(src)}
@@ -98,7 +99,6 @@ export function Picture(props: PictureProps) {
         {...(srcSet && { sizes: shown(srcSet), srcSet })}
         src={src}
         width={width}
-        {...(isPriority && ({ fetchPriority: "high" } as const))}
       />
     </picture>
   );

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
-import { FocusBack } from "../../internal/overlay/FocusBack.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { body } from "./Popover.css.ts";
 import type { PopoverPlacement } from "./Popover.tsx";
@@ -22,7 +21,6 @@ export default function PopoverBody({ label, children, ...overlayProps }: Popove
     <AriaLocale>
       <AriaPopover className={overlay.popover} offset={4} {...overlayProps}>
         <Dialog aria-label={label} className={body}>
-          <FocusBack />
           {children}
         </Dialog>
       </AriaPopover>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Icon } from "../Icon/Icon.tsx";
 import { GridViewIcon, ListViewIcon } from "../Icon/icons.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
@@ -39,7 +39,7 @@ export const KeptByItsParent: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText("上门自提"));
-    await waitFor(() => expect(canvas.getByLabelText("普通快递")).toBeChecked());
+    await expect(canvas.getByLabelText("普通快递")).toBeChecked();
   },
 };
 

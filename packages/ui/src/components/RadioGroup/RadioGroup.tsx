@@ -3,7 +3,7 @@ import * as choice from "../../internal/choice/choice.css.ts";
 import { FieldGroup } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
 import { join } from "../../internal/join.ts";
-import { useTakeover } from "../../internal/use-takeover.ts";
+import { useEarlyInput } from "../../internal/use-early-input.ts";
 import * as css from "./RadioGroup.css.ts";
 
 /** One choice of a radio group. */
@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
     state.forget();
     onChange?.(value);
   };
-  const list = useTakeover<HTMLDivElement>((element) => {
+  const list = useEarlyInput<HTMLDivElement>((element) => {
     const early = element.querySelector<HTMLInputElement>("input:checked")?.value;
     if (early !== undefined && early !== chosen) choose(early);
   });

@@ -29,7 +29,7 @@ export interface SearchFieldProps {
   /** Name sent with the form. */
   name?: string;
   /** The input element, for focus. */
-  elementRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for keywords: waits for the input method, sends on Enter, empties on Escape or by its button. */
@@ -75,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
         }}
         onKeyDown={onKeyDown}
         placeholder={props.placeholder}
-        ref={props.elementRef}
+        ref={props.ref}
         type="search"
         value={draft}
       />

@@ -1,4 +1,4 @@
-import { type Ref, useCallback } from "react";
+import type { Ref } from "react";
 import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
@@ -39,7 +39,7 @@ export interface SelectProps extends FieldProps {
   /** What the browser may fill in, such as `address-level1`. */
   autoComplete?: string;
   /** The select element, for focus. */
-  elementRef?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 function Line({ value, label, isDisabled }: SelectOption) {
@@ -50,31 +50,14 @@ function Line({ value, label, isDisabled }: SelectOption) {
   );
 }
 
-/**
- * Marks the line that a select starts with, as React does by itself. Preact marks none that stands in a group or in a
- * component; one that the server has marked stays as it is, whatever was chosen meanwhile.
- */
-function beginWith(box: HTMLElement | null, start: string | undefined) {
-  const lines = box?.querySelector("select")?.options ?? [];
-  const line = Array.from(lines).find(({ value }) => value === start);
-  if (line && !line.defaultSelected) {
-    line.defaultSelected = true;
-    line.selected = true;
-  }
-}
-
 /** A native select: the system's own list, on a phone its wheel. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, description, isRequired, size = "m", value, placeholder, options } = props;
   const state = useField(props);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture says which line it starts with.
-  const begin = useCallback((box: HTMLElement | null) => {
-    if (value === undefined) beginWith(box, start);
-  }, []);
   const start = props.defaultValue ?? (placeholder ? "" : undefined);
   return (
     <Field {...{ label, isLabelHidden, description, isRequired, state }}>
-      <div className={fieldCss.box({ size, invalid: state.isInvalid })} ref={begin}>
+      <div className={fieldCss.box({ size, invalid: state.isInvalid })}>
         <select
           autoComplete={props.autoComplete}
           className={join(fieldCss.input, css.select)}
@@ -85,7 +68,7 @@ export function Select(props: SelectProps) {
             state.forget();
             props.onChange?.(event.currentTarget.value);
           }}
-          ref={props.elementRef}
+          ref={props.ref}
           {...state.aria}
           {...(value === undefined ? { defaultValue: start } : { value })}
         >

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { FieldGroup } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
-import { useTakeover } from "../../internal/use-takeover.ts";
+import { useEarlyInput } from "../../internal/use-early-input.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { StarIcon } from "../Icon/icons.ts";
 import * as css from "./StarRating.css.ts";
@@ -26,7 +26,7 @@ export function StarRating(props: StarRatingProps) {
     state.forget();
     onChange?.(stars);
   };
-  const row = useTakeover<HTMLSpanElement>((element) => {
+  const row = useEarlyInput<HTMLSpanElement>((element) => {
     const early = Number(element.querySelector<HTMLInputElement>("input:checked")?.value ?? 0);
     if (early !== chosen) choose(early);
   });

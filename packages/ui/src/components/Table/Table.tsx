@@ -20,14 +20,14 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { caption, isCaptionHidden, children, hasStickyHeader = false, density = "regular" } = props;
   return (
-    <StickyContext.Provider value={hasStickyHeader}>
+    <StickyContext value={hasStickyHeader}>
       <div className={css.scroller({ sticky: hasStickyHeader })}>
         <table className={css.table({ density })}>
           <caption className={css.caption({ hidden: isCaptionHidden })}>{caption}</caption>
           {children}
         </table>
       </div>
-    </StickyContext.Provider>
+    </StickyContext>
   );
 }
 

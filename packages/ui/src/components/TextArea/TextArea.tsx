@@ -18,7 +18,7 @@ export interface TextAreaProps extends FieldProps, TextValueProps {
   /** Can be read and copied but not changed. */
   isReadOnly?: boolean;
   /** The text area element, for focus. */
-  elementRef?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text field of several lines. */
@@ -42,7 +42,7 @@ export function TextArea(props: TextAreaProps) {
           onBlur={props.onBlur}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
-          ref={props.elementRef}
+          ref={props.ref}
           rows={props.rows ?? 3}
           {...state.aria}
           {...text.props}

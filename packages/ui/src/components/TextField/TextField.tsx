@@ -37,7 +37,7 @@ export interface TextFieldProps extends FieldProps, TextValueProps {
   /** Makes it the text of a list that the parent shows: id of the list, whether it shows, id of the line under the keys. `[role=combobox]` */
   combobox?: { listId: string; isExpanded: boolean; activeId?: string | undefined };
   /** The input element, for focus. */
-  elementRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const comboboxAria = ({ listId, isExpanded, activeId }: NonNullable<TextFieldProps["combobox"]>) => ({
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
           onKeyDown={props.onKeyDown}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
-          ref={props.elementRef}
+          ref={props.ref}
           type={props.type ?? "text"}
           {...state.aria}
           {...(props.combobox && comboboxAria(props.combobox))}

@@ -22,8 +22,8 @@ export default function TooltipBody({ isOpen, onOpenChange, ...props }: TooltipB
     close: () => onOpenChange(false),
   };
   return (
-    <TooltipTriggerStateContext.Provider value={state}>
+    <TooltipTriggerStateContext value={state}>
       <AriaTooltip className={tooltip} offset={6} {...props} />
-    </TooltipTriggerStateContext.Provider>
+    </TooltipTriggerStateContext>
   );
 }
