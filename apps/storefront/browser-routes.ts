@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { type RouteRow, routeTable } from "./src/route-table.ts";
 
 /** What only the build, the server and the tests read of a row. */
-const elsewhere: readonly (keyof RouteRow)[] = ["query", "example", "layout", "isPublic", "folder", "budget"];
+const elsewhere: readonly (keyof RouteRow)[] = ["query", "example", "layout", "isPublic", "folder"];
 
 const rows = Object.entries(routeTable).map(([name, row]) => [
   name,

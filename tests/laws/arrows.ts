@@ -81,8 +81,8 @@ const ofOthers = [
   }).map(([name, to]) =>
     rule(
       name,
-      "only host/, server/ and the server's joined writes run on Node alone",
-      "^apps/storefront/src/(?!host/|server/|entry\\.server|router-inside/joined-writes\\.)",
+      "only host/ and server/ run on Node alone",
+      "^apps/storefront/src/(?!host/|server/|entry\\.server)",
       to,
     ),
   ),

@@ -108,7 +108,7 @@ const others: Readonly<Record<string, string>> = {
   "packages/mall-components/src/trade/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
   "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',
-  "apps/storefront/src/router-inside/joined-writes.ts": 'import "node:stream";',
+  "apps/storefront/src/entry.server.tsx": 'import "node:stream";',
   "apps/storefront/src/browser/f.ts": 'import "../router-inside/b.ts";',
   "apps/storefront/src/browser/c.ts": 'export const later = () => import("../layouts/a.tsx");',
   "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../both-sides/a.ts";',

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
-import { isCodeThere } from "../../apps/storefront/src/router-inside/page-code.ts";
+import { isHydrated } from "../../apps/storefront/src/router-inside/page-code.ts";
 import { type Buyer, newBuyer, openAs, seededBuyer } from "./buyer.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
@@ -54,14 +54,10 @@ export async function signIn(page: Page, account: string, password = seedPasswor
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 }
 
-/**
- * Waits until the page's script answers for an element that the host drew: before that, pressing it does what HTML does.
- * Preact keeps an element's handlers in `__e`; one without any, as most links are, is answered for by the page itself.
- */
+/** Waits until the page's script answers for an element that the host rendered: before that, pressing it does what HTML does. */
 export async function awake(element: Locator): Promise<void> {
-  const isAwake = () =>
-    element.evaluate((node) => "__e" in node || document.documentElement.dataset.mallUsable !== undefined);
-  await expect.poll(isAwake).toBe(true);
+  await element.waitFor({ state: "attached" });
+  await element.page().waitForFunction(isHydrated);
 }
 
 /** The page's clock stands until the journey runs it, so that a busy machine changes nothing; install it before. */
@@ -124,9 +120,9 @@ export async function leaveBefore(
   return asked;
 }
 
-/** Waits for the code of a page of the mall; a page whose journey keeps it from coming is gone on with. */
-async function codeOf(page: Page): Promise<void> {
-  await page.waitForFunction(isCodeThere, undefined, { timeout: 5_000 }).catch(() => undefined);
+/** Waits until a page of the mall is hydrated; a page whose journey keeps its code from coming is gone on with. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated, undefined, { timeout: 5_000 }).catch(() => undefined);
 }
 
 interface Journey {
@@ -145,12 +141,12 @@ export const test = base.extend<Journey & { quiet: undefined; mayBreak: boolean 
     const { goto, reload } = page;
     page.goto = async (...at) => {
       const answer = await goto.apply(page, at);
-      if (at[1]?.waitUntil !== "commit") await codeOf(page);
+      if (at[1]?.waitUntil !== "commit") await hydrated(page);
       return answer;
     };
     page.reload = async (...how) => {
       const answer = await reload.apply(page, how);
-      await codeOf(page);
+      await hydrated(page);
       return answer;
     };
     await use(page);

@@ -81,7 +81,7 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
     },
     next: [
       "The page shows its name; give it a loader with the typed client, and mall-components to show what that brings.",
-      "Its row in apps/storefront/src/route-table.ts may say more: query, pageId (Spec §9), isFetchedAhead, budget.",
+      "Its row in apps/storefront/src/route-table.ts may say more: query, pageId (Spec §9), isFetchedAhead.",
     ],
   };
 }

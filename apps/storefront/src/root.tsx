@@ -82,12 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
         {styles ? (
-          // Browsers hide the nonce's attribute, so it differs.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet.
           <style
             id={stylesId}
             nonce={nonce}
+            // Browsers hide the nonce's attribute, so it differs.
             suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet.
             dangerouslySetInnerHTML={{ __html: styles }}
           />
         ) : (

@@ -4,15 +4,6 @@ import type { PageName } from "@tradehall/mall-rules/words";
 
 export type LayoutName = "default" | "home" | "decorate" | "empty" | "policy";
 
-/** What a page may weigh over the wire, compressed with brotli, in bytes. */
-export interface Budget {
-  /** What its first view names. */
-  scriptBytes: number;
-  styleBytes: number;
-  /** All scripts that a browser fetches until the page is quiet. */
-  quietScriptBytes: number;
-}
-
 export interface RouteRow {
   /** As the specification spells it (Spec §2). */
   path: string;
@@ -28,8 +19,6 @@ export interface RouteRow {
   isEntry?: boolean;
   /** Folder under routes/ with its `route.tsx`, where another page's is shown. Default its own name. */
   folder?: string;
-  /** Its first view, where it may weigh something else than `usualBudget`. */
-  budget?: Budget;
   /** Its name, for the document's title. Without one its module has a `meta`. */
   title?: PageName;
   /** No heading is seen on it: assistive technology hears its title as one. */

@@ -5,7 +5,7 @@
  */
 import type { RouteRow } from "./route-row.ts";
 
-export type { Budget, LayoutName, RouteRow } from "./route-row.ts";
+export type { LayoutName, RouteRow } from "./route-row.ts";
 
 const list = {
   path: "/list",
