@@ -1,5 +1,5 @@
 /** Every page and its data: the router's answer to a request, in its turn and for as long as somebody waits for it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -28,18 +28,17 @@ const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?
 const isLater = ({ status }: Response): boolean => status === 429 || status === 503;
 
 /** Text of the built style sheet: one for the whole shop (`vite.config.ts`). */
-function readStyles(clientFolder: string): string {
-  const folder = path.join(clientFolder, "assets");
-  const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
-  return sheets.map((file) => readFileSync(path.join(folder, file), "utf8")).join("");
-}
+const readStyles = ({ build, clientFolder }: HostParts): string =>
+  (build.assets.routes.root?.css ?? [])
+    .map((href) => readFileSync(path.join(clientFolder, href), "utf8"))
+    .join("");
 
 type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider };
 
 export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: HostTurns): void {
-  const { build, clientFolder, settings } = parts;
+  const { build, settings } = parts;
   const handle = createRequestHandler(build, "production");
-  const styles = readStyles(clientFolder);
+  const styles = readStyles(parts);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
 
   /** The router's answer, and the seconds after which it may be asked for again. */
