@@ -39,13 +39,13 @@ test("a page whose code is lost comes as a new document, at most once a minute",
   await page.waitForURL("**/user-center/uc-order");
   await expect.poll(() => loaded).toEqual(["/user-center/uc-order"]);
 
-  // Again within the minute: no more documents; the page says that it failed.
+  // Again within the minute: no more documents; the page stays and says that it failed.
   await page.goto("/list?st=0");
   await quiet(page);
   loaded.length = 0;
   await orders.click();
-  await expect(page.getByRole("heading", { name: "服务器出了点小差~" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "重试" })).toBeVisible();
+  await expect(page.getByText("网络连接失败，您填写的内容仍然保留，请重试")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   expect(loaded).toEqual([]);
 
   // After the minute it may try again.
@@ -59,7 +59,7 @@ test("a page whose code is lost comes as a new document, at most once a minute",
 
 test("a piece of a page that is lost reloads the page", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await page.route("**/assets/page-calls-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/SearchPanel-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/list?st=0");
   await quiet(page);
   await page.waitForLoadState("networkidle");

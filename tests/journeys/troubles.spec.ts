@@ -1,6 +1,5 @@
 import { get } from "node:http";
 import type { Page } from "@playwright/test";
-import { brandNames } from "../../packages/mall-rules/src/words/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
 import { awake, cartDoor, expect, seedPassword, test } from "../support/journey.ts";
@@ -54,23 +53,6 @@ test("the trouble page wears the brand", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-mall-brand", "qinghe");
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/assets/favicon-qinghe.svg");
 });
-
-for (const brand of Object.keys(brandNames)) {
-  test(`a shop in ${brand} carries that brand's tokens and no other's`, async ({ page }) => {
-    const api = await keep(openServer((request) => request.socket.destroy()));
-    const host = await keep(openHost({ API_ORIGIN: api.url, MALL_BRAND: brand }));
-    await page.goto(`${host.url}/login`);
-    // The browser's own render names them, too.
-    await awake(page.getByRole("link", { name: "重试" }));
-    const sheets = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-        .join("\n"),
-    );
-    const named = [...sheets.matchAll(/\[data-mall-brand="?(\w+)/g)].map(([, name]) => name);
-    expect([...new Set(named)]).toEqual([brand]);
-  });
-}
 
 test("the trouble page speaks the language that the visitor chose, in the browser too", async ({
   page,

@@ -18,7 +18,7 @@ const untestedRouter = (tree: Tree): string[] =>
 
 const ofReact = /\bimport\s[^;]*?\blazy\b[^;]*?from\s*["']react["']|\bReact\.lazy\b/;
 const lazyCode = /(?<!typeof )\bimport\(\s*["'][^"']+["']\)(?!\.\w)/g;
-const door = /\b(?:lazyPart\(\s*async \(\) => \(await |(?:loadCode|retryOnline)\(\s*\(\) => )$/;
+const door = /\b(?:lazyPart\(\s*async \(\) => \(await |loadCode\(\s*\(\) => )$/;
 /** What runs in browsers; types name modules by `import()`, too. */
 const isBrowserCode = (file: string) =>
   /^(?:packages\/(?:ui|mall-components)|apps\/storefront)\/src\/.*\.tsx?$/.test(file) &&

@@ -63,6 +63,13 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 
+/**
+ * Before anything scrolls: whoever reloads a page or comes back to it gets all of it laid out (`belowFold`), so that the
+ * height above the place where they stood is the true one.
+ */
+const layOutOnReturn =
+  'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallSettled=""';
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { nonce, styles, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
@@ -74,10 +81,14 @@ export function Layout({ children }: { children: ReactNode }) {
       data-mall-brand={shell?.brand ?? brand}
       data-mall-scheme="light"
       data-request={requestId}
+      // The script below sets an attribute more.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: layOutOnReturn }} />
         {/* Set anew on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />

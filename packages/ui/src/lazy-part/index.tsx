@@ -26,14 +26,6 @@ export const loadCode = async <Code,>(load: () => Promise<Code>): Promise<Code> 
   return load();
 };
 
-/** Calls `load` until it succeeds: after a failure again when the network is back. */
-export const retryOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  loadCode(load).catch(async (error: unknown) => {
-    console.error(error);
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return retryOnline(load);
-  });
-
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;
   const subscribers = new Set<() => void>();
