@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { site } from "../support/expect-chrome.ts";
 import { awake, expect, holdCalls, test } from "../support/journey.ts";
 
