@@ -15,7 +15,8 @@ import { createNonce, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
 
 export interface HostParts {
-  build: ServerBuild;
+  /** In development it is asked for at each request, so that it is the one of the sources as they stand. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the files for the browser. */
   clientFolder: string;
   settings: HostSettings;
@@ -38,9 +39,9 @@ type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider 
 
 export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: HostTurns): void {
   const { build, clientFolder, settings } = parts;
-  const handle = createRequestHandler(build, "production");
+  const isDevelopment = typeof build === "function";
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
   const styles = readStyles(clientFolder);
-  const { createLoadContext } = build.entry.module as unknown as EntryModule;
 
   /** The router's answer, and the seconds after which it may be asked for again. */
   async function render(request: FastifyRequest, nonce: string) {
@@ -54,6 +55,8 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       landingEmbedOrigin: settings.landingEmbedOrigin,
       wait: { seconds: 0 },
     };
+    const { entry } = isDevelopment ? await build() : build;
+    const { createLoadContext } = entry.module as unknown as EntryModule;
     const response = await handle(toWebRequest(request), createLoadContext(facts));
     return { response, waitSeconds: facts.wait.seconds || tryLaterLimits.seconds };
   }
