@@ -4,6 +4,7 @@ import { startProcess } from "./parts/processes.mjs";
 import { main, trouble } from "./parts/say.mjs";
 import { endIsFine, isEnded } from "./parts/signals.mjs";
 import { buildStorybook } from "./parts/storybook.mjs";
+import { watchMessages } from "./parts/watch.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** Opens the library for reading and changing. */
@@ -12,6 +13,7 @@ async function open() {
   await demandFreePort("STORYBOOK_PORT", port);
   const options = ["dev", "--port", String(port), "--exact-port", "--no-open", "--disable-telemetry"];
   const storybook = startProcess("Storybook", "storybook", options, { print: (line) => console.log(line) });
+  await watchMessages((line) => console.log(line));
   endIsFine();
   const code = await storybook.ended;
   if (!isEnded()) trouble(`Storybook ended by itself (exit code ${code}).`);

@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { prebundled } from "../../.storybook/prebundled.ts";
 import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
@@ -51,6 +52,6 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: { include: ["react-aria-components", "@vanilla-extract/recipes/createRuntimeFn"] },
+  optimizeDeps: { include: prebundled.filter((name) => !name.startsWith("storybook")) },
   ssr: { noExternal: [/^@tradehall\//, /react-aria/, /react-stately/, "react-intl", "lucide"] },
 });

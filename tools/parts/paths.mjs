@@ -20,6 +20,7 @@ export const storefrontHost = {
   script: "apps/storefront/src/host/main.ts",
   flags: ["--max-semi-space-size=32"],
 };
+export const devHost = "apps/storefront/src/host/dev.ts";
 
 /** The pinned Node; every command of the project runs on it, whatever Node the machine has. */
 export const pinnedNode = path.join(

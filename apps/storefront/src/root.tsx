@@ -102,8 +102,11 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: styles }}
           />
         ) : (
-          // In development Vite serves styles by links of its own.
-          <Links nonce={nonce} />
+          // In development Vite serves styles by links and scripts of its own, which look here for the nonce.
+          <>
+            <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+            <Links nonce={nonce} />
+          </>
         )}
         {wordsAddress && (
           <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />

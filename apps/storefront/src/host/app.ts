@@ -54,7 +54,9 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
     index: false,
   });
   // A page asks which build is served, to know whether its own is older.
-  app.get("/healthz", async () => ({ status: "ok", build: parts.build.assets.version }));
+  const { build } = parts;
+  const version = async () => (typeof build === "function" ? await build() : build).assets.version;
+  app.get("/healthz", async () => ({ status: "ok", build: await version() }));
   keepPersonal(app);
   refuseOddMethods(app);
   upgradeToHttps(app);

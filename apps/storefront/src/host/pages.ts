@@ -15,7 +15,8 @@ import { createNonce, securityHeaders } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
 
 export interface HostParts {
-  build: ServerBuild;
+  /** In development it is asked for at each request, so that it is the one of the sources as they stand. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the files for the browser. */
   clientFolder: string;
   settings: HostSettings;
@@ -27,8 +28,8 @@ const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?
 /** A page or its data that may be asked for again in a moment. */
 const isLater = ({ status }: Response): boolean => status === 429 || status === 503;
 
-/** Text of the built style sheet: one for the whole shop (`vite.config.ts`). */
-const readStyles = ({ build, clientFolder }: HostParts): string =>
+/** Text of the built style sheet: one for the whole shop (`vite.config.ts`); in development Vite serves the styles. */
+const readStyles = (build: ServerBuild, clientFolder: string): string =>
   (build.assets.routes.root?.css ?? [])
     .map((href) => readFileSync(path.join(clientFolder, href), "utf8"))
     .join("");
@@ -36,10 +37,10 @@ const readStyles = ({ build, clientFolder }: HostParts): string =>
 type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider };
 
 export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: HostTurns): void {
-  const { build, settings } = parts;
-  const handle = createRequestHandler(build, "production");
-  const styles = readStyles(parts);
-  const { createLoadContext } = build.entry.module as unknown as EntryModule;
+  const { build, clientFolder, settings } = parts;
+  const isDevelopment = typeof build === "function";
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const styles = isDevelopment ? "" : readStyles(build, clientFolder);
 
   /** The router's answer, and the seconds after which it may be asked for again. */
   async function render(request: FastifyRequest, nonce: string) {
@@ -53,6 +54,8 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       landingEmbedOrigin: settings.landingEmbedOrigin,
       wait: { seconds: 0 },
     };
+    const { entry } = isDevelopment ? await build() : build;
+    const { createLoadContext } = entry.module as unknown as EntryModule;
     const response = await handle(toWebRequest(request), createLoadContext(facts));
     return { response, waitSeconds: facts.wait.seconds || tryLaterLimits.seconds };
   }
