@@ -70,7 +70,7 @@ export default {
       ignoreDependencies: ["@fontsource-variable/noto-sans-sc", "@lobehub/fluent-emoji-3d"],
     },
     "apps/storefront": {
-      entry: ["src/host/main.ts"],
+      entry: ["src/host/{main,dev}.ts"],
       project: ["src/**/*.{ts,tsx}", "*.ts"],
       // Written by `react-router typegen`.
       ignoreUnresolved: ["\\+types/"],

@@ -3,8 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const notHere = ["**/node_modules/**", "**/build/**", "**/*.browser.test.tsx"];
+/** Loads every page from its sources, which is too long for the quick gate. */
+const devHost = "apps/storefront/src/host/dev-host.test.ts";
 
-/** The tests that need no browser: `laws` and `unit` for every commit, `server` on whichever database DATABASE_URL names. */
+/** The tests that need no browser: `laws` and `unit` for every commit, `dev` for the host of `npm run dev`, `server` on whichever database DATABASE_URL names. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -27,9 +29,10 @@ export default defineConfig({
             "apps/storefront/**/*.test.{ts,tsx}",
             "tests/support/**/*.test.ts",
           ],
-          exclude: notHere,
+          exclude: [...notHere, devHost],
         },
       },
+      { test: { name: "dev", include: [devHost] } },
       {
         test: {
           name: "server",

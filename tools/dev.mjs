@@ -19,13 +19,15 @@ const hostSources = ["host", "both-sides", "route-table.ts", "route-rows.ts", "h
 async function keepFresh(name, label, script, env, sources) {
   const begin = () => {
     const process_ = startProcess(name, pinnedNode, [script], { env, print: print(label) });
-    process_.ended.then(
-      (code) => code !== 0 && !isEnded() && print(label)(`${name} ended (${code}): save to start it again.`),
-    );
+    process_.ended.then((code) => {
+      if (!process_.isReplaced && !isEnded())
+        print(label)(`${name} ended (${code}); the next save starts it again`);
+    });
     return process_;
   };
   let running = begin();
   await watch(sources, isSource, async () => {
+    running.isReplaced = true;
     await running.stop();
     if (isEnded()) return;
     print(label)(`${name} starts again`);
@@ -60,7 +62,10 @@ main(async () => {
       waitFor(`${api}/readyz`, { isOver }),
       waitFor(`http://127.0.0.1:${port}/login`, { isGood: (status) => status < 500, isOver }),
     ]);
-    if (areReady.includes(false)) trouble("The shop could not be opened: see the lines above.");
+    if (areReady.includes(false)) {
+      await Promise.all([host().stop(), server().stop()]);
+      trouble("The shop could not be opened: see the lines above.");
+    }
     await watchMessages(print("words"));
   });
   endIsFine();

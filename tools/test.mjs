@@ -73,6 +73,7 @@ const steps = [
     title: "what npm run new makes is right at once",
     work: generators,
   },
+  { name: "dev", title: "npm run dev answers a page", work: () => vitest("dev", ["dev"]) },
   {
     name: "server-pglite",
     title: "the server on the embedded database",

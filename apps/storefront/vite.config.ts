@@ -2,11 +2,11 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { prebundled } from "../../.storybook/prebundled.ts";
 import { browserEndpoints } from "./browser-endpoints.ts";
 import { browserRoutes } from "./browser-routes.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { compressedFiles } from "./compressed-files.ts";
+import { devDependencies } from "./dev-dependencies.ts";
 
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
@@ -42,7 +42,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
-                // By how many pages and lazy parts share a module: fewer files for each page, little code that it does not run.
+                // By how many pages and lazy parts share a module: fewer files, little code that a page does not run.
                 { name: "shared", minShareCount: 24, priority: 1 },
                 { name: "common", minShareCount: 8 },
               ],
@@ -52,6 +52,6 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: { include: prebundled.filter((name) => !name.startsWith("storybook")) },
+  optimizeDeps: devDependencies,
   ssr: { noExternal: [/^@tradehall\//, /react-aria/, /react-stately/, "react-intl", "lucide"] },
 });

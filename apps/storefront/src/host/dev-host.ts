@@ -11,16 +11,23 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const isVites = ({ headers }: IncomingMessage) =>
   headers["sec-websocket-protocol"]?.startsWith("vite-") === true;
 
+interface Options {
+  logger?: Logger;
+  /** Where Vite keeps the dependencies that it has bundled. */
+  cacheDir?: string;
+}
+
 /** Opens it and resolves once it listens; what is no file of Vite's goes to the host, as in production. */
-export async function openDevHost(settings: HostSettings, logger?: Logger) {
+export async function openDevHost(settings: HostSettings, { logger, ...config }: Options = {}) {
   const server = createServer();
   const vite = await createVite({
+    ...config,
     root,
     appType: "custom",
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
-    // Two thousand modules that Node reads faster by itself.
-    ssr: { external: ["lucide"] },
+    // Two thousand modules, bundled once.
+    ssr: { optimizeDeps: { include: ["@tradehall/ui > lucide"] } },
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's part");

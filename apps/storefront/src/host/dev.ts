@@ -4,7 +4,7 @@ import { openDevHost } from "./dev-host.ts";
 import { readSettings } from "./settings.ts";
 
 const settings = readSettings();
-const { close } = await openDevHost(settings, pino({ level: settings.logLevel }));
+const { close } = await openDevHost(settings, { logger: pino({ level: settings.logLevel }) });
 const stop = async () => {
   await close();
   process.exit(0);
