@@ -1,5 +1,5 @@
 import { apiServer, devHost, pinnedNode } from "./parts/paths.mjs";
-import { demandFreePort, portFrom } from "./parts/ports.mjs";
+import { demandShopPorts } from "./parts/ports.mjs";
 import { compileMessages, drawTheRest, prepareData } from "./parts/prepare.mjs";
 import { startProcess, waitFor } from "./parts/processes.mjs";
 import { bold, dim, main, step, trouble } from "./parts/say.mjs";
@@ -38,11 +38,7 @@ async function keepFresh(name, label, script, env, sources) {
 
 main(async () => {
   demandNode();
-  const port = portFrom("PORT", 3000);
-  const apiPort = portFrom("API_PORT", 3001);
-  if (port === apiPort) trouble(`PORT and API_PORT are both ${port}: choose two different ports.`);
-  await demandFreePort("PORT", port);
-  await demandFreePort("API_PORT", apiPort);
+  const { port, apiPort } = await demandShopPorts();
   await ensureTools();
   await Promise.all([compileMessages(), prepareData(process.env, { pictures: "first" })]);
 

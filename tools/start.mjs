@@ -1,5 +1,5 @@
 import { dataFolder } from "./parts/paths.mjs";
-import { demandFreePort, portFrom } from "./parts/ports.mjs";
+import { demandShopPorts } from "./parts/ports.mjs";
 import { drawTheRest, prepareShop } from "./parts/prepare.mjs";
 import { bold, dim, main, step, trouble } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
@@ -30,11 +30,7 @@ ${accounts.map(([name, what]) => `  ${name}     ${dim(what)}`).join("\n")}
 
 main(async () => {
   demandNode();
-  const port = portFrom("PORT", 3000);
-  const apiPort = portFrom("API_PORT", 3001);
-  if (port === apiPort) trouble(`PORT and API_PORT are both ${port}: choose two different ports.`);
-  await demandFreePort("PORT", port);
-  await demandFreePort("API_PORT", apiPort);
+  const { port, apiPort } = await demandShopPorts();
 
   processCounts(process.env);
 

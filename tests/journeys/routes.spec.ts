@@ -19,7 +19,7 @@ const expectNoOverflow = async (page: Page, width: number) =>
 test.describe.configure({ mode: "parallel" });
 
 for (const row of routeRows)
-  test(`${row.path} fits its widths, wears its chrome and stops nobody`, async ({ page, buyer }) => {
+  test(`${row.path} fits its widths, wears its chrome and has no barrier`, async ({ page, buyer }) => {
     const address = await addressOf(row, buyer);
     // Pages that lead in lead on who is in already.
     if (row.isEntry) await page.context().clearCookies();

@@ -39,6 +39,16 @@ export async function demandFreePort(variable, port) {
   trouble(`Port ${port} cannot be used (${fault}): choose another one with ${example}`);
 }
 
+/** The ports of the mall and its API, free and different; a wrong one ends the command. */
+export async function demandShopPorts() {
+  const port = portFrom("PORT", 3000);
+  const apiPort = portFrom("API_PORT", 3001);
+  if (port === apiPort) trouble(`PORT and API_PORT are both ${port}: choose two different ports.`);
+  await demandFreePort("PORT", port);
+  await demandFreePort("API_PORT", apiPort);
+  return { port, apiPort };
+}
+
 /** A port nobody uses at this moment. */
 export async function freePort() {
   const { port, fault } = await tryPort(0);

@@ -64,8 +64,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 
 /**
- * Before anything scrolls: whoever reloads a page or comes back to it gets all of it laid out (`belowFold`), so that the
- * height above the place where they stood is the true one.
+ * Before anything scrolls: a page that is reloaded or come back to is laid out as a whole (`belowFold`), so that the height
+ * above the place where the buyer was is the true one.
  */
 const layOutOnReturn =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallSettled=""';

@@ -1,6 +1,6 @@
 /**
  * Keeps a tab true to the enterprise the browser acts for: the readable cookie says which one it is now, the page says
- * for which it was made. A tab that shows the old one loads anew and then says why.
+ * for which it was made. A tab that shows the old one reloads and then says why.
  */
 import { enterpriseWords, fill, type Locale } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";

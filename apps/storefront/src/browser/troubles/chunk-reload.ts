@@ -61,6 +61,8 @@ export function retryLostRoute(): void {
 }
 
 export function listenForLostChunks(): void {
+  // In development Vite reloads the page when a change cannot be shown in place.
+  if (import.meta.env.DEV) return;
   window.addEventListener("vite:preloadError", reload);
   // The router reloads by itself where a route's code is lost (`loadRouteModule`, react-router 7.18), and has no option
   // for it. Browsers without the Navigation API (Safari before 26.2) let it.
