@@ -13,16 +13,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+/** The browser's own pointer rests in the page's corner and may enter the column after the hover: then hover anew. */
+const hoverUntil = ({ canvas, userEvent }: Play, name: string, isSeen: () => void) =>
+  waitFor(async () => {
+    await userEvent.unhover(canvas.getByRole("link", { name }));
+    await userEvent.hover(canvas.getByRole("link", { name }));
+    await waitFor(isSeen, { timeout: 500 });
+  });
 
 export const Default: Story = {};
 export const Open: Story = {
   args: { categories: sampleCategories },
   decorators: [(Story) => <div style={{ minHeight: 360 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole("link", { name: "工具" }));
-    await expect(await canvas.findByRole("link", { name: "扳手" })).toHaveAttribute(
-      "href",
-      "/list?cpid=1&cid=11&thCid=111",
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await hoverUntil(play, "工具", () =>
+      expect(canvas.getByRole("link", { name: "扳手" })).toHaveAttribute(
+        "href",
+        "/list?cpid=1&cid=11&thCid=111",
+      ),
     );
     const second = canvas.getByRole("link", { name: "电动工具" });
     await expect(second).toHaveAttribute("href", "/list?cpid=1&cid=12&thCid=0");
@@ -35,9 +46,9 @@ export const Tablet: Story = {
   args: Open.args,
   decorators: Open.decorators,
   globals: { viewport: { value: "tablet" } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole("link", { name: "工具" }));
-    await canvas.findByRole("link", { name: "扳手" });
+  play: async (play) => {
+    const { canvas } = play;
+    await hoverUntil(play, "工具", () => expect(canvas.getByRole("link", { name: "扳手" })).toBeVisible());
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -61,9 +72,9 @@ export const ArrowKeys: Story = {
 };
 export const AsksForChildren: Story = {
   args: { onNeedChildren: fn(), variant: "pinned" },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.hover(canvas.getByRole("link", { name: "安全防护" }));
-    await waitFor(() => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
+  play: async (play) => {
+    const { canvas, args } = play;
+    await hoverUntil(play, "安全防护", () => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
     await expect(await canvas.findByRole("status", { name: said(listWords.loading) })).toBeVisible();
   },
 };
