@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     cssMinify: "lightningcss",
-    // One style sheet for the whole shop (docs/performance.md).
+    // One style sheet for the whole shop, which browsers keep (docs/performance.md).
     cssCodeSplit: false,
     reportCompressedSize: false,
   },

@@ -45,11 +45,10 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, styles, requestId } = loadContext.get(hostFacts);
+  const { nonce, requestId } = loadContext.get(hostFacts);
   const locale = localeOf(request);
   const facts = {
     nonce,
-    styles,
     requestId,
     firstKey: "default",
     brand: brandOf(process.env.MALL_BRAND),

@@ -22,7 +22,7 @@ import { favicon } from "./adapters/favicon.ts";
 import { Words } from "./both-sides/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
-import { stylesId, useRenderFacts } from "./browser/document/render-facts.ts";
+import { useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/troubles/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
@@ -72,7 +72,7 @@ const layOutOnReturn =
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { nonce, styles, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
+  const { nonce, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
   const { pathname } = useLocation();
   const language = locale === "en" ? "en" : "zh-CN";
   return (
@@ -92,22 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Set anew on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
-        {styles ? (
-          <style
-            id={stylesId}
-            nonce={nonce}
-            // Browsers hide the nonce's attribute, so it differs.
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet.
-            dangerouslySetInnerHTML={{ __html: styles }}
-          />
-        ) : (
-          // In development Vite serves styles by links and scripts of its own, which look here for the nonce.
-          <>
-            <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-            <Links nonce={nonce} />
-          </>
-        )}
+        {/* In development Vite serves styles by scripts of its own, which look here for the nonce. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <Links nonce={nonce} />
         {wordsAddress && (
           <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />
         )}

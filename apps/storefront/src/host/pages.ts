@@ -1,6 +1,4 @@
 /** Every page and its data: the router's answer to a request, in its turn and for as long as somebody waits for it. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
@@ -28,25 +26,17 @@ const isEmbeddablePage = (url: string): boolean => /^\/landing-iframe(?:\.data)?
 /** A page or its data that may be asked for again in a moment. */
 const isLater = ({ status }: Response): boolean => status === 429 || status === 503;
 
-/** Text of the built style sheet: one for the whole shop (`vite.config.ts`); in development Vite serves the styles. */
-const readStyles = (build: ServerBuild, clientFolder: string): string =>
-  (build.assets.routes.root?.css ?? [])
-    .map((href) => readFileSync(path.join(clientFolder, href), "utf8"))
-    .join("");
-
 type EntryModule = { createLoadContext(facts: HostFacts): RouterContextProvider };
 
 export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: HostTurns): void {
-  const { build, clientFolder, settings } = parts;
+  const { build, settings } = parts;
   const isDevelopment = typeof build === "function";
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
-  const styles = isDevelopment ? "" : readStyles(build, clientFolder);
 
   /** The router's answer, and the seconds after which it may be asked for again. */
   async function render(request: FastifyRequest, nonce: string) {
     const facts: HostFacts = {
       nonce,
-      styles,
       apiOrigin: settings.apiOrigin,
       requestId: request.id,
       ip: request.ip,

@@ -5,8 +5,6 @@ import { createContext, RouterContextProvider } from "react-router-dom";
 export interface HostFacts {
   /** For inline scripts and styles of this answer. */
   nonce: string;
-  /** Text of the built style sheet. */
-  styles: string;
   apiOrigin: string;
   /** Another maker of clients, for tests. */
   createClient?: typeof createClient;

@@ -47,7 +47,6 @@ export async function openPage(module: RouteModule, client: Client, address: str
   };
   const facts = {
     nonce: "",
-    styles: "",
     apiOrigin: "",
     createClient: () => client,
     requestId: "",

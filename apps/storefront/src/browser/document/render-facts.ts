@@ -4,14 +4,9 @@ import { createContext, useContext } from "react";
 import type { Messages } from "../../both-sides/Words.tsx";
 import { wordsOfDocument } from "./load-words.ts";
 
-/** The element of the shop's style sheet. */
-export const stylesId = "mall-styles";
-
 interface Facts {
   /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
   nonce: string | undefined;
-  /** The shop's style sheet, in the document so that the first paint waits for no second request; "" in development. */
-  styles: string;
   /** The brand, for a page whose shell did not load. */
   brand: BrandName;
   /** The language that the document was drawn in, which it keeps, and its words; none for what the components carry. */
@@ -33,7 +28,6 @@ function ofDocument(): Facts {
   const { mallBrand, request } = document.documentElement.dataset;
   readBack ??= {
     nonce: document.querySelector<HTMLElement>("[nonce]")?.nonce,
-    styles: document.querySelector(`#${stylesId}`)?.textContent ?? "",
     brand: brandOf(mallBrand),
     locale: document.documentElement.lang === "en" ? "en" : "zh_CN",
     messages: wordsOfDocument(),

@@ -7,10 +7,25 @@ export const group = componentStyle({
   overflow: "hidden",
 });
 
-/** A line below the first screen. */
+const lines = "attr(data-lines type(<number>), 3)";
+/** The lines' height, by about how high one is: in two rows of cells, and in one. */
+const narrow = `auto calc(${times(vars.size.thumbL, 2.05)} * ${lines})`;
+const wide = `auto calc(${times(vars.size.thumbL, 1.35)} * ${lines})`;
+
+/**
+ * The lines below the first screen wait as a whole: a browser that fills in forms looks at every field once the document
+ * is there, and lays out each waiting box with one by itself.
+ */
 export const further = componentStyle([
-  belowFold(times(vars.size.thumbL, 2.05)),
-  { "@media": { [media.wide]: { containIntrinsicSize: `auto ${times(vars.size.thumbL, 1.35)}` } } },
+  belowFold(times(vars.size.thumbL, 6)),
+  {
+    "@supports": {
+      [`(inline-size: ${lines})`]: {
+        containIntrinsicSize: narrow,
+        "@media": { [media.wide]: { containIntrinsicSize: wide } },
+      },
+    },
+  },
 ]);
 
 export const head = componentStyle({

@@ -54,6 +54,16 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
   const free = all.filter((line) => line.blockedReason === undefined);
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
+  const toLine = (line: CartLineView) => (
+    <CartLine
+      isPending={pendingLineIds?.has(line.id)}
+      key={line.id}
+      line={line}
+      loading={lines.indexOf(line) < eagerLines ? "eager" : undefined}
+      problem={problems?.[line.id]}
+      {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
+    />
+  );
   return (
     <section aria-label={shop.name} className={css.group}>
       <div className={css.head}>
@@ -94,20 +104,12 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite }}
         />
       ))}
-      {lines.map((line, at) => {
-        const isFirst = at < eagerLines;
-        return (
-          <div className={isFirst ? undefined : css.further} key={line.id}>
-            <CartLine
-              isPending={pendingLineIds?.has(line.id)}
-              line={line}
-              loading={isFirst ? "eager" : undefined}
-              problem={problems?.[line.id]}
-              {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
-            />
-          </div>
-        );
-      })}
+      {lines.slice(0, eagerLines).map(toLine)}
+      {lines.length > eagerLines && (
+        <div className={css.further} data-lines={lines.length - eagerLines}>
+          {lines.slice(eagerLines).map(toLine)}
+        </div>
+      )}
       <GiftLines lines={gifts} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { preload } from "react-dom";
 import { join } from "../../internal/join.ts";
 import { strokes } from "../Icon/Icon.css.ts";
 import { PictureMissingIcon } from "../Icon/icons.ts";
@@ -55,6 +56,18 @@ export function Picture(props: PictureProps) {
   const looks = css.image({ fit, rounding, ratio: width === height });
   // One width leaves nothing to choose by how wide it is shown.
   const shown = (set: string) => (/\s\d+w/.test(set) ? sizes : undefined);
+
+  // Asked for at the head of the document, ahead of the markup that stands before it. Who does not know the first
+  // format passes this over and finds the picture in its place.
+  const [best] = sources;
+  if (isPriority && best)
+    preload(src, {
+      as: "image",
+      fetchPriority: "high",
+      imageSrcSet: best.srcSet,
+      imageSizes: shown(best.srcSet),
+      type: best.type,
+    });
 
   if (failed === src) {
     const label = props.fallbackLabel ?? alt;
