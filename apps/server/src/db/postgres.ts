@@ -6,7 +6,6 @@ import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
 import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import { PipelinedReads } from "./pipelined-reads.ts";
 import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
@@ -40,8 +39,6 @@ const options = Object.entries({ ...planning, jit: "off", max_parallel_workers_p
   .join(" ");
 /** A connection in use that moved no byte for so long has lost its other end, in ms; PostgreSQL would have spoken. */
 const stuckMs = 20_000;
-/** Reads outside transactions share these; they are of a process's connections, and leave one for transactions. */
-const pipelines = (connections: number) => Math.min(2, Math.ceil(connections / 8), connections - 1);
 /** Any number will do that nobody else on this database uses. */
 const migrationLock = 7_412;
 
@@ -81,14 +78,6 @@ type TakeClient = Parameters<pg.Pool["connect"]>[0];
 /** A pool that refuses at once while the database is known to be away. */
 class WatchedPool extends pg.Pool {
   heartbeat: Pick<Heartbeat, "away"> = { away: undefined };
-  reads: PipelinedReads | undefined;
-
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they are.
-  override query(...[statement, values, ...rest]: any[]): any {
-    const isPromised = typeof statement?.text === "string" && typeof values !== "function" && !rest[0];
-    const answer = isPromised && !this.heartbeat.away && this.reads?.query(statement, values);
-    return answer || (super.query as (...all: unknown[]) => unknown)(statement, values, ...rest);
-  }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(take: TakeClient): void;
@@ -134,7 +123,6 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   await migrateAlone(connectionString);
   const { silentMs } = serving?.pace ?? usualPace;
   const { SteadyClient, cutAll } = steadyConnections();
-  const shared = serving ? pipelines(serving.connections) : 0;
   const config = {
     ...reaching,
     ...(serving ? { ...bounds, options } : {}),
@@ -143,7 +131,7 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   };
   const pool = new WatchedPool({
     ...config,
-    max: (serving?.connections ?? 20) - shared,
+    max: serving?.connections ?? 20,
     Client: SteadyClient,
   });
   // An idle connection that the server closes is no news; the pool opens another.
@@ -154,15 +142,10 @@ export async function openPostgres(connectionString: string, serving?: Serving):
     ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? usualPace, cutAll)
     : undefined;
   if (heartbeat) pool.heartbeat = heartbeat;
-  if (shared > 0) {
-    const create = () => new SteadyClient({ ...config, pipeline: true });
-    pool.reads = new PipelinedReads({ connections: shared, stuckMs, create });
-  }
   const db = drizzle(pool, { schema }) as unknown as Database;
   db.transaction = steadyTransactions(pool);
   const close = async () => {
     heartbeat?.stop();
-    await pool.reads?.end();
     await pool.end();
   };
   return { db, kind: "postgres", close };
