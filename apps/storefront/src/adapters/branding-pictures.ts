@@ -6,7 +6,7 @@ const isWhole = (path: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(p
 /** A relative path under the picture domain; without one, under the own origin. Whole addresses and `""` stay. */
 export function pictureAddress(path: string, domain: string | undefined): string {
   if (path === "" || isWhole(path)) return path;
-  return `${(domain ?? "").replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+  return `${(domain ?? "").replace(/(?<!\/)\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 }
 
 const pictures = ["pcLogoImg", "pcLoginBgImg", "pcTitleImg", "pcQrcodeImg"] as const;

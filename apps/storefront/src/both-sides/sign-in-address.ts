@@ -20,6 +20,6 @@ export function ownAddress(wanted: string | null, origin: string): string {
   const url = new URL(wanted, origin);
   // `/.//evil.example` is of the own origin, but what is left of it would not be.
   const isForeign = url.origin !== origin || url.pathname.startsWith("//");
-  if (isForeign || routeOf(url.pathname.replace(/\/+$/, ""))?.isEntry) return hrefTo("home");
+  if (isForeign || routeOf(url.pathname.replace(/(?<!\/)\/+$/, ""))?.isEntry) return hrefTo("home");
   return url.pathname + url.search;
 }

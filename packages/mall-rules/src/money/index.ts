@@ -29,10 +29,12 @@ export const sumFen = <T>(items: readonly T[], amount: (item: T) => Fen): Fen =>
 type Amount = number | string;
 
 /** Digits, and an exponent as numbers beyond 1e21 and below 1e-6 are spelt. */
-const amountPattern = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i;
+const amountPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 
 /** A number's greatest exponent is 308; a text with more spells no amount, and would fill the memory with zeros. */
 const exponentMax = 400;
+/** What is longer spells no amount either, and is not read. */
+const lengthMax = 2 * exponentMax;
 
 /** Digits before and behind the point once the exponent has moved it. */
 function withoutExponent(integer: string, decimals: string, exponent: number): [string, string] {
@@ -51,7 +53,8 @@ interface Digits {
 /** The digits of an amount; undefined for nothing and for what is no number. */
 function digitsOf(value: Amount | null | undefined): Digits | undefined {
   if (value === null || value === undefined) return undefined;
-  const match = amountPattern.exec(String(value).trim());
+  const text = String(value).trim();
+  const match = text.length > lengthMax ? null : amountPattern.exec(text);
   if (!match) return undefined;
   const [, sign = "", whole = "", part = "", power = "0"] = match;
   const exponent = Number(power);
@@ -73,7 +76,7 @@ function parseFen(value: Amount | null | undefined): bigint | undefined {
 export function plainAmount(value: Amount): string | undefined {
   const digits = digitsOf(value);
   if (!digits) return undefined;
-  const decimals = digits.decimals.replace(/0+$/, "");
+  const decimals = digits.decimals.replace(/(?<!0)0+$/, "");
   const integer = digits.integer.replace(/^0+(?=\d)/, "") || "0";
   return `${digits.sign === "-" ? "-" : ""}${integer}${decimals === "" ? "" : `.${decimals}`}`;
 }
@@ -90,7 +93,14 @@ function textOf(fen: bigint): YuanText {
 }
 
 /** 1234567.50 → 1,234,567.50, as both languages of the mall write it. For numbers of at most two decimals. */
-export const thousands = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+export function thousands(text: string): string {
+  const [whole = "", ...decimals] = text.split(".");
+  const groups: string[] = [];
+  const first = whole.startsWith("-") ? 1 : 0;
+  let end = whole.length;
+  for (; end - first > 3; end -= 3) groups.unshift(whole.slice(end - 3, end));
+  return [[whole.slice(0, end), ...groups].join(","), ...decimals].join(".");
+}
 
 /** Yuan, as a number or text, to two decimals with thousands separators; "--" for nothing or no number (Spec §5). */
 export function priceText(yuan: YuanText | null | undefined): string {

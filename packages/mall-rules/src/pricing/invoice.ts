@@ -82,7 +82,7 @@ export function netPriceText(netFen: Fen, quantity: number): string {
     .dividedBy(100 * quantity)
     .toFixed(6)
     .split(".");
-  return `${whole}.${decimals.replace(/0+$/, "").padEnd(2, "0")}`;
+  return `${whole}.${decimals.replace(/(?<!0)0+$/, "").padEnd(2, "0")}`;
 }
 
 const digits = "零壹贰叁肆伍陆柒捌玖";

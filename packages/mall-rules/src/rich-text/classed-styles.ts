@@ -19,7 +19,7 @@ function hashOf(text: string): string {
 
 /** A tag as a serialised DOM writes it: names bare, values between double quotes, which stand nowhere else. */
 const tag = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)(\s*\/?>)/gi;
-const attribute = /\s+([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+const attribute = /(?<!\s)\s+([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 
 /** `html` must be cleaned already; styles that are not allowed are dropped once more. */
 export function classedStyles(html: string): ClassedText {

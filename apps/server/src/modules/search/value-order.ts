@@ -29,12 +29,12 @@ const numberOf = (text: string): number => {
 };
 
 function amountOf(value: string): { family: string; amount: number } | undefined {
-  const [, number = "", name = ""] = /^(\d+(?:\.\d+)?)\s*(\D+)$/.exec(value) ?? [];
-  const unit = units[name.toLowerCase()];
+  const [, number = "", name = ""] = /^(\d+(?:\.\d+)?)(\D+)$/.exec(value) ?? [];
+  const unit = units[name.trimStart().toLowerCase()];
   return unit && { family: unit[0], amount: Number(number) * unit[1] };
 }
 
-const partsOf = (value: string): string[] => value.match(/\d+\/[1-9]\d*|\d+(?:\.\d+)?|\D+/g) ?? [];
+const partsOf = (value: string): string[] => value.match(/\d+(?:\/[1-9]\d*|\.\d+)?|\D+/g) ?? [];
 const collator = new Intl.Collator("zh-CN");
 
 export function byValue(one: string, other: string): number {

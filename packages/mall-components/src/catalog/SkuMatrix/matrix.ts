@@ -53,7 +53,7 @@ export function readPasted(
 ): Pasted | undefined {
   const lines = text
     .replace(/\r\n?/g, "\n")
-    .replace(/\n+$/, "")
+    .replace(/(?<!\n)\n+$/, "")
     .split("\n")
     .map((line) => line.split("\t").map((cell) => cell.trim()));
   if (lines.length === 1 && lines[0]?.length === 1) return undefined;
