@@ -25,7 +25,9 @@ async function readSlices(): Promise<Map<string, [first: number, last: number][]
 }
 
 let slices: ReturnType<typeof readSlices> | undefined;
+/** The slices that were used last: a slice takes some megabytes, and all of them would be half a gigabyte. */
 const opened = new Map<string, Promise<Font>>();
+const mostOpened = 24;
 
 /** The slice as a TrueType file. */
 export async function unpackSlice(slice: string): Promise<Uint8Array> {
@@ -40,7 +42,10 @@ async function open(slice: string): Promise<Font> {
 /** The slice's part of the font, in every weight. */
 export function openSlice(slice: string): Promise<Font> {
   const font = opened.get(slice) ?? open(slice);
+  opened.delete(slice);
   opened.set(slice, font);
+  const [oldest] = opened.keys();
+  if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
   return font;
 }
 

@@ -243,6 +243,18 @@ export const richTextLimits = {
   plainCharacters: 20_000,
 } as const;
 
+/** Documents that are drawn when somebody asks for them. */
+export const drawingLimits = {
+  /** Time on a core that one may take. */
+  taskMs: 10 * second,
+  /** Documents that may wait for the thread. */
+  waiting: 40,
+  /** When who finds no room may come again. */
+  retrySeconds: 5,
+  /** Datasheets that a server keeps as files. */
+  kept: 2_000,
+} as const;
+
 /** Uploads: type is told by content. */
 export const uploadLimits = {
   imageBytes: 2 * mebibyte,

@@ -4,7 +4,7 @@ import { invoiceStatuses, isIssuable } from "@tradehall/mall-rules/states/invoic
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
-import { drawInvoice } from "#server/modules/invoicing/draw-invoice.ts";
+import { drawn } from "#server/modules/drawing/drawn.ts";
 import { invoiceNoAt } from "#server/modules/invoicing/invoice-number.ts";
 import { sheetOf } from "#server/modules/invoicing/invoice-sheet.ts";
 import { moveInvoice, toInvoiced } from "#server/modules/invoicing/move-invoice.ts";
@@ -33,7 +33,7 @@ export async function issueInvoice(
   invoiceNo = invoiceNoAt(at),
 ): Promise<string> {
   const { sheet } = await ready(db, orderNumber);
-  const pdf = await drawInvoice({ ...sheet, invoiceNo, orderNumber, issuedAt: at });
+  const pdf = await drawn({ invoice: { ...sheet, invoiceNo, orderNumber, issuedAt: at } });
   await db.transaction(async (tx) => {
     await lockOrders(tx, [orderNumber]);
     const now = await ready(tx, orderNumber);

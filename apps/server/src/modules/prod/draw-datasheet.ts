@@ -112,18 +112,19 @@ function draw(pdf: Pdf, sheet: Datasheet): void {
     .text(fill(word("asOf"), { day: chinaDate(now) }), page.margin, pdf.y + 10, { width: inner });
 }
 
-export async function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
+/** All that a datasheet says: two that say the same are the same file. */
+export function contentOf(sheet: Datasheet): string {
   const { product, shop, brand, category, locale, now } = sheet;
-  const said = JSON.stringify([
-    product,
-    shop.name,
-    shop.tel,
-    brand,
-    category,
-    skuCells(sheet),
-    chinaDate(now),
+  const { name, brief, minCount, unit, parameters } = product;
+  return JSON.stringify([
+    ...[name, brief, minCount, unit, parameters, shop.name, shop.tel, brand, category],
+    ...[skuCells(sheet), locale, chinaDate(now)],
   ]);
-  const texts = [said, JSON.stringify([datasheetWords, documentNames])];
+}
+
+export async function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
+  const { product, shop, locale, now } = sheet;
+  const texts = [contentOf(sheet), JSON.stringify([datasheetWords, documentNames])];
   const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
   const pdf = new PdfDocument({
     size: "A4",

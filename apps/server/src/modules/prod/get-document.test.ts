@@ -1,8 +1,9 @@
 import { getDocument } from "@tradehall/api-client/endpoints/prod/get-document";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { products, skus } from "#server/db/schema/index.ts";
+import { drawers } from "#server/modules/drawing/drawn.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -38,6 +39,34 @@ test("the datasheet is a PDF of what the product says of itself now, under a nam
     expect(text).toContain(said);
   await set([{ key: "材质", value: "316不锈钢" }]);
   expect((await read()).text).toContain("316不锈钢");
+});
+
+test("a datasheet is drawn once for all who ask, and again once it says something else", async () => {
+  const draw = vi.spyOn(drawers, "run");
+  const names = (answer: { rawPayload: Buffer }) => answer.rawPayload.byteLength;
+  const rename = (name: string) =>
+    server.database.db.update(products).set({ name }).where(eq(products.id, prods.screws));
+  // A name that is cut where a sign of two halves stands.
+  await rename(`${"长".repeat(79)}🦊🦊`);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(prods.screws, "datasheet")));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(names)).size).toBe(1);
+  expect(nameOf(answers[0]?.headers["content-disposition"])).toBe(`${"长".repeat(79)}🦊 - 产品规格书.pdf`);
+  await ask(prods.screws, "datasheet");
+  expect(draw).toHaveBeenCalledTimes(1);
+  await rename("短名");
+  await ask(prods.screws, "datasheet");
+  expect(draw).toHaveBeenCalledTimes(2);
+  draw.mockRestore();
+});
+
+test("who finds the drawing thread taken for long is told to come again", async () => {
+  const draw = vi.spyOn(drawers, "run").mockReturnValue(undefined);
+  await server.database.db.update(products).set({ name: "另一个名" }).where(eq(products.id, prods.screws));
+  const answer = await ask(prods.screws, "datasheet");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: "A00016" });
+  draw.mockRestore();
 });
 
 test("the SKUs are a table that a spreadsheet reads and runs nothing of", async () => {

@@ -1,0 +1,20 @@
+/** The thread that draws documents: a PDF with its own part of a Chinese font takes a core for a fifth of a second. */
+import { parentPort } from "node:worker_threads";
+import { drawInvoice } from "../invoicing/draw-invoice.ts";
+import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
+import { type Datasheet, drawDatasheet } from "../prod/draw-datasheet.ts";
+
+export type DrawingTask = { datasheet: Datasheet } | { invoice: InvoiceSheet };
+export type DrawingAnswer = { pdf: Uint8Array } | { fault: string };
+
+const draw = (task: DrawingTask): Promise<Buffer> =>
+  "datasheet" in task ? drawDatasheet(task.datasheet) : drawInvoice(task.invoice);
+
+parentPort?.on("message", async (task: DrawingTask) => {
+  const answer: DrawingAnswer = await draw(task).then(
+    (pdf) => ({ pdf }),
+    (error: Error) => ({ fault: error.stack ?? error.message }),
+  );
+  parentPort?.postMessage(answer);
+});
+parentPort?.postMessage("ready");
