@@ -46,13 +46,17 @@ export type Received<E> =
 export interface Handler {
   endpoint: Endpoint;
   /**
-   * Stands before everything, the session, too: refuses from memory what would only be refused later on, and lets the
-   * others in at their time. The query is as it came, not checked yet.
+   * Stands before everything, the session, too: refuses from memory what would only be refused later on. The query is as
+   * it came, not checked yet.
    */
   admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;
   /** What to wait for where this kind of work goes at a pace of its own; the call holds nothing of the server meanwhile. */
-  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
-  paceOf?(input: any, parts: { database: { db: Database } }): Promise<(() => Promise<void>) | undefined>;
+  paceOf?(
+    // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
+    input: any,
+    parts: { database: { db: Database }; clock: Clock },
+    buyer: Buyer | undefined,
+  ): Promise<(() => Promise<void>) | undefined>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;
 }

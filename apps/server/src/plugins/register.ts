@@ -91,7 +91,7 @@ function register(
       };
       const file = endpoint.upload ? await receivedFile(request) : undefined;
       await takeTurn(request, endpoint);
-      const pace = await paceOf?.(input, parts);
+      const pace = await paceOf?.(input, parts, request.session.buyer);
       if (pace) {
         endTurn(request);
         await pace();

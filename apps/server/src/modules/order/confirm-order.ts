@@ -3,7 +3,7 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { and, eq } from "drizzle-orm";
 import { orderConfirms } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
-import { takeTurn } from "#server/modules/seckill/turns.ts";
+import { paceOfHolder } from "#server/modules/seckill/secrets.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { refuse } from "#server/refuse.ts";
 import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confirm-row.ts";
@@ -50,5 +50,6 @@ const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
 
 export default {
   ...handler,
-  paceOf: async ({ body }) => (body.orderItem?.secret === undefined ? undefined : takeTurn),
+  paceOf: ({ body }, { database, clock }, buyer) =>
+    paceOfHolder(database.db, buyer, body.orderItem, clock.now()),
 } satisfies Handler;

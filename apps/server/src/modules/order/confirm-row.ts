@@ -19,18 +19,21 @@ export type ConfirmRow = typeof orderConfirms.$inferSelect;
 
 export const requestOfRow = (row: ConfirmRow): OrderRequest => row.request as OrderRequest;
 
-const kindOfConfirm = statement<{ uuid: string }>()((db, { uuid }) =>
+const flashSaleOf = statement<{ uuid: string }>()((db, { uuid }) =>
   db
-    .select({ kind: sql<string | null>`${orderConfirms.request} -> 'activity' ->> 'kind'` })
+    .select({
+      activityId: sql<number>`(${orderConfirms.request} -> 'activity' ->> 'activityId')::int`,
+      skuId: sql<number>`(${orderConfirms.request} -> 'lines' -> 0 ->> 'skuId')::int`,
+      secret: sql<string>`${orderConfirms.request} -> 'activity' ->> 'secret'`,
+    })
     .from(orderConfirms)
-    .where(eq(orderConfirms.uuid, uuid)),
+    .where(
+      and(eq(orderConfirms.uuid, uuid), sql`${orderConfirms.request} -> 'activity' ->> 'kind' = 'seckill'`),
+    ),
 );
 
-/** Whether what was confirmed is bought in a flash sale; whose it is does not matter here. */
-export async function isFlashSale(db: Database, uuid: string): Promise<boolean> {
-  const [row] = await kindOfConfirm(db, { uuid });
-  return row?.kind === "seckill";
-}
+/** What was confirmed in a flash sale and by which secret; whose it is does not matter here. */
+export const inFlashSale = async (db: Database, uuid: string) => (await flashSaleOf(db, { uuid }))[0];
 
 export const isConfirmOver = (row: ConfirmRow, now: Date): boolean =>
   now.getTime() >= row.createdAt.getTime() + orderLimits.confirmLifetimeMs;

@@ -12,11 +12,11 @@ import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
-import { takeTurn } from "#server/modules/seckill/turns.ts";
+import { paceOfHolder } from "#server/modules/seckill/secrets.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { Refusal, refuse } from "#server/refuse.ts";
-import { type ConfirmRow, isConfirmOver, isFlashSale, isOwnConfirm, requestOfRow } from "./confirm-row.ts";
+import { type ConfirmRow, inFlashSale, isConfirmOver, isOwnConfirm, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
@@ -115,6 +115,6 @@ const handler = handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
 
 export default {
   ...handler,
-  paceOf: async ({ body }, { database }) =>
-    (await isFlashSale(database.db, body.uuid)) ? takeTurn : undefined,
+  paceOf: async ({ body }, { database, clock }, buyer) =>
+    paceOfHolder(database.db, buyer, await inFlashSale(database.db, body.uuid), clock.now()),
 } satisfies Handler;

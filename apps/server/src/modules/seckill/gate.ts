@@ -1,7 +1,7 @@
 /**
  * The gate in front of a flash sale's orders. What it knows of an item is at most a moment old and read once for all who
- * ask; so a crowd is answered from memory, before any session is looked up, and those who fit are let in one by one, which
- * leaves the other pages their time. What is true is decided in the database (secrets.ts, offer/take-offers.ts).
+ * ask; so a crowd is answered from memory, before any session is looked up, and the buyers who fit are let in one by one,
+ * which leaves the other pages their time. Only a buyer takes a place or a turn. What is true is decided in the database (secrets.ts, offer/take-offers.ts).
  */
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
 import { activityStatus } from "@tradehall/mall-rules/states/activity";
@@ -27,8 +27,8 @@ interface Seen {
   readAt: number;
   /** Undefined for what is no item of a flash sale. */
   known: Promise<Known | undefined>;
-  /** Let in since it was read. */
-  letIn: number;
+  /** Buyers let in since it was read. */
+  letIn: Set<number>;
 }
 
 async function read(db: Database, seckillId: number, now: Date): Promise<Known | undefined> {
@@ -56,7 +56,7 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   const seen = items.get(seckillId);
   if (seen && performance.now() - seen.readAt < flashSaleLimits.knownMs) return seen;
   const known = read(db, seckillId, now);
-  const fresh = { readAt: performance.now(), known, letIn: 0 };
+  const fresh = { readAt: performance.now(), known, letIn: new Set<number>() };
   items.delete(seckillId);
   items.set(seckillId, fresh);
   const [oldest] = items.keys();
@@ -66,16 +66,33 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   return fresh;
 }
 
-/** Waits for the caller's turn to go in; refuses at once where there is none. */
-export async function passGate(db: Database, clock: Clock, seckillId: number): Promise<void> {
+/** What is known of the item, for who may go in; refuses out of memory whoever may not. */
+async function atGate(db: Database, clock: Clock, seckillId: number): Promise<Seen | undefined> {
   const seen = look(db, seckillId, clock.now());
   const known = await seen.known;
   // What is unknown is refused by name further in.
-  if (!known) return;
+  if (!known) return undefined;
   const status = activityStatus(known, clock.now().getTime());
   if (status !== "inProgress") refuse(statusRefusals[status]);
-  if (known.underWay + seen.letIn >= roomFor(known.left)) refuse("tooHot");
-  if (turnIn() > flashSaleLimits.waitMs) refuse("tooHot");
-  seen.letIn += 1;
-  await takeTurn();
+  if (known.underWay + seen.letIn.size >= roomFor(known.left)) refuse("tooHot");
+  if (turnIn("entering") >= flashSaleLimits.waitMs) refuse("tooHot");
+  return seen;
+}
+
+/** For any caller, before their session is looked up. */
+export async function refuseAtGate(db: Database, clock: Clock, seckillId: number): Promise<void> {
+  await atGate(db, clock, seckillId);
+}
+
+/** Waits for the buyer's turn to go in. */
+export async function passGate(
+  db: Database,
+  clock: Clock,
+  seckillId: number,
+  { userId }: { userId: number },
+): Promise<void> {
+  const seen = await atGate(db, clock, seckillId);
+  if (!seen) return;
+  seen.letIn.add(userId);
+  await takeTurn("entering", userId);
 }

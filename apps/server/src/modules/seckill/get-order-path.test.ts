@@ -9,6 +9,7 @@ import { confirm, submit } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet, screwM6 } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
+import { turnIn } from "./turns.ts";
 
 const server = testServer();
 let token = "";
@@ -52,6 +53,19 @@ test("is given to a buyer from the round's first millisecond on, and to nobody e
     expect((await ask(missing, token)).msg).toBe("该秒杀商品不存在或已下架");
   await server.clock.advance(9 * 3_600_000);
   expect((await ask(seckillId, token)).msg).toBe("活动已结束");
+});
+
+test("who has no session, one buyer many times over and made-up secrets take nobody's place or turn", async () => {
+  const { activityId, seckillId } = await plant({ left: 1 });
+  const many = Array.from({ length: 60 });
+  await Promise.all(many.map(() => ask(seckillId)));
+  await Promise.all(many.slice(50).map(() => ask(seckillId, "made-up")));
+  await Promise.all(many.slice(40).map(() => ask(seckillId, other)));
+  await Promise.all(many.map(() => confirm(server, other, wanted(activityId, "guessed"))));
+  expect(turnIn("holding")).toBe(0);
+  const { secret } = (await ask(seckillId, token)).data;
+  const { data } = await confirm(server, token, wanted(activityId, secret));
+  expect((await submit(server, token, data.uuid)).success).toBe(true);
 });
 
 test("makes one order, of its buyer and its SKU; no other way leads to one", async () => {

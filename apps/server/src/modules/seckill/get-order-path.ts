@@ -3,7 +3,7 @@ import { toId } from "@tradehall/mall-rules/checks/id";
 import { type Handler, handle } from "#server/handle.ts";
 import { loadActivityGoods, refuseActivity } from "#server/modules/activity/activity-goods.ts";
 import { refuse } from "#server/refuse.ts";
-import { passGate } from "./gate.ts";
+import { passGate, refuseAtGate } from "./gate.ts";
 import { giveSecret } from "./secrets.ts";
 
 const handler = handle(getOrderPath, async ({ query }, { db, clock, buyer }) => {
@@ -18,6 +18,8 @@ export default {
   ...handler,
   admit: async ({ query }, { database, clock }) => {
     const seckillId = toId(Object(query).seckillId);
-    if (seckillId !== undefined) await passGate(database.db, clock, seckillId);
+    if (seckillId !== undefined) await refuseAtGate(database.db, clock, seckillId);
   },
+  paceOf: async ({ query }, { database, clock }, buyer) =>
+    buyer && (() => passGate(database.db, clock, query.seckillId, buyer)),
 } satisfies Handler;

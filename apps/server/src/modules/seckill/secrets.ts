@@ -9,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { activityItems, seckillSecrets } from "#server/db/schema/index.ts";
 import type { ActivityGoods } from "#server/modules/activity/activity-goods.ts";
 import { refuse } from "#server/refuse.ts";
+import { takeTurn } from "./turns.ts";
 
 interface Item {
   activityId: number;
@@ -76,6 +77,20 @@ const isGood = (userId: number, item: Item, secret: string, now: Date) =>
     eq(seckillSecrets.isUsed, false),
     gt(seckillSecrets.givenAt, ago(now, flashSaleLimits.secretMs)),
   );
+
+/** The turn of a step of an order; only for who holds a good secret, since whoever has none is refused without one. */
+export async function paceOfHolder(
+  db: Database,
+  buyer: { userId: number } | undefined,
+  item: { activityId?: number | undefined; skuId: number; secret?: string | undefined } | undefined,
+  now: Date,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!buyer || item?.activityId === undefined || item.secret === undefined) return undefined;
+  const { activityId, skuId, secret } = item;
+  const { userId } = buyer;
+  const isHeld = (await db.$count(seckillSecrets, isGood(userId, { activityId, skuId }, secret, now))) > 0;
+  return isHeld ? () => takeTurn("holding", userId) : undefined;
+}
 
 /** Refuses an order without the secret of its buyer and SKU. */
 export async function holdSecret(
