@@ -6,6 +6,9 @@ import { TryLater } from "./refuse.ts";
 
 const turns = new WeakMap<object, Map<string, Promise<void>>>();
 
+/** Whether who came now would wait for somebody. */
+export const isTaken = (database: object, key: string): boolean => turns.get(database)?.has(key) ?? false;
+
 /** Whether it ended in time. */
 async function inTime(before: Promise<void>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

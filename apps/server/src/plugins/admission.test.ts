@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import fastify from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { openTestServer } from "#server/testing/test-server.ts";
+import { helmet } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
+import { inTurn } from "../in-turn.ts";
 import { admission, waitForBody } from "./admission.ts";
 import { envelope } from "./envelope.ts";
 
@@ -30,6 +33,29 @@ test("what is more than a server can do is told so at once, and the next call is
   expect(Number(second.headers["retry-after"])).toBeGreaterThan(0);
   expect(alive.statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(200);
+});
+
+test("who waits for their own earlier call keeps nobody else waiting", async () => {
+  const server = await openTestServer({ admission: { atOnce: 1, waiting: 0, waitMs: none } });
+  closing.push(server);
+  const authorization = await server.signIn(world.users.buyer);
+  const other = await server.signIn(world.users.other);
+  const { promise: end, resolve: endEarlier } = Promise.withResolvers<void>();
+  const earlier = inTurn(server.database.db, `creating buyer ${world.users.buyer}`, () => end);
+  const payload = { ...helmet, count: 1 };
+  const mine = server.app.inject({
+    method: "POST",
+    url: changeItem.path,
+    headers: { authorization },
+    payload,
+  });
+  // The call is in by then.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const theirs = await server.app.inject({ url: countItems.path, headers: { authorization: other } });
+  expect(theirs.statusCode).toBe(200);
+  endEarlier();
+  await earlier;
+  expect((await mine).json()).toMatchObject({ success: true });
 });
 
 /** A server whose calls take turns and last until they are told to end. */

@@ -8,7 +8,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { inTurn } from "../in-turn.ts";
+import { inTurn, isTaken } from "../in-turn.ts";
 import { CodeOnly, TryLater } from "../refuse.ts";
 
 interface CreatingCall {
@@ -17,6 +17,8 @@ interface CreatingCall {
   key: string | undefined;
   input: unknown;
   context: Pick<Context, "db" | "clock" | "visitor" | "ip">;
+  /** The call's turn of the server (`plugins/admission.ts`), which it does not hold while it waits for another of its buyer. */
+  turn: { leave(): void; enter(): Promise<void> };
 }
 
 const maxKeyLength = 100;
@@ -62,10 +64,12 @@ async function keyed(
  * the work gets the transaction as its database and happens once.
  */
 export function create(call: CreatingCall, work: (db: Database) => Promise<unknown>): Promise<unknown> {
-  const { key, context } = call;
+  const { key, context, turn } = call;
   if (key !== undefined && key.length > maxKeyLength) throw new CodeOnly("A00014");
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
   const run = () => (key === undefined ? work(db) : keyed({ ...call, key }, work));
-  return inTurn(db, who, run, patienceMs);
+  if (!isTaken(db, who)) return inTurn(db, who, run, patienceMs);
+  turn.leave();
+  return inTurn(db, who, () => turn.enter().then(run), patienceMs);
 }

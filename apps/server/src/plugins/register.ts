@@ -51,6 +51,10 @@ function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"],
 const isOtherBody = (request: FastifyRequest): boolean =>
   request.headers["content-type"] !== undefined && !request.isMultipart();
 
+/** A page of another site, or of another server on this machine, in a visitor's browser. */
+const isOfAnotherPage = ({ headers: { origin, host } }: FastifyRequest): boolean =>
+  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+
 function register(
   app: FastifyInstance,
   { endpoint, run, admit, paceOf }: Handler,
@@ -67,6 +71,8 @@ function register(
     bodyLimit: endpoint.upload ? uploadLimits.licenceBytes + 10_000 : uploadLimits.bodyBytes,
     // Before the body is read: who has no session learns that, whatever else is wrong.
     onRequest: async (request) => {
+      // Only its own page presses the sandbox's buttons; a program names no origin.
+      if (endpoint.sandbox && isOfAnotherPage(request)) throw new CodeOnly("A00013");
       const isOpen = endpoint.auth === "none";
       await admit?.(request, parts);
       await takeTurn(request, endpoint);
@@ -107,6 +113,7 @@ function register(
         key: typeof given === "string" ? given : undefined,
         input,
         context,
+        turn: { leave: () => endTurn(request), enter: () => takeTurn(request, endpoint) },
       };
       return success(await create(call, (db) => run(input, contextOn(db))));
     },

@@ -16,6 +16,24 @@ describe("with the sandbox", () => {
   const server = testServer();
   const page = async () => (await server.app.inject({ url: "/sandbox" })).body;
 
+  test("hears its own page and programs, and no page of another origin", async () => {
+    const move = (headers: Record<string, string>) =>
+      server.app.inject({
+        ...{ method: "POST", url: advanceClock.path },
+        headers,
+        payload: { advanceMs: 1_000 },
+      });
+    const host = "localhost:3001";
+    const codes = await Promise.all([
+      move({ host }),
+      move({ host, origin: "http://localhost:3001" }),
+      move({ host, origin: "http://localhost:3000" }),
+      move({ host, origin: "https://shop.example" }),
+      move({ host, origin: "null" }),
+    ]);
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404]);
+  });
+
   test("shows the clock, a sent code, a payment that waits and an order by its state", async () => {
     await server.call(sendLoginSms, {
       body: { mobile: "13800000101", captcha: await solvedCaptcha(server) },

@@ -91,10 +91,12 @@ export interface Endpoint<
 const ofAnyCall = ["A00003", "A00014", "A00005", "A00015", "A00016"] as const;
 
 /** Every code that a call may answer beside success. */
-export function codesOf({ fails, path, isBackground }: Endpoint): ErrorCode[] {
+export function codesOf({ fails, path, isBackground, sandbox }: Endpoint): ErrorCode[] {
   // Any signed-in call may be the one that learns of a changed dealer.
   const changed = path.startsWith("/p/") && !isBackground ? (["A00008"] as const) : [];
-  return [...new Set([...fails, ...changed, ...ofAnyCall])];
+  // There is no sandbox for the pages of other origins.
+  const hidden = sandbox ? (["A00013"] as const) : [];
+  return [...new Set([...fails, ...changed, ...hidden, ...ofAnyCall])];
 }
 
 /** Declares a call: `endpoint("GET /p/shop", { auth: "token", effect: "read", answer: ShopDetail, … })`. */

@@ -12,7 +12,7 @@ const regionIncomplete: Refused = { reason: "regionIncomplete" };
 
 /** Province, city and area all chosen. */
 export const checkRegion: Check<{ provinceId: string; cityId: string; areaId: string }> = (region) =>
-  region.provinceId && region.cityId && region.areaId ? undefined : regionIncomplete;
+  [region.provinceId, region.cityId, region.areaId].every((id) => id.trim()) ? undefined : regionIncomplete;
 
 /** The region of a form: its fault stands at the first gap. */
 export const regionRules = {

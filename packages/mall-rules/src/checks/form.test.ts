@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addressRules } from "./address.ts";
+import { addressRules, checkRegion } from "./address.ts";
 import { type FormRules, faultsOf, tidied } from "./form.ts";
-import { newAccountRules, signInRules } from "./person.ts";
+import { checkAccount, newAccountRules, signInRules } from "./person.ts";
 
 /** What is wrong with a form that was typed so. */
 function faultsIn(rules: FormRules, entries: Record<string, string>) {
@@ -54,6 +54,14 @@ describe("an address as a person types it", () => {
       detail: "",
     });
   });
+});
+
+it("refuses what only looks filled in is a fault: a region of spaces, a line break in an account", () => {
+  expect(checkRegion({ provinceId: " ", cityId: "1", areaId: "1" })).toMatchObject({
+    reason: "regionIncomplete",
+  });
+  expect(checkAccount("abcd\n")).toMatchObject({ reason: "accountFormat" });
+  expect(checkAccount(" abcd ")).toBeUndefined();
 });
 
 describe("a new account as a person types it", () => {

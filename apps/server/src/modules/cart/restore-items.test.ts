@@ -1,6 +1,9 @@
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
+import { refusalText } from "@tradehall/mall-rules/words";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { cartOf, helmet, put, screwM6, setStock } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
@@ -39,4 +42,16 @@ test("refuses goods that never stood in a cart, and times and prices that are no
   expect(await restore({ basketDate: "9999-99-99 99:99:99" })).toMatchObject({ success: true });
   expect((await restore({ priceThen: "99999999999999999999.00" })).code).toBe("A00014");
   expect((await restore({ prodCount: 0 })).code).toBe("A00014");
+});
+
+test("who may not buy brings nothing back", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const basketId = await put(server, token, helmet, 1);
+  const { data } = await server.call(deleteItems, { body: { basketIds: [basketId] } }, { token });
+  const allow = (isShowPurchase: boolean) =>
+    server.database.db.update(users).set({ isShowPurchase }).where(eq(users.id, world.users.buyer));
+  await allow(false);
+  const answer = await server.call(restoreItems, { body: { items: data.removed } }, { token });
+  await allow(true);
+  expect(answer).toMatchObject({ code: "A00001", msg: refusalText("purchaseHidden", "zh_CN") });
 });

@@ -5,6 +5,7 @@ import { yuanToFen } from "@tradehall/mall-rules/money";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { cartLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import { isCartKind } from "#server/modules/goods/goods-checks.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuse } from "#server/refuse.ts";
@@ -47,6 +48,7 @@ export default handle(restoreItems, async ({ body: { items } }, { db, clock, buy
   );
   await db.transaction(async (tx) => {
     await lockCart(tx, buyer);
+    await requirePurchase(tx, buyer);
     await refuseFullCart(tx, buyer, rows.length);
     await tx.insert(cartLines).values(rows).onConflictDoNothing();
   });

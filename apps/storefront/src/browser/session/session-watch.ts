@@ -65,12 +65,12 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
 
   const look = (end: SessionEnd = "offline") => {
     const now = signedInNow();
-    const { pathname, search } = window.location;
+    const { pathname, search, hash } = window.location;
     if (now === own || isSigningOut()) return;
     if (pathname === signInPath) {
       // Signed in from another tab: this one goes where it was going.
       if (now) window.location.replace(afterSignIn());
-    } else if (own && !now) window.location.replace(signInHref(pathname + search, end));
+    } else if (own && !now) window.location.replace(signInHref(pathname + search + hash, end));
     else if (own) onAnotherUser();
   };
 

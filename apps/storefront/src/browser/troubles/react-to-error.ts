@@ -47,10 +47,10 @@ let isLeaving = false;
  * hear of the same end, and each further way would break off the one before.
  */
 export function signInAgain({ reason }: { reason?: string | undefined }): void {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   if (isLeaving || isSigningOut() || pathname === signInPath) return;
   isLeaving = true;
   // A page that the browser kept for its back button may have to leave again.
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
-  window.location.assign(signInHref(pathname + search, isSessionEnd(reason) ? reason : "offline"));
+  window.location.assign(signInHref(pathname + search + hash, isSessionEnd(reason) ? reason : "offline"));
 }
