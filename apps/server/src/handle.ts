@@ -57,6 +57,13 @@ export interface Handler {
     parts: { database: { db: Database }; clock: Clock },
     buyer: Buyer | undefined,
   ): Promise<(() => Promise<void>) | undefined>;
+  /**
+   * What is due before the work, in transactions of its own. A call that creates must not do it in its work: it would hold
+   * the locks of one order while it waits for those of the next.
+   */
+  settle?(context: Context): Promise<unknown>;
+  /** Asks something outside the database (mail, a payment provider) in its work, which is then never done twice. */
+  sends?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;
 }

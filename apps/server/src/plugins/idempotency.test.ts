@@ -12,6 +12,7 @@ import { buyNow, confirm } from "#server/testing/purchase.ts";
 import { cartOf, helmet, put, screwM6, setStock, stockOf } from "#server/testing/trade.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 import { world } from "#server/testing/world.ts";
+import { create } from "./idempotency.ts";
 
 const { first: server, second } = twoProcesses();
 const pressed = 50;
@@ -151,4 +152,25 @@ test.runIf(hasProcesses)("a buyer whose calls wait leaves the connections to the
   await holding;
   expect((await waiting).filter((answer) => !answer.success)).toEqual([]);
   expect(await placedBy(uuid)).toBe(1);
+});
+
+test("what a deadlock undid is done anew, once, unless something was sent out", async () => {
+  const { db } = server.database;
+  const deadlock = () => Object.assign(new Error("deadlock detected"), { code: "40P01" });
+  const context = { db, clock: server.clock, visitor: undefined, ip: "127.0.0.1" };
+  const turn = { leave: () => undefined, enter: async () => undefined };
+  const attempt = async (isRepeatable: boolean, failures: number) => {
+    let runs = 0;
+    const call = { endpoint: "test", key: `${isRepeatable} ${failures}`, input: {}, context, turn };
+    const work = async () => {
+      runs += 1;
+      if (runs <= failures) throw deadlock();
+      return "done";
+    };
+    const answer = await create({ ...call, isRepeatable }, work).catch((error: Error) => error.message);
+    return [answer, runs];
+  };
+  expect(await attempt(true, 1)).toEqual(["done", 2]);
+  expect(await attempt(true, 2)).toEqual(["deadlock detected", 2]);
+  expect(await attempt(false, 1)).toEqual(["deadlock detected", 1]);
 });

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
 import { inTurn, isTaken } from "../in-turn.ts";
@@ -17,6 +18,8 @@ interface CreatingCall {
   key: string | undefined;
   input: unknown;
   context: Pick<Context, "db" | "clock" | "visitor" | "ip">;
+  /** Whether the work asks nothing outside the database, so that it may be done anew once it was undone. */
+  isRepeatable: boolean;
   /** The call's turn of the server (`plugins/admission.ts`), which it does not hold while it waits for another of its buyer. */
   turn: { leave(): void; enter(): Promise<void> };
 }
@@ -59,16 +62,27 @@ async function keyed(
   });
 }
 
+/** PostgreSQL undoes one of two transactions that wait for each other; the other one is through by then. */
+async function despiteDeadlock<T>(isRepeatable: boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRepeatable || !codesOf(error).includes("40P01")) throw error;
+    return work();
+  }
+}
+
 /**
  * A call that creates. Those of one buyer go one after another, so that many at once occupy one connection; with a key
  * the work gets the transaction as its database and happens once.
  */
 export function create(call: CreatingCall, work: (db: Database) => Promise<unknown>): Promise<unknown> {
-  const { key, context, turn } = call;
+  const { key, context, turn, isRepeatable } = call;
   if (key !== undefined && key.length > maxKeyLength) throw new CodeOnly("A00014");
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
-  const run = () => (key === undefined ? work(db) : keyed({ ...call, key }, work));
+  const run = () =>
+    key === undefined ? work(db) : despiteDeadlock(isRepeatable, () => keyed({ ...call, key }, work));
   if (!isTaken(db, who)) return inTurn(db, who, run, patienceMs);
   turn.leave();
   return inTurn(db, who, () => turn.enter().then(run), patienceMs);

@@ -57,7 +57,7 @@ const isOfAnotherPage = ({ headers: { origin, host } }: FastifyRequest): boolean
 
 function register(
   app: FastifyInstance,
-  { endpoint, run, admit, paceOf }: Handler,
+  { endpoint, run, admit, paceOf, settle, sends }: Handler,
   { takeTurn, ...parts }: Parts & { takeTurn: TakeTurn },
   limitCaller: LimitCaller,
 ): void {
@@ -105,6 +105,7 @@ function register(
       }
       const contextOn = (db: Database) => contextOf(request, parts, file, db);
       const context = contextOn(parts.database.db);
+      await settle?.(context);
       if (endpoint.file) return sendFile(reply, (await run(input, context)) as FileAnswer);
       if (!endpoint.creates) return success(await run(input, context));
       const given = request.headers["idempotency-key"];
@@ -113,6 +114,7 @@ function register(
         key: typeof given === "string" ? given : undefined,
         input,
         context,
+        isRepeatable: !sends,
         turn: { leave: () => endTurn(request), enter: () => takeTurn(request, endpoint) },
       };
       return success(await create(call, (db) => run(input, contextOn(db))));

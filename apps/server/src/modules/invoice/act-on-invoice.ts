@@ -1,10 +1,9 @@
-/** One action of a buyer on an order's invoice: settled, locked, allowed by the shared table, then done. */
+/** One action of a buyer on an order's invoice, which was settled before: locked, allowed by the shared table, then done. */
 import { type InvoiceAction, invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import type { Context } from "#server/handle.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { toState } from "./invoice-answers.ts";
 
@@ -17,7 +16,6 @@ export async function actOnInvoice(
   choice?: Choice,
 ) {
   const now = clock.now();
-  await settleOwn(db, buyer, now);
   return db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, buyer, orderNumber);
     if (!toState(order).allowedActions.includes(event)) refuse(whyNot(order.invoiceStatus, event));

@@ -1,7 +1,10 @@
 import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-invoice";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
+import { settleBefore } from "#server/modules/refund/settle-refunds.ts";
 import { actOnInvoice } from "./act-on-invoice.ts";
 
-export default handle(changeInvoice, ({ body }, context) =>
+const handler = handle(changeInvoice, ({ body }, context) =>
   actOnInvoice(context, body.orderNumber, "change", body),
 );
+
+export default { ...handler, settle: settleBefore } satisfies Handler;

@@ -4,7 +4,7 @@ import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, gt } from "drizzle-orm";
 import { mails } from "#server/db/schema/index.ts";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { fileNameOf } from "./issue-invoice.ts";
@@ -13,7 +13,7 @@ import { ownDocument } from "./own-invoices.ts";
 
 const dayMs = 86_400_000;
 
-export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
+const handler = handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
   const { email } = tidied(invoiceMailRules, new Map(Object.entries(body)));
   refuseFields(faultsOf(invoiceMailRules, { email }));
   const carrier = mailCarrier(settings) ?? refuse("mailUnavailable");
@@ -33,3 +33,5 @@ export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, 
   });
   return null;
 });
+
+export default { ...handler, sends: true } satisfies Handler;

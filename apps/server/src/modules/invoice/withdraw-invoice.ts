@@ -1,7 +1,10 @@
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
+import { settleBefore } from "#server/modules/refund/settle-refunds.ts";
 import { actOnInvoice } from "./act-on-invoice.ts";
 
-export default handle(withdrawInvoice, ({ params }, context) =>
+const handler = handle(withdrawInvoice, ({ params }, context) =>
   actOnInvoice(context, params.orderNumber, "withdraw"),
 );
+
+export default { ...handler, settle: settleBefore } satisfies Handler;

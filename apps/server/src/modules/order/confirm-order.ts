@@ -14,7 +14,6 @@ import { buyNow, tickedLines } from "./wanted-lines.ts";
 
 const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
-  await lapsePoints(db, now, buyer);
   const { uuid: known, orderItem, ...choices } = body;
   const request = async () => {
     if (!known)
@@ -50,6 +49,7 @@ const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
 
 export default {
   ...handler,
+  settle: ({ db, clock, buyer }) => lapsePoints(db, clock.now(), buyer),
   paceOf: ({ body }, { database, clock }, buyer) =>
     paceOfHolder(database.db, buyer, body.orderItem, clock.now()),
 } satisfies Handler;

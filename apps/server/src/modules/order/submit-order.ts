@@ -98,7 +98,6 @@ const isOutrun = (error: unknown): boolean =>
 
 const handler = handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
-  await lapsePoints(db, now, buyer);
   const submit = () => db.transaction((tx) => submitOnce(tx, buyer, body, now));
   // Others were faster between a look at the stock and taking it: a second look says how many are left.
   const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
@@ -115,6 +114,7 @@ const handler = handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
 
 export default {
   ...handler,
+  settle: ({ db, clock, buyer }) => lapsePoints(db, clock.now(), buyer),
   paceOf: async ({ body }, { database, clock }, buyer) =>
     paceOfHolder(database.db, buyer, await inFlashSale(database.db, body.uuid), clock.now()),
 } satisfies Handler;

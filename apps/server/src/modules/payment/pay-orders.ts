@@ -6,7 +6,7 @@ import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, arrayOverlaps, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
-import { handle } from "#server/handle.ts";
+import { type Handler, handle } from "#server/handle.ts";
 import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
@@ -29,7 +29,7 @@ function refuseUnpayable(order: OrderRow, now: Date): void {
   refuse(isLate ? "orderExpired" : "orderStatusChanged");
 }
 
-export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }) => {
+const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings }) => {
   const now = clock.now();
   const method = payMethods(settings).find((one) => one.payType === body.payType);
   if (!method) refuse("payMethodMissing");
@@ -69,3 +69,5 @@ export default handle(payOrders, async ({ body }, { db, clock, buyer, settings }
   if (!payment) refuse("payMissing");
   return paymentAnswer(db, payment, now);
 });
+
+export default { ...handler, sends: true } satisfies Handler;

@@ -2,7 +2,9 @@
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { orders, refunds, teams } from "#server/db/schema/index.ts";
+import type { Context } from "#server/handle.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
@@ -38,6 +40,7 @@ export async function settleDueRefunds(
   now: Date,
   { skipsLocked, atMost }: Settling,
 ): Promise<void> {
+  needOwnTransactions(db);
   const due = await db
     .select({ refundSn: refunds.refundSn, orderNumber: refunds.orderNumber })
     .from(refunds)
@@ -64,3 +67,7 @@ export async function settleOwn(db: Database, owner: OrderOwner, now: Date): Pro
   await settleDueRefunds(db, isOfOwner(owner), now, { skipsLocked: false, atMost: 200 });
   await settleOwnDue(db, owner, now);
 }
+
+/** The same, as what a handler settles before its work. */
+export const settleBefore = ({ db, clock, buyer }: Context): Promise<void> =>
+  settleOwn(db, buyer, clock.now());

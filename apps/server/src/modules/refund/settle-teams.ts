@@ -2,6 +2,7 @@
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { orders, teams } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
@@ -55,6 +56,7 @@ export async function settleDueTeams(
   now: Date,
   { skipsLocked, atMost }: Settling,
 ): Promise<void> {
+  needOwnTransactions(db);
   const due = await db
     .select({ id: teams.id })
     .from(teams)

@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { pointLedger } from "#server/db/schema/index.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { changePoints } from "./points.ts";
@@ -34,6 +35,7 @@ export async function lapsePoints(
   now: Date,
   { userId, atMost = 1 }: { userId?: number; atMost?: number },
 ): Promise<number> {
+  needOwnTransactions(db);
   const due = await db
     .selectDistinct({ userId: pointLedger.userId })
     .from(pointLedger)

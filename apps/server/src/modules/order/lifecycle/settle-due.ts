@@ -11,6 +11,7 @@ import {
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, asc, eq, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
@@ -82,6 +83,7 @@ export async function settleDue(
   now: Date,
   { skipsLocked, atMost }: Settling,
 ): Promise<number> {
+  needOwnTransactions(db);
   const due = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
