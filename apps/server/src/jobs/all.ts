@@ -7,6 +7,7 @@ import type { Job } from "./jobs.ts";
 import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
+import { sendMails } from "./send-mails.ts";
 import {
   sweepMemory,
   sweepOrders,
@@ -46,6 +47,7 @@ export const allJobs: readonly Job[] = [
   moveParcels,
   answerRefunds,
   issueInvoices,
+  sendMails,
   tellArrivals,
   remindOfSeckills,
   remindOfBalances,

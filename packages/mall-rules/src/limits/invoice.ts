@@ -9,4 +9,6 @@ export const invoiceLimits = {
   emailMax: 100,
   /** Times that one invoice is sent within a day. */
   mailsPerDay: 10,
+  /** How often a letter is tried, each time after twice the wait of the last; the first again after a minute. */
+  mailTries: 10,
 } as const;

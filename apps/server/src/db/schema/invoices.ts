@@ -98,7 +98,7 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** Letters with a file; who carries them is chosen by the settings. */
+/** Letters with a file, from when they are asked for (`jobs/send-mails.ts`); who carries them is chosen by the settings. */
 export const mails = pgTable(
   "mails",
   {
@@ -110,6 +110,14 @@ export const mails = pgTable(
       .notNull()
       .references(() => invoiceDocuments.invoiceNo),
     createdAt: at("created_at").notNull(),
+    /** When the carrier took it; null while it waits. */
+    sentAt: at("sent_at"),
+    tries: integer("tries").notNull().default(0),
+    /** When it is tried, or tried again. */
+    tryAt: at("try_at").notNull(),
   },
-  (t) => [index("mails_invoice").on(t.invoiceNo, t.createdAt)],
+  (t) => [
+    index("mails_invoice").on(t.invoiceNo, t.createdAt),
+    index("mails_waiting").on(t.tryAt).where(sql`${t.sentAt} is null`),
+  ],
 );

@@ -2,6 +2,8 @@
 import type { Settings } from "#server/settings.ts";
 
 interface Letter {
+  /** The same at each try, so that a provider can tell a letter that it has carried already. */
+  id: number;
   email: string;
   subject: string;
   attachment: { fileName: string; bytes: Buffer };
@@ -13,7 +15,7 @@ export interface MailCarrier {
 }
 
 /** The sandbox carries nothing: what was sent stands in its outbox at /sandbox/mails. */
-const sandboxPost: MailCarrier = { send: async () => undefined };
+export const sandboxPost: MailCarrier = { send: async () => undefined };
 
 /** Undefined where no one carries letters. */
 export const mailCarrier = ({ sandbox }: Pick<Settings, "sandbox">): MailCarrier | undefined =>

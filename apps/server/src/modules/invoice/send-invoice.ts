@@ -4,7 +4,7 @@ import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, gt } from "drizzle-orm";
 import { mails } from "#server/db/schema/index.ts";
-import { type Handler, handle } from "#server/handle.ts";
+import { handle } from "#server/handle.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { fileNameOf } from "./issue-invoice.ts";
@@ -13,25 +13,20 @@ import { ownDocument } from "./own-invoices.ts";
 
 const dayMs = 86_400_000;
 
-const handler = handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
+export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
   const { email } = tidied(invoiceMailRules, new Map(Object.entries(body)));
   refuseFields(faultsOf(invoiceMailRules, { email }));
-  const carrier = mailCarrier(settings) ?? refuse("mailUnavailable");
+  if (!mailCarrier(settings)) refuse("mailUnavailable");
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockOwnOrder(tx, buyer, params.orderNumber);
-    const { invoiceNo, pdf } = await ownDocument(tx, buyer, params.orderNumber);
+    const { invoiceNo } = await ownDocument(tx, buyer, params.orderNumber);
     const since = gt(mails.createdAt, new Date(now.getTime() - dayMs));
     const sent = await tx.$count(mails, and(eq(mails.invoiceNo, invoiceNo), since));
     if (sent >= invoiceLimits.mailsPerDay) refuse("mailLimit");
     const attachment = fileNameOf(invoiceNo);
     const subject = `电子发票 ${invoiceNo}`;
-    await tx.insert(mails).values({ email, subject, attachment, invoiceNo, createdAt: now });
-    await carrier.send({
-      ...{ email, subject, attachment: { fileName: attachment, bytes: Buffer.from(pdf, "base64") } },
-    });
+    await tx.insert(mails).values({ email, subject, attachment, invoiceNo, createdAt: now, tryAt: now });
   });
   return null;
 });
-
-export default { ...handler, sends: true } satisfies Handler;
