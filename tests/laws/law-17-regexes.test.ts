@@ -19,7 +19,9 @@ function slowIn(file: string, text: string): string[] {
       const [, pattern = "", flags = ""] = /^\/(.+)\/([a-z]*)$/s.exec(node.text) ?? [];
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       for (const { type, character } of analyse({ source: pattern, flags }).reports)
-        found.push(`${file}:${line + 1}: ${node.text} reads runs of ${character.literal.source} again (${type})`);
+        found.push(
+          `${file}:${line + 1}: ${node.text} reads runs of ${character.literal.source} again (${type})`,
+        );
     }
     ts.forEachChild(node, visit);
   };
