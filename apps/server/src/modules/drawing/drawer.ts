@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { drawInvoice } from "../invoicing/draw-invoice.ts";
 import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
-import { type Datasheet, drawDatasheet } from "../prod/draw-datasheet.ts";
+import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
 
 export type DrawingTask = { datasheet: Datasheet } | { invoice: InvoiceSheet };
 export type DrawingAnswer = { pdf: Uint8Array } | { fault: string };

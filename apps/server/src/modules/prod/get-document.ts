@@ -6,9 +6,9 @@ import { handleFile } from "#server/handle.ts";
 import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { skuRows } from "#server/modules/goods/sku-list.ts";
 import { catalogueMap, pathOf } from "../category/catalogue-map.ts";
+import { contentOf, type Datasheet, skuTable } from "../drawing/draw-datasheet.ts";
 import { drawn } from "../drawing/drawn.ts";
 import { keptFile } from "../drawing/kept-file.ts";
-import { contentOf, type Datasheet, skuTable } from "./draw-datasheet.ts";
 
 const endings = { datasheet: "pdf", skus: "csv" };
 const mostCharacters = 80;
