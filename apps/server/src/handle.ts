@@ -62,7 +62,7 @@ export interface Handler {
    * the locks of one order while it waits for those of the next.
    */
   settle?(context: Context): Promise<unknown>;
-  /** Asks something outside the database (mail, a payment provider) in its work, which is then never done twice. */
+  /** Its work calls something outside the database, such as a payment provider, and is therefore never retried. */
   sends?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;

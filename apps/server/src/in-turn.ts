@@ -6,7 +6,7 @@ import { TryLater } from "./refuse.ts";
 
 const turns = new WeakMap<object, Map<string, Promise<void>>>();
 
-/** Whether who came now would wait for somebody. */
+/** Whether work on this key is under way, so that a new call would wait. */
 export const isTaken = (database: object, key: string): boolean => turns.get(database)?.has(key) ?? false;
 
 /** Whether it ended in time. */

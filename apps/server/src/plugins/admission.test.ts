@@ -35,7 +35,7 @@ test("what is more than a server can do is told so at once, and the next call is
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("who waits for their own earlier call keeps nobody else waiting", async () => {
+test("a call that waits for an earlier one of its buyer does not hold a turn", async () => {
   const server = await openTestServer({ admission: { atOnce: 1, waiting: 0, waitMs: none } });
   closing.push(server);
   const authorization = await server.signIn(world.users.buyer);

@@ -154,7 +154,7 @@ test.runIf(hasProcesses)("a buyer whose calls wait leaves the connections to the
   expect(await placedBy(uuid)).toBe(1);
 });
 
-test("what a deadlock undid is done anew, once, unless something was sent out", async () => {
+test("a call that a deadlock rolled back is retried once, unless it sends something out", async () => {
   const { db } = server.database;
   const deadlock = () => Object.assign(new Error("deadlock detected"), { code: "40P01" });
   const context = { db, clock: server.clock, visitor: undefined, ip: "127.0.0.1" };

@@ -18,7 +18,7 @@ interface CreatingCall {
   key: string | undefined;
   input: unknown;
   context: Pick<Context, "db" | "clock" | "visitor" | "ip">;
-  /** Whether the work asks nothing outside the database, so that it may be done anew once it was undone. */
+  /** Whether the work touches nothing outside the database, so that it may be retried after a rollback. */
   isRepeatable: boolean;
   /** The call's turn of the server (`plugins/admission.ts`), which it does not hold while it waits for another of its buyer. */
   turn: { leave(): void; enter(): Promise<void> };
@@ -62,7 +62,7 @@ async function keyed(
   });
 }
 
-/** PostgreSQL undoes one of two transactions that wait for each other; the other one is through by then. */
+/** Retries once: PostgreSQL rolls one of two deadlocked transactions back, and the other one goes on. */
 async function despiteDeadlock<T>(isRepeatable: boolean, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

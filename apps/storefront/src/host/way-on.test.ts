@@ -5,7 +5,7 @@ import { openExampleMall, ownOrigin } from "./testing/example-mall.ts";
 
 const mall = openExampleMall();
 const { ask } = mall;
-const wanted = "/cart?x=1";
+const wanted = "/cart?x=1#line-2";
 
 const formOf = (body: string) => ({
   action:
@@ -24,7 +24,7 @@ test.each(["/login", "/login-old", "/login?tab=mobile"])("%s leads on after a wr
       : undefined,
   );
   const headers = { ...ownOrigin, "content-type": "application/x-www-form-urlencoded" };
-  const wrong = "tab=account&userName=somebody&passWord=wrong-one&redirect=%2Fcart%3Fx%3D1";
+  const wrong = `tab=account&userName=somebody&passWord=wrong-one&redirect=${encodeURIComponent(wanted)}`;
   for (const form of [wrong, "tab=mobile&mobile=&validCode="]) {
     const { body } = await ask("POST", first.action, headers, form);
     expect(formOf(body), form).toEqual(first);

@@ -56,7 +56,7 @@ describe("an address as a person types it", () => {
   });
 });
 
-it("refuses what only looks filled in is a fault: a region of spaces, a line break in an account", () => {
+it("refuses what only looks filled in: a region of spaces, a line break in an account", () => {
   expect(checkRegion({ provinceId: " ", cityId: "1", areaId: "1" })).toMatchObject({
     reason: "regionIncomplete",
   });

@@ -14,7 +14,7 @@ export const checkMobile: Check = (mobile) => {
 /** 4 to 16 letters, digits or underscores. */
 export const checkAccount: Check = (account) => {
   if (account.trim() === "") return { reason: "required" };
-  // A line break is no space that somebody typed beside it.
+  // Trimming forgives spaces, not line breaks and other control characters.
   return /^\w{4,16}$/.test(account.trim()) && !/\p{Cc}/u.test(account)
     ? undefined
     : { reason: "accountFormat", min: textLimits.accountMin, max: textLimits.accountMax };

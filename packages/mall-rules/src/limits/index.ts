@@ -243,13 +243,13 @@ export const richTextLimits = {
   plainCharacters: 20_000,
 } as const;
 
-/** Documents that are drawn when somebody asks for them. */
+/** Documents that are drawn on request (datasheets, invoices). */
 export const drawingLimits = {
   /** Time on a core that one may take. */
   taskMs: 10 * second,
   /** Documents that may wait for the thread. */
   waiting: 40,
-  /** When who finds no room may come again. */
+  /** What a refused caller is told to wait. */
   retrySeconds: 5,
   /** Datasheets that a server keeps as files. */
   kept: 2_000,

@@ -12,7 +12,7 @@ export const drawers = threads<DrawingTask, DrawingAnswer>({
   megabytes: 256,
 });
 
-/** The document as a PDF; A00016 where so many wait that nobody would be left for this one. */
+/** The document as a PDF; A00016 where the queue is full. */
 export async function drawn(task: DrawingTask): Promise<Buffer> {
   const answer = await drawers.run(task);
   if (answer === undefined) throw new TryLater("A00016", drawingLimits.retrySeconds);

@@ -19,8 +19,7 @@ async function makeRoom(folder: string): Promise<void> {
   await Promise.all(spare.map(({ name }) => rm(path.join(folder, name), { force: true })));
 }
 
-async function makeAndKeep(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const bytes = await make();
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   // Other processes read the folder: a file is there as a whole or not at all.
@@ -28,6 +27,12 @@ async function makeAndKeep(file: string, make: () => Promise<Uint8Array>): Promi
   await writeFile(part, bytes);
   await rename(part, file);
   await makeRoom(folder);
+}
+
+async function makeAndKeep(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const bytes = await make();
+  // A full disk, or another process that makes room at the same time, costs the file and not the answer.
+  await keep(file, bytes).catch(() => undefined);
   return bytes;
 }
 

@@ -1,7 +1,8 @@
 /**
  * The gate in front of a flash sale's orders. What it knows of an item is at most a moment old and read once for all who
  * ask; so a crowd is answered from memory, before any session is looked up, and the buyers who fit are let in one by one,
- * which leaves the other pages their time. Only a buyer takes a place or a turn. What is true is decided in the database (secrets.ts, offer/take-offers.ts).
+ * which leaves the other pages their time. Only a buyer takes a place or a turn. What is true is decided in the database
+ * (secrets.ts, offer/take-offers.ts).
  */
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
 import { activityStatus } from "@tradehall/mall-rules/states/activity";
@@ -66,8 +67,8 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   return fresh;
 }
 
-/** What is known of the item, for who may go in; refuses out of memory whoever may not. */
-async function atGate(db: Database, clock: Clock, seckillId: number): Promise<Seen | undefined> {
+/** Refuses out of memory, without taking a place; also for callers whose session is not looked up yet. */
+export async function refuseAtGate(db: Database, clock: Clock, seckillId: number): Promise<Seen | undefined> {
   const seen = look(db, seckillId, clock.now());
   const known = await seen.known;
   // What is unknown is refused by name further in.
@@ -79,19 +80,14 @@ async function atGate(db: Database, clock: Clock, seckillId: number): Promise<Se
   return seen;
 }
 
-/** For any caller, before their session is looked up. */
-export async function refuseAtGate(db: Database, clock: Clock, seckillId: number): Promise<void> {
-  await atGate(db, clock, seckillId);
-}
-
-/** Waits for the buyer's turn to go in. */
+/** Takes the buyer's place and waits for the turn to go in. */
 export async function passGate(
   db: Database,
   clock: Clock,
   seckillId: number,
   { userId }: { userId: number },
 ): Promise<void> {
-  const seen = await atGate(db, clock, seckillId);
+  const seen = await refuseAtGate(db, clock, seckillId);
   if (!seen) return;
   seen.letIn.add(userId);
   await takeTurn("entering", userId);

@@ -55,7 +55,7 @@ test("is given to a buyer from the round's first millisecond on, and to nobody e
   expect((await ask(seckillId, token)).msg).toBe("活动已结束");
 });
 
-test("who has no session, one buyer many times over and made-up secrets take nobody's place or turn", async () => {
+test("calls without a session, repeated calls of one buyer and made-up secrets take no place or turn of others", async () => {
   const { activityId, seckillId } = await plant({ left: 1 });
   const many = Array.from({ length: 60 });
   await Promise.all(many.map(() => ask(seckillId)));

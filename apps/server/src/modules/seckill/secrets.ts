@@ -78,7 +78,7 @@ const isGood = (userId: number, item: Item, secret: string, now: Date) =>
     gt(seckillSecrets.givenAt, ago(now, flashSaleLimits.secretMs)),
   );
 
-/** The turn of a step of an order; only for who holds a good secret, since whoever has none is refused without one. */
+/** The wait of an order's step for a holder of a valid secret; undefined for anyone else, whose order is refused anyway. */
 export async function paceOfHolder(
   db: Database,
   buyer: { userId: number } | undefined,

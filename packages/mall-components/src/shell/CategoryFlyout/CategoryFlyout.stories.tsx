@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story["play"]>>[0];
 
-/** The browser's own pointer rests in the page's corner and may enter the column after the hover: then hover anew. */
+/** The browser's own pointer rests in the page's corner and may enter the column after the hover: then it hovers again. */
 const hoverUntil = ({ canvas, userEvent }: Play, name: string, isSeen: () => void) =>
   waitFor(async () => {
     await userEvent.unhover(canvas.getByRole("link", { name }));

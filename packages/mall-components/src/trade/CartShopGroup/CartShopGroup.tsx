@@ -54,12 +54,12 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
   const free = all.filter((line) => line.blockedReason === undefined);
   const ticked = free.filter((line) => line.isSelected).length;
   const isFree = missing !== undefined && Number(missing) === 0;
-  const toLine = (line: CartLineView) => (
+  const toLine = (line: CartLineView, loading?: "eager") => (
     <CartLine
       isPending={pendingLineIds?.has(line.id)}
       key={line.id}
       line={line}
-      loading={lines.indexOf(line) < eagerLines ? "eager" : undefined}
+      loading={loading}
       problem={problems?.[line.id]}
       {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
     />
@@ -104,10 +104,10 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           {...{ onSelect, onQuantity, onDelete, onFavourite }}
         />
       ))}
-      {lines.slice(0, eagerLines).map(toLine)}
+      {lines.slice(0, eagerLines).map((line) => toLine(line, "eager"))}
       {lines.length > eagerLines && (
         <div className={css.further} data-lines={lines.length - eagerLines}>
-          {lines.slice(eagerLines).map(toLine)}
+          {lines.slice(eagerLines).map((line) => toLine(line))}
         </div>
       )}
       <GiftLines lines={gifts} />
