@@ -1,7 +1,7 @@
 /** Products that a buyer keeps an eye on: favourites and what they looked at. */
 import * as v from "valibot";
 import { ProductCard } from "./product.ts";
-import { dateTime, flag, id, instant } from "./wire.ts";
+import { dateTime, flag, id, instant, money } from "./wire.ts";
 
 const saved = {
   ...ProductCard.entries,
@@ -10,8 +10,18 @@ const saved = {
 };
 
 /** One favourite. */
-export const CollectedProduct = v.object({ ...saved, createTime: dateTime, createdAt: instant });
+export const CollectedProduct = v.object({
+  ...saved,
+  createTime: dateTime,
+  createdAt: instant,
+  /** What its card showed when it was added; null where that is not known. */
+  addedPrice: v.nullable(money),
+});
 export type CollectedProduct = v.InferOutput<typeof CollectedProduct>;
+
+/** What of the favourites is asked for: cheaper than when it was added, sold out, no longer sold. */
+export const collectionStates = ["lowered", "soldOut", "offShelf"] as const;
+export type CollectionState = (typeof collectionStates)[number];
 
 /** One product looked at, with the last time. */
 export const BrowsedProduct = v.object({ ...saved, browseTime: dateTime, browsedAt: instant });

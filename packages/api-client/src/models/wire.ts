@@ -48,6 +48,9 @@ export const typedMoney = v.pipe(
 /** `yyyy-MM-dd HH:mm:ss` in China Standard Time. */
 export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
 
+/** `yyyy-MM-dd`, a day in China. */
+export const day = v.pipe(v.string(), v.isoDate());
+
 /** Milliseconds since 1970, from the server's clock: what countdowns are counted from. */
 export const instant = v.pipe(v.number(), v.integer());
 

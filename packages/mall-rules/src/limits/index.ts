@@ -140,6 +140,8 @@ export const pageSizes = {
   notices: 10,
   coupons: 24,
   groupGoods: 24,
+  /** Favourites and footprints. */
+  savedGoods: 20,
 } as const;
 
 /** The cart (Spec §5, §9). */

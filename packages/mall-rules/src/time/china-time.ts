@@ -8,7 +8,7 @@ export const chinaTime = (moment: Date | number): string =>
 /** `yyyy-MM-dd`. */
 export const chinaDate = (moment: Date | number): string => chinaTime(moment).slice(0, 10);
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** The midnight in China that the moment's day began with. */
 export const chinaMidnight = (moment: Date): Date =>

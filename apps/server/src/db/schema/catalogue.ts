@@ -12,12 +12,10 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId, tsvector } from "./columns.ts";
-import { users } from "./people.ts";
 import { preSaleOfGoods, preSaleOfGoodsRule } from "./pre-sales.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
 
@@ -257,43 +255,3 @@ export const combos = pgTable("combos", {
     .references(() => products.id),
   items: jsonb("items").$type<{ prodId: number; skuId: number; priceFen: Fen }[]>().notNull().default([]),
 });
-
-export const collections = pgTable(
-  "collections",
-  {
-    userId: ref("user_id")
-      .notNull()
-      .references(() => users.id),
-    prodId: ref("prod_id")
-      .notNull()
-      .references(() => products.id),
-    createdAt: at("created_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.prodId] })],
-);
-
-export const footprints = pgTable(
-  "footprints",
-  {
-    userId: ref("user_id")
-      .notNull()
-      .references(() => users.id),
-    prodId: ref("prod_id")
-      .notNull()
-      .references(() => products.id),
-    visitedAt: at("visited_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.prodId] })],
-);
-
-export const searchHistory = pgTable(
-  "search_history",
-  {
-    userId: ref("user_id")
-      .notNull()
-      .references(() => users.id),
-    keyword: text("keyword").notNull(),
-    searchedAt: at("searched_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.keyword] })],
-);

@@ -8,6 +8,7 @@ export * from "./decorations.ts";
 export * from "./discounts.ts";
 export * from "./home.ts";
 export * from "./invoices.ts";
+export * from "./kept.ts";
 export * from "./landing.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";

@@ -34,6 +34,8 @@ export const users = pgTable(
     selectedShopId: ref("selected_shop_id").references((): AnyPgColumn => shops.id),
     currentEnterpriseId: ref("current_enterprise_id"),
     isShowPurchase: boolean("is_show_purchase").notNull().default(true),
+    /** Off: products that are looked at leave no footprint. */
+    keepsFootprints: boolean("keeps_footprints").notNull().default(true),
     /** The bound dealer changed: the next call answers A00008 once. */
     dealerChanged: boolean("dealer_changed").notNull().default(false),
     disabled: boolean("disabled").notNull().default(false),

@@ -2,10 +2,11 @@ import { recordBrowse } from "@tradehall/api-client/endpoints/browse-log/record-
 import { footprints } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { itemsThere } from "../prod/saved-products.ts";
-import { forgetOldest } from "./browse-rows.ts";
+import { forgetOldest, keepsFootprints } from "./browse-rows.ts";
 
 export default handle(recordBrowse, async ({ body: { prodId } }, { db, clock, buyer }) => {
   await itemsThere(db, [{ prodId }]);
+  if (!(await keepsFootprints(db, buyer.userId))) return null;
   const visitedAt = clock.now();
   await db
     .insert(footprints)

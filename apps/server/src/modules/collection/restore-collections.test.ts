@@ -22,7 +22,7 @@ test("puts a removed favourite back in its place", async () => {
   expect(await list()).toHaveLength(1);
   const items = before
     .filter(({ prodId }) => prodId === screws)
-    .map(({ prodId, createdAt }) => ({ prodId, createdAt }));
+    .map(({ prodId, createdAt, addedPrice }) => ({ prodId, createdAt, addedPrice }));
   await server.call(restoreCollections, { body: { items } }, { token });
   expect(await list()).toEqual(before);
 });

@@ -5,6 +5,7 @@ import { collections, products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
+import { pricesNow } from "./own-collections.ts";
 
 /** A favourite off the shelf can still be taken out; only goods that exist can be put in. */
 export default handle(toggleCollection, ({ body: { prodId } }, { db, buyer: { userId }, clock }) =>
@@ -16,12 +17,15 @@ export default handle(toggleCollection, ({ body: { prodId } }, { db, buyer: { us
       .where(and(eq(collections.userId, userId), eq(collections.prodId, prodId)))
       .returning({ prodId: collections.prodId });
     if (removed.length > 0) return false;
+    const now = clock.now();
     const [product] = await tx
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.id, prodId), ne(products.status, prodStatuses.deleted)));
     if (!product) refuse("prodMissing");
-    await tx.insert(collections).values({ userId, prodId, createdAt: clock.now() }).onConflictDoNothing();
+    const addedPriceFen = (await pricesNow(tx, now, [prodId])).get(prodId) ?? null;
+    const row = { userId, prodId, createdAt: now, addedPriceFen };
+    await tx.insert(collections).values(row).onConflictDoNothing();
     return true;
   }),
 );

@@ -9,7 +9,7 @@ import { refuse } from "#server/refuse.ts";
 import { isListed, loadCards } from "./product-cards.ts";
 
 /** A product that was deleted has no card any more. */
-const isThere: SQL = ne(products.status, prodStatuses.deleted);
+export const isThere: SQL = ne(products.status, prodStatuses.deleted);
 
 /** Cards in the order of the ids, each with whether buyers can look at it. */
 async function loadSaved(db: Database, now: Date, ids: readonly number[]) {
@@ -25,14 +25,14 @@ async function loadSaved(db: Database, now: Date, ids: readonly number[]) {
   return cards.map((card) => ({ ...card, status: toFlag(open.has(card.prodId)) }));
 }
 
-/** One page of what a buyer keeps, the newest first, each card with its moment `since`. */
+/** One page of what a buyer keeps, or of what of it `where` asks for: newest first, each card with its moment `since`. */
 export async function savedPage(
   db: Database,
   table: typeof collections | typeof footprints,
   since: typeof collections.createdAt | typeof footprints.visitedAt,
-  { userId, page, now }: { userId: number; page: PageRequest; now: Date },
+  { userId, page, now, where }: { userId: number; page: PageRequest; now: Date; where?: SQL | undefined },
 ) {
-  const own = and(eq(table.userId, userId), isThere);
+  const own = and(eq(table.userId, userId), isThere, where);
   const onProduct = eq(products.id, table.prodId);
   const [count] = await db
     .select({ total: sql<number>`count(*)::int` })

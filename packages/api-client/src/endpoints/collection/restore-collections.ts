@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { id, instant, nothing } from "../../models/wire.ts";
+import { id, instant, nothing, typedMoney } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-const Item = v.object({ prodId: id, createdAt: instant });
+/** `addedPrice` as the list said it; left out, the price of now counts. */
+const Item = v.object({ prodId: id, createdAt: instant, addedPrice: v.optional(v.nullable(typedMoney)) });
 
 /** Undo of a removal: puts favourites back where they stood. What is a favourite again is left alone. */
 export const restoreCollections = endpoint("POST /p/user/collection/restore", {
