@@ -16,7 +16,7 @@ export interface CardOptions {
 }
 
 /** The SKU that a card can put into the cart: the only one, or the one looked for, of goods that carts take (family §8). */
-function quickAddOf(card: Card): Pick<ProductSummary, "quickAdd"> {
+export function quickAddOf(card: Card): Pick<ProductSummary, "quickAdd"> {
   const skuId = card.match?.skuId ?? card.skuId;
   const isCartKind =
     card.mold === molds.physical && card.preSellStatus === 0 && card.prodType === prodTypes.normal;

@@ -80,6 +80,15 @@ export const shopListWords = {
   cloud: { zh_CN: "云仓", en: "Cloud warehouse" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
+/** What favourites are narrowed by. */
+export const collectionWords = {
+  category: { zh_CN: "分类", en: "Category" },
+  state: { zh_CN: "状态", en: "State" },
+  lowered: { zh_CN: "已降价", en: "Price lowered" },
+  soldOut: { zh_CN: "已售罄", en: "Sold out" },
+  offShelf: { zh_CN: "已下架", en: "No longer sold" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
 /** Names of the sections of a shop's facts. */
 export const shopFactWords = {
   profile: { zh_CN: "店铺资质", en: "About the shop" },

@@ -30,6 +30,7 @@ export {
 } from "./activities.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
+  collectionWords,
   comparedWords,
   couponText,
   type DetailWords,

@@ -19,6 +19,8 @@ export const pageNames = {
   returnDetail: { zh_CN: "退款详情", en: "Refund" },
   ownReviews: { zh_CN: "我的评价", en: "My reviews" },
   writeReviews: { zh_CN: "发表评价", en: "Write reviews" },
+  collection: { zh_CN: "我的收藏", en: "My favourites" },
+  footprints: { zh_CN: "我的足迹", en: "My footprints" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },

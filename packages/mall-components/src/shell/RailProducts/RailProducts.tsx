@@ -3,9 +3,10 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { FavouriteIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { dayText } from "./day-text.ts";
 import { RailProductRow } from "./RailProductRow.tsx";
 import * as css from "./RailProducts.css.ts";
 import { words } from "./RailProducts.messages.ts";
@@ -48,17 +49,6 @@ const empty = {
   favourites: { icon: FavouriteIcon, title: words.noFavourites, text: words.noFavouritesText },
   footprints: { icon: FootprintIcon, title: words.noFootprints, text: words.noFootprintsText },
 } as const;
-
-const noon = (day: string): Date => new Date(`${day}T12:00:00+08:00`);
-const dayMs = 86_400_000;
-
-/** 今天, 昨天, else month and day; days are China's. */
-function dayText(intl: IntlShape, day: string, today: string | undefined): string {
-  const ago = today ? Math.round((noon(today).getTime() - noon(day).getTime()) / dayMs) : undefined;
-  if (ago === 0) return intl.formatMessage(words.today);
-  if (ago === 1) return intl.formatMessage(words.yesterday);
-  return intl.formatDate(noon(day), { month: "long", day: "numeric", timeZone: "Asia/Shanghai" });
-}
 
 /** Favourites or footprints as rows; each can be taken out. */
 export function RailProducts(props: RailProductsProps) {

@@ -20,6 +20,10 @@ export interface IconButtonProps extends ButtonLooks {
   isPressed?: boolean;
   /** HTML type. Default `button`. */
   type?: "button" | "submit";
+  /** Name sent with the form. */
+  name?: string;
+  /** Value sent with the form. */
+  value?: string;
   /** Whether what it opens is open. */
   "aria-expanded"?: boolean;
   /** Id of what it controls. */

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CollectionTabs } from "./CollectionTabs.tsx";
+
+const meta = {
+  title: "account/CollectionTabs",
+  component: CollectionTabs,
+  args: { current: "products", hrefFor: (tab) => `?tab=${tab}` },
+} satisfies Meta<typeof CollectionTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Shops: Story = { args: { current: "shops" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,6 @@
+export {
+  type CollectionTab,
+  CollectionTabs,
+  type CollectionTabsProps,
+  collectionTabs,
+} from "./CollectionTabs.tsx";

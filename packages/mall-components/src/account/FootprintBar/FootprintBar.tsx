@@ -1,0 +1,77 @@
+import { Button } from "@tradehall/ui/Button";
+import { Link } from "@tradehall/ui/Link";
+import { TextField } from "@tradehall/ui/TextField";
+import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
+import * as css from "./FootprintBar.css.ts";
+import { words } from "./FootprintBar.messages.ts";
+
+export interface FootprintBarProps {
+  /** The day on show (`yyyy-MM-dd`); `""` shows all. */
+  day: string;
+  /** All footprints; offered while one day is on show. */
+  allHref: string;
+  /** Products that are looked at are noted. */
+  isKeeping: boolean;
+  /** There is nothing to clear. */
+  isEmpty?: boolean;
+  /** Turning off and on, or clearing, is on its way. */
+  isPending?: boolean;
+  /** Called with the day instead of sending the form by GET. */
+  onDay?: (day: string) => void;
+  /** Called to turn it off or on. Without it the button sends `intent=keep:0` or `intent=keep:1`. */
+  onKeep?: (isKeeping: boolean) => void;
+  /** Called to clear all. Without it the button sends `intent=clear`. */
+  onClear?: () => void;
+}
+
+/** Over the footprints: one day of them, off and on, clear. */
+export function FootprintBar(props: FootprintBarProps) {
+  const { day, allHref, isKeeping, isEmpty, isPending, onDay, onKeep, onClear } = props;
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  return (
+    <div className={css.bar} data-print="hide">
+      <search>
+        <form
+          className={css.form}
+          // What the address says now is what the field begins with.
+          key={day}
+          method="get"
+          onSubmit={(event) => {
+            if (!onDay) return;
+            event.preventDefault();
+            onDay(String(new FormData(event.currentTarget).get("day") ?? ""));
+          }}
+        >
+          <span className={css.field}>
+            <TextField defaultValue={day} isLabelHidden label={say(words.day)} name="day" type="date" />
+          </span>
+          <Button tone="neutral" type="submit" variant="outline">
+            {say(words.search)}
+          </Button>
+          {day && <Link href={allHref}>{say(words.all)}</Link>}
+        </form>
+      </search>
+      <form className={css.form} method="post">
+        <span className={css.note} role="status">
+          {say(isKeeping ? words.keeping : words.off)}
+        </span>
+        <Button
+          isPending={isPending}
+          size="s"
+          tone="neutral"
+          variant="outline"
+          {...sends(`keep:${isKeeping ? 0 : 1}`, onKeep, !isKeeping)}
+        >
+          {say(isKeeping ? words.turnOff : words.turnOn)}
+        </Button>
+        {!isEmpty && (
+          <Button isPending={isPending} size="s" tone="neutral" variant="ghost" {...sends("clear", onClear)}>
+            {say(words.clear)}
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FootprintBar, type FootprintBarProps } from "./FootprintBar.tsx";

@@ -1,0 +1,91 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import { DeleteIcon } from "@tradehall/ui/Icon";
+import { IconButton } from "@tradehall/ui/IconButton";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { GoodsPrice } from "../../catalog/GoodsPrice/GoodsPrice.tsx";
+import { Price } from "../../catalog/Price/Price.tsx";
+import { sends } from "../../forms/instead.ts";
+import { GoodsLine } from "../../trade/GoodsLine/GoodsLine.tsx";
+import * as css from "./SavedGoodsList.css.ts";
+import { words } from "./SavedGoodsList.messages.ts";
+import type { SavedGoodsListProps } from "./SavedGoodsList.tsx";
+import { canAdd, cartValue, type SavedGoods, type SavedResult } from "./saved-goods.ts";
+
+interface SavedGoodsRowProps extends Pick<SavedGoodsListProps, "kind" | "onRemove" | "onAdd"> {
+  goods: SavedGoods;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  result: SavedResult | undefined;
+}
+
+/** One product that is kept: its price now, what changed since, and what can be done with it. */
+export function SavedGoodsRow(props: SavedGoodsRowProps) {
+  const { goods, kind, isChosen, onChoose, result, onRemove, onAdd } = props;
+  const intl = useIntl();
+  const { id, name, href, picture, yuan, memberYuan, isFromPrice, state, loweredBy, sinceText } = goods;
+  const isOff = state === "offShelf";
+  const remove = intl.formatMessage(kind === "favourites" ? words.unfavour : words.forget, { name });
+  return (
+    <article aria-label={name} className={css.row}>
+      <span className={css.tick}>
+        <Checkbox
+          aria-label={intl.formatMessage(words.choose, { name })}
+          isSelected={isChosen}
+          name="goods"
+          onChange={onChoose}
+          value={cartValue(goods)}
+        />
+      </span>
+      <div className={css.goods}>
+        <GoodsLine goods={{ title: name, picture, ...(isOff ? {} : { href }) }} isFaded={isOff}>
+          <span className={css.notes}>
+            {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
+            {loweredBy && (
+              <span className={css.lowered}>{intl.formatMessage(words.lowered, { amount: loweredBy })}</span>
+            )}
+            {sinceText && <span>{intl.formatMessage(words.since, { day: sinceText })}</span>}
+          </span>
+          {result && (
+            <span className={css.result({ isAdded: result.isAdded })} role="status">
+              {result.text}
+            </span>
+          )}
+        </GoodsLine>
+      </div>
+      <div className={css.price}>
+        {isOff ? (
+          <Price isFrom={isFromPrice} size="s" tone="muted" yuan={yuan} />
+        ) : (
+          <GoodsPrice isFrom={isFromPrice} memberYuan={memberYuan} size="s" yuan={yuan} />
+        )}
+      </div>
+      <div className={css.acts}>
+        {canAdd(goods) && (
+          <Button
+            aria-label={intl.formatMessage(words.addNamedToCart, { name })}
+            size="s"
+            variant="outline"
+            {...sends(`to-cart:${cartValue(goods)}`, onAdd, [goods])}
+          >
+            {intl.formatMessage(words.addToCart)}
+          </Button>
+        )}
+        {!goods.cart && !state && (
+          <ButtonLink
+            aria-label={intl.formatMessage(words.chooseSpecOf, { name })}
+            href={href}
+            size="s"
+            tone="neutral"
+            variant="outline"
+          >
+            {intl.formatMessage(words.chooseSpec)}
+          </ButtonLink>
+        )}
+        <IconButton icon={DeleteIcon} label={remove} size="s" {...sends(`remove:${id}`, onRemove, [id])} />
+      </div>
+    </article>
+  );
+}

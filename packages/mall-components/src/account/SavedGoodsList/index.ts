@@ -1,0 +1,2 @@
+export { SavedGoodsList, type SavedGoodsListProps } from "./SavedGoodsList.tsx";
+export type { SavedGoods, SavedGroup, SavedResult } from "./saved-goods.ts";

@@ -1,0 +1,7 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const place = componentStyle({
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.m,
+  "@media": { [media.narrow]: { paddingInline: vars.space.m } },
+});

@@ -1,0 +1,1 @@
+export { SavedGoodsSearch, type SavedGoodsSearchProps } from "./SavedGoodsSearch.tsx";
