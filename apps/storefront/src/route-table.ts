@@ -140,6 +140,22 @@ const rows = {
     pageId: 12,
     menu: "uc-comments",
   },
+  "uc-collection": {
+    path: "/user-center/uc-collection",
+    query: "tab? keyword? category? state? page?",
+    title: "collection",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-collection",
+  },
+  "uc-footprint": {
+    path: "/user-center/uc-footprint",
+    query: "day? page?",
+    title: "footprints",
+    isHeadingHidden: true,
+    pageId: 12,
+    menu: "uc-footprint",
+  },
   "uc-coupons": {
     path: "/user-center/uc-coupons",
     query: "tab? page?",

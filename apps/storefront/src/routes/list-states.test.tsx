@@ -1,5 +1,7 @@
 /** Each list's page in each of its states, over a client that answers, waits or fails. */
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
+import { listBrowseLog } from "@tradehall/api-client/endpoints/browse-log/list-browse-log";
+import { listCollections } from "@tradehall/api-client/endpoints/collection/list-collections";
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
@@ -23,8 +25,10 @@ import * as notices from "./notice-list/route.tsx";
 import * as shops from "./shop-list/route.tsx";
 import * as titles from "./uc-add-invoice-header/route.tsx";
 import * as addresses from "./uc-address/route.tsx";
+import * as collection from "./uc-collection/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
 import * as coupons from "./uc-coupons/route.tsx";
+import * as footprints from "./uc-footprint/route.tsx";
 import * as invoices from "./uc-invoice/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
@@ -52,6 +56,26 @@ const lists = [
     other: "/user-center/uc-comments?tab=followUp",
     row: listCommentLines.example.answer.records[0]?.comment?.content,
     words: { none: "还没有评价过商品", failed: "加载失败", around: "待追评" },
+  },
+  {
+    name: "favourite products",
+    module: collection,
+    call: listCollections,
+    none: { ...listCollections.example.answer, ...pageOfNone, categories: [] },
+    address: "/user-center/uc-collection",
+    other: "/user-center/uc-collection?state=lowered",
+    row: listCollections.example.answer.records[0]?.prodName,
+    words: { none: "还没有收藏的商品", failed: "加载失败", around: "收藏的店铺" },
+  },
+  {
+    name: "footprints",
+    module: footprints,
+    call: listBrowseLog,
+    none: { ...listBrowseLog.example.answer, ...pageOfNone },
+    address: "/user-center/uc-footprint",
+    other: "/user-center/uc-footprint?day=2026-11-20",
+    row: listBrowseLog.example.answer.records[0]?.prodName,
+    words: { none: "还没有浏览记录", failed: "加载失败", around: "按日期查看" },
   },
   {
     name: "refunds",

@@ -1,0 +1,67 @@
+/** Taking kept goods out, with a way back, and putting them into the cart, with a result in each row. */
+import type { SavedGoods, SavedGroup, SavedResult } from "@tradehall/mall-components/account/SavedGoodsList";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useEffect, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router-dom";
+import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { showCartCount } from "../../browser/chrome/cart-count.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import type { Attempt } from "../../server/attempt.ts";
+import type { SavedAnswer } from "./saved-goods-action.ts";
+
+interface Calls {
+  remove(ids: readonly number[]): Promise<unknown>;
+  restore(ids: readonly number[]): Promise<unknown>;
+  /** What the offer to take it back says. */
+  said(count: number): string;
+}
+
+export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const { act } = useUndoable();
+  const { revalidate } = useRevalidator();
+  const words = useReactionWords();
+  const adding = useFetcher<Attempt<SavedAnswer>>();
+  const { data: answer } = adding;
+  useActionReaction(answer);
+  useEffect(() => {
+    if (answer?.ok && answer.data.cartCount !== undefined) showCartCount(answer.data.cartCount);
+  }, [answer]);
+  const results: Record<string, SavedResult> = {};
+  for (const { prodId, isAdded, why } of answer?.ok ? answer.data.results : [])
+    results[prodId] = { isAdded, text: isAdded ? words("added") : why };
+  const remove = (ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    const numbers = ids.map(Number);
+    void act({
+      show: () => setGone((now) => [...now, ...ids]),
+      takeBack: () => setGone((now) => now.filter((id) => !ids.includes(id))),
+      send: async () => {
+        await calls.remove(numbers);
+        await revalidate();
+      },
+      undo: {
+        said: calls.said(ids.length),
+        send: async () => {
+          await calls.restore(numbers);
+          await revalidate();
+        },
+      },
+    });
+  };
+  return {
+    groups: groups
+      .map((group) => ({ ...group, goods: group.goods.filter(({ id }) => !gone.includes(id)) }))
+      .filter(({ goods }) => goods.length > 0),
+    results,
+    isAdding: adding.state !== "idle",
+    remove,
+    add: (goods: readonly SavedGoods[]) => {
+      if (goods.length === 0) return;
+      const form = new FormData();
+      form.set("intent", "to-cart");
+      for (const { id, cart } of goods) form.append("goods", `${id}:${cart?.skuId}:${cart?.count}`);
+      void adding.submit(form, { method: "POST" });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { collectionStates } from "@tradehall/api-client/models/saved-product";
+import { collectionTabs } from "@tradehall/mall-components/account/CollectionTabs";
+import { textLimits } from "@tradehall/mall-rules/limits";
+import { type ListValues, listQuery } from "../../adapters/list-query.ts";
+import { hrefTo } from "../../href-to.ts";
+
+/** What the address of the favourites says. */
+export const collectionQuery = listQuery({
+  path: hrefTo("uc-collection"),
+  choices: { tab: collectionTabs, state: ["all", ...collectionStates] },
+  texts: { keyword: textLimits.keyword, category: 10 },
+});
+export type CollectionQuery = ListValues<typeof collectionQuery>;

@@ -1,0 +1,75 @@
+/** What the page of favourites shows of each tab. Server only. */
+import { listCollections } from "@tradehall/api-client/endpoints/collection/list-collections";
+import { listShopCollections } from "@tradehall/api-client/endpoints/collection/list-shop-collections";
+import { collectionStates } from "@tradehall/api-client/models/saved-product";
+import type { Client } from "@tradehall/api-client/transport";
+import { toFavourite } from "@tradehall/mall-adapters/saved-goods";
+import { toListedShop } from "@tradehall/mall-adapters/shop";
+import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { collectionWords, type Locale } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { type CollectionQuery, collectionQuery } from "./collection-query.ts";
+
+type Categories = { categoryId: number; categoryName: string; count: number }[];
+
+/** Rows to narrow by; each value leads to the first page with it, one that is chosen to the page without. */
+function facetsOf(categories: Categories, query: CollectionQuery, locale: Locale): FacetRow[] {
+  const narrowed = (change: Partial<CollectionQuery>) =>
+    hrefOf(collectionQuery, { ...query, page: 1, ...change });
+  return [
+    {
+      name: "category",
+      label: collectionWords.category[locale],
+      options: categories.map(({ categoryId, categoryName, count }) => {
+        const value = String(categoryId);
+        const isSelected = query.category === value;
+        const href = narrowed({ category: isSelected ? "" : value });
+        return { value, label: categoryName, count, isSelected, href };
+      }),
+    },
+    {
+      name: "state",
+      label: collectionWords.state[locale],
+      options: collectionStates.map((value) => {
+        const isSelected = query.state === value;
+        const href = narrowed({ state: isSelected ? "all" : value });
+        return { value, label: collectionWords[value][locale], isSelected, href };
+      }),
+    },
+  ].filter(({ options }) => options.length > 0 && categories.length > 0);
+}
+
+async function loadProducts(mall: Client, query: CollectionQuery, locale: Locale) {
+  const { keyword, category, state, page } = query;
+  const asked = {
+    ...{ current: page, size: pageSizes.savedGoods },
+    ...(keyword ? { keyword } : {}),
+    ...(category ? { categoryId: toId(category) ?? 0 } : {}),
+    ...(state === "all" ? {} : { state }),
+  };
+  const found = await mall(listCollections, { query: asked });
+  return {
+    tab: "products" as const,
+    pageCount: found.pages,
+    groups: [{ key: "all", goods: found.records.map((card) => toFavourite(card, dataRoutes)) }],
+    /** What puts each back in its place. */
+    kept: found.records.map(({ prodId, createdAt, addedPrice }) => ({ prodId, createdAt, addedPrice })),
+    facets: facetsOf(found.categories, query, locale),
+  };
+}
+
+async function loadShops(mall: Client, { page }: CollectionQuery, locale: Locale) {
+  const found = await mall(listShopCollections, { query: { current: page, size: pageSizes.default } });
+  return {
+    tab: "shops" as const,
+    pageCount: found.pages,
+    shops: found.records.map((shop) => toListedShop(shop, locale, dataRoutes)),
+  };
+}
+
+export const loadCollection = async (mall: Client, query: CollectionQuery, locale: Locale) =>
+  query.tab === "products" ? loadProducts(mall, query, locale) : loadShops(mall, query, locale);
+export type LoadedCollection = Awaited<ReturnType<typeof loadCollection>>;

@@ -1,0 +1,86 @@
+import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
+import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
+import { FootprintBar } from "@tradehall/mall-components/account/FootprintBar";
+import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useFetcher, useNavigate } from "react-router-dom";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { mall } from "../../browser/calls/client.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
+import type { Attempt } from "../../server/attempt.ts";
+import { type FootprintQuery, footprintQuery } from "./footprint-query.ts";
+import { useClearing } from "./use-clearing.ts";
+
+interface FootprintPageProps {
+  query: FootprintQuery;
+  loaded:
+    | {
+        pageCount: number;
+        groups: SavedGroup[];
+        kept: { prodId: number; browsedAt: number }[];
+        today: string;
+        isKeeping: boolean;
+      }
+    | undefined;
+}
+
+const none: SavedGroup[] = [];
+
+export function FootprintPage({ query, loaded }: FootprintPageProps) {
+  const { day, page } = query;
+  const list = useListState(loaded);
+  const navigate = useNavigate();
+  const words = useReactionWords();
+  const keeping = useFetcher<Attempt<unknown>>();
+  useActionReaction(keeping.data);
+  const clear = useClearing();
+  const saved = useSavedGoods(loaded?.groups ?? none, {
+    remove: (prodIds) => mall(deleteBrowseLog, { body: { prodIds: [...prodIds] } }),
+    restore: (prodIds) =>
+      mall(restoreBrowseLog, {
+        body: { items: (loaded?.kept ?? []).filter(({ prodId }) => prodIds.includes(prodId)) },
+      }),
+    said: (count) => words("forgottenFootprints", { count }),
+  });
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <Surface padding="none">
+          <FootprintBar
+            allHref={footprintQuery.path}
+            day={day}
+            isEmpty={loaded === undefined || saved.groups.length === 0}
+            isKeeping={loaded?.isKeeping ?? true}
+            isPending={keeping.state !== "idle"}
+            onClear={() => void clear()}
+            onDay={(to) => void navigate(hrefOf(footprintQuery, { day: to }))}
+            onKeep={(is) => void keeping.submit({ intent: `keep:${is ? 1 : 0}` }, { method: "POST" })}
+          />
+          <SavedGoodsList
+            {...list}
+            clearHref={day ? footprintQuery.path : undefined}
+            groups={saved.groups}
+            isAdding={saved.isAdding}
+            kind="footprints"
+            onAdd={saved.add}
+            onRemove={saved.remove}
+            onRemoveDay={(one) => void clear(one)}
+            results={saved.results}
+            today={loaded?.today ?? ""}
+          />
+        </Surface>
+        <ListPager
+          hrefForPage={(to) => hrefOf(footprintQuery, { day, page: to })}
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}
