@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { OpenedDatabase } from "./db/database.ts";
 import { loadHandlers } from "./modules.ts";
+import { bodies } from "./plugins/bodies.ts";
 import { keepPersonal } from "./plugins/caching.ts";
 import { documents } from "./plugins/documents.ts";
 import { envelope } from "./plugins/envelope.ts";
@@ -56,6 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   keepPersonal(app);
   await securityHeaders(app);
   const limitCaller = await rateLimits(app, parts.settings);
+  bodies(app, parts.settings.bodies);
   await uploads(app);
   await pictures(app, parts.settings);
   health(app, parts);

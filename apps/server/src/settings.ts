@@ -2,8 +2,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AdmissionLimits } from "@tradehall/http-guard/admission";
+import type { BodyLimits } from "@tradehall/http-guard/body-budget";
 import type { TimeLimits } from "@tradehall/http-guard/time-limits";
-import { callLimits, connectionLimits, loadLimits, richTextLimits } from "@tradehall/mall-rules/limits";
+import {
+  bodyLimits,
+  callLimits,
+  connectionLimits,
+  loadLimits,
+  richTextLimits,
+} from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -35,6 +42,8 @@ export interface Settings {
   richText: { hosts: RichTextHosts; waitMs: number };
   /** Calls at once, and how many wait how long. */
   admission: AdmissionLimits;
+  /** Bodies that are held at once. */
+  bodies: BodyLimits;
   /** What a slow client may take. */
   connections: TimeLimits;
 }
@@ -68,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     keeping: { freshMs: 3_000, staleMs: 60_000 },
     richText: { hosts: readRichTextHosts(env), waitMs: richTextLimits.waitMs },
     admission: loadLimits.calls,
+    bodies: bodyLimits,
     connections: connectionLimits,
   };
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { AnswerOf, Endpoint, InputOf } from "@tradehall/api-client/contract";
-import { connectionLimits } from "@tradehall/mall-rules/limits";
+import { bodyLimits, connectionLimits } from "@tradehall/mall-rules/limits";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
@@ -139,6 +139,7 @@ export async function openTestServer(
     richText: { hosts: { pictures: [], videos: [] }, waitMs: 60_000 },
     // A test may make more calls at once than a server on its machine can take on.
     admission: { atOnce: 1_000, waiting: 0, waitMs: { first: 0, usual: 0, last: 0 } },
+    bodies: bodyLimits,
     connections: connectionLimits,
     ...changes,
   };

@@ -10,7 +10,9 @@ import {
   type Rank,
   retryAfterSeconds,
 } from "@tradehall/http-guard/admission";
+import { type BodyLimits, createBodyBudget } from "@tradehall/http-guard/body-budget";
 import { callerSignal } from "@tradehall/http-guard/caller";
+import { uploadLimits } from "@tradehall/mall-rules/limits";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieNames, readCookie } from "../both-sides/cookies.ts";
@@ -45,6 +47,28 @@ export function createTurns(app: FastifyInstance, limits: HostLimits): HostTurns
     forwards: createAdmission(limits.forwards),
     uploads: createAdmission(limits.uploads),
   };
+}
+
+/** Just what the framework takes for it: a type that only begins so would be read whole. */
+export const isUpload = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+
+const isCall = ({ url }: FastifyRequest): boolean => /^\/(?:api|im)\//.test(url);
+
+/** Refuses a body that there is no room for, before it is read. */
+export function boundBodies(app: FastifyInstance, limits: BodyLimits): void {
+  const budget = createBodyBudget(limits);
+  app.addHook("onRequest", async (request, reply) => {
+    // Pictures pass on to the API as they come, and take turns of their own.
+    if (isCall(request) && isUpload(request)) return;
+    try {
+      const mostBytes = request.routeOptions.bodyLimit ?? uploadLimits.bodyBytes;
+      budget.hold(request.raw, reply.raw, { caller: request.ip, mostBytes });
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error;
+      return sendBusy(request, reply);
+    }
+  });
 }
 
 const checkout = /^\/(?:submit-order|payment|weixin-pay|pay-result)\b|^\/api\/p\/order\b/;

@@ -6,7 +6,7 @@ import serve from "@fastify/static";
 import { holdToTime, serverOptions } from "@tradehall/http-guard/time-limits";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import { createTurns } from "./admission.ts";
+import { boundBodies, createTurns } from "./admission.ts";
 import { answerBroken } from "./broken-page.ts";
 import { keepPersonal } from "./caching.ts";
 import { forward } from "./forward.ts";
@@ -22,7 +22,7 @@ export interface HostParts extends Parts {
 }
 
 export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
-  const { admission, connections, trustedProxies } = parts.settings;
+  const { admission, bodies, connections, trustedProxies } = parts.settings;
   const { http, ...times } = serverOptions(connections);
   const app = fastify({
     ...times,
@@ -36,6 +36,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   holdToTime(app.server, connections);
   const turns = createTurns(app, admission);
+  boundBodies(app, bodies);
   await app.register(compress, {
     global: true,
     encodings: ["br", "gzip", "identity"],

@@ -6,7 +6,7 @@ import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Agent } from "undici";
 import { actingFor, sessionToken } from "../both-sides/cookies.ts";
-import { type HostTurns, rankOf, takeTurn } from "./admission.ts";
+import { type HostTurns, isUpload, rankOf, takeTurn } from "./admission.ts";
 import { loadKnownCalls } from "./known-calls.ts";
 import { normalPath } from "./normal-path.ts";
 import { isSameOrigin } from "./security.ts";
@@ -22,9 +22,6 @@ export const refused = { success: false, code: "A00013", msg: "", data: null };
  */
 export const mayCall = (request: FastifyRequest): boolean =>
   isSameOrigin(request) && request.headers.locale !== undefined;
-
-const isUpload = (request: FastifyRequest): boolean =>
-  String(request.headers["content-type"] ?? "").startsWith("multipart/form-data");
 
 /** Rides on the headers of a passed-on call, since nothing else of the request reaches the dispatcher. */
 const gone = Symbol("gone");

@@ -1,7 +1,8 @@
 /** What the environment says to the host, read once. */
 
+import type { BodyLimits } from "@tradehall/http-guard/body-budget";
 import type { TimeLimits } from "@tradehall/http-guard/time-limits";
-import { connectionLimits, loadLimits } from "@tradehall/mall-rules/limits";
+import { bodyLimits, connectionLimits, loadLimits } from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
 import type { HostLimits } from "./admission.ts";
 import { normalPath } from "./normal-path.ts";
@@ -24,6 +25,8 @@ export interface HostSettings {
   logLevel: string;
   /** Pages and calls at once, and how many wait how long. */
   admission: HostLimits;
+  /** Bodies that are held at once. */
+  bodies: BodyLimits;
   /** What a slow client may take. */
   connections: TimeLimits;
 }
@@ -59,5 +62,6 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   richTextHosts: readRichTextHosts(env),
   logLevel: env.LOG_LEVEL ?? "info",
   admission: loadLimits,
+  bodies: bodyLimits,
   connections: connectionLimits,
 });

@@ -1,5 +1,5 @@
 /** What servers take on at once, and what a slow client may take of them. */
-import { minute, second } from "./units.ts";
+import { kibibyte, mebibyte, minute, second } from "./units.ts";
 
 /**
  * What one process takes on at once and lets wait; more is turned away with 503 (A00016). A page keeps the processor
@@ -12,6 +12,16 @@ export const loadLimits = {
   /** Pictures that are on their way through the host. */
   uploads: { atOnce: 24, waiting: 0, waitMs: { first: 0, usual: 0, last: 0 } },
   calls: { atOnce: 24, waiting: 400, waitMs: { first: 8_000, usual: 3_000, last: 1_000 } },
+} as const;
+
+/**
+ * Bodies that one process holds at once. A call of the mall's own pages has a few kilobytes; what is longer is a picture,
+ * of which an office sends two of the greatest at once.
+ */
+export const bodyLimits = {
+  bytes: 64 * mebibyte,
+  callerBytes: 24 * mebibyte,
+  smallBytes: 16 * kibibyte,
 } as const;
 
 /**
