@@ -3,9 +3,7 @@
  * balance, addresses. Whoever decides from one row of these about another locks the buyer first; so the decision sees
  * what the last one left, in any number of processes.
  *
- * Every transaction locks in this order, rows of one table by rising id, so that no two wait for each other for good:
- * the key of a repeated call, team, buyer, confirm, orders, refunds, SKUs, products, secrets, offers, coupons, cart,
- * payments.
+ * The buyers stand after the teams and before stock in the one order of all locks (db/lock-order.ts).
  */
 
 import { orderStatuses } from "@tradehall/mall-rules/states/order";

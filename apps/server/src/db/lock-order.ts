@@ -1,0 +1,41 @@
+/**
+ * The one order in which transactions lock rows, so that no two wait for each other for good. Every test of the server is
+ * held to it (testing/held-to-lock-order.ts).
+ *
+ * 1. Who locks one of `lockOrder` locks none that stands before it afterwards.
+ * 2. Several rows of one table are locked by rising id: by a sorted `select … for update`, or one after another.
+ * 3. What stands `under` a parent is locked after it, then in any order: all who want it have waited at the parent.
+ *
+ * Rows that a transaction has made itself lock nothing, and what is taken with `skip locked` waits for nothing. Foreign
+ * keys lock the rows they name against deletion alone, which no call does to any of these.
+ */
+
+/** Names of tables; `names` and `carts` are advisory locks (db/name-lock.ts, modules/cart/rows.ts). */
+export const lockOrder = [
+  "idempotency_keys",
+  "names",
+  "mobile_proofs",
+  "teams",
+  "users",
+  "sign_in_failures",
+  "skus",
+  "products",
+  "activity_items",
+  "coupons",
+  "carts",
+] as const;
+
+type Parent = (typeof lockOrder)[number];
+
+/** What belongs to one parent. */
+export const under: Partial<Record<Parent, readonly string[]>> = {
+  names: ["sms_codes"],
+  users: [
+    ...["addresses", "awaited_skus", "collections", "comments", "enterprise_members", "invoice_documents"],
+    ...["invoice_titles", "invoices", "notify_logs", "order_confirms", "order_items", "orders", "parcels"],
+    ...["payments", "point_ledger", "balance_ledger", "refund_items", "refunds", "search_history"],
+    ...["seckill_secrets", "sessions", "shop_collections", "user_coupons"],
+  ],
+  products: ["attribute_values", "product_attributes"],
+  carts: ["cart_lines"],
+};
