@@ -63,6 +63,9 @@ export const RefundableItem = v.object({
   maxCount: v.number(),
   /** Why the line cannot be chosen, in the buyer's language; `""` where it can. */
   why: v.string(),
+  isGift: flag,
+  /** 1 where nothing was paid for it: it is not chosen, and goes back with the last of what was paid for. */
+  goesWithRest: flag,
 });
 
 /** What of an order may be refunded, and how: what the form is drawn from. */

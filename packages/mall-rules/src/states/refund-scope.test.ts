@@ -10,6 +10,7 @@ import {
   type RefundableOrder,
   refundWays,
   wholeRefundBlock,
+  withFreeLines,
 } from "./refund-scope.ts";
 
 const order = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
@@ -61,6 +62,22 @@ test("what is refunded is not refunded again, and a line that cost nothing only 
   const free = line({ isPaidFor: false });
   expect(lineRefundBlock(free)).toBe("refundFreeLine");
   expect(isRefundable(order(), [free])).toBe(true);
+});
+
+test("what cost nothing goes with the last of what was paid for, counting what is in a refund already", () => {
+  const lines = [
+    { ...line({ inRefund: 3 }), orderItemId: 1 },
+    { ...line(), orderItemId: 2 },
+    { ...line({ isPaidFor: false, refunded: 1 }), orderItemId: 3 },
+  ];
+  const some = new Map([[2, 2]]);
+  expect(withFreeLines(lines, some)).toEqual(some);
+  expect(withFreeLines(lines, new Map([[2, 3]]))).toEqual(
+    new Map([
+      [2, 3],
+      [3, 2],
+    ]),
+  );
 });
 
 test("what was never sent does not come back, and codes are money only", () => {

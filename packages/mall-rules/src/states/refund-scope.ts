@@ -58,6 +58,18 @@ export function wholeRefundBlock(lines: readonly RefundableLine[]): RefundBlock 
   return lines.some((line) => leftPieces(line) > 0) ? undefined : "refundNothingLeft";
 }
 
+/** What a choice takes with it: once nothing that was paid for is left, what cost nothing (gifts) goes back, too. */
+export function withFreeLines(
+  lines: readonly (RefundableLine & { orderItemId: number })[],
+  chosen: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const isRest = lines.every(
+    (line) => !line.isPaidFor || leftPieces(line) === (chosen.get(line.orderItemId) ?? 0),
+  );
+  const free = lines.filter((line) => isRest && !line.isPaidFor && leftPieces(line) > 0);
+  return new Map([...chosen, ...free.map((line) => [line.orderItemId, leftPieces(line)] as const)]);
+}
+
 /** Whether a buyer may apply for anything: the button 申请退款. */
 export const isRefundable = (order: RefundableOrder, lines: readonly RefundableLine[]): boolean =>
   orderRefundBlock(order) === undefined &&

@@ -150,6 +150,7 @@ export const refusalWords = {
     zh_CN: "邮件服务暂不可用，请下载发票",
     en: "Letters cannot be sent now, please download the invoice",
   },
+  cancelReasonMissing: { zh_CN: "请选择取消原因", en: "Please choose why the order is cancelled" },
   refundMissing: { zh_CN: "退款单不存在", en: "The refund does not exist" },
   refundNotNow: { zh_CN: "当前订单状态不支持退款", en: "The order cannot be refunded in its present state" },
   refundPointsGoods: { zh_CN: "积分商品不支持退款", en: "Goods paid with points cannot be refunded" },
@@ -164,8 +165,12 @@ export const refusalWords = {
   },
   refundNothingLeft: { zh_CN: "没有可退款的商品", en: "Nothing is left to refund" },
   refundFreeLine: {
-    zh_CN: "该商品实付为 0，仅支持整单退款",
-    en: "Nothing was paid for this item: it goes back with the whole order only",
+    zh_CN: "该商品实付为 0，随剩余商品一并退款",
+    en: "Nothing was paid for this item: it goes back with the last of the order",
+  },
+  refundGift: {
+    zh_CN: "赠品不可单独退款，随剩余商品一并退款",
+    en: "A gift is not refunded by itself: it goes back with the last of the order",
   },
   refundWay: { zh_CN: "当前订单不支持该退款方式", en: "This kind of refund is not open to the order" },
   refundAmountFixed: { zh_CN: "退款金额不可修改", en: "The refund amount cannot be modified" },

@@ -2,9 +2,11 @@ import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refund-offer";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { orderOfRefusal } from "@tradehall/api-client/models/order";
 import { fen } from "@tradehall/mall-rules/money";
+import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
@@ -167,7 +169,11 @@ describe("a gift", () => {
     expect(mine.data.records[0]).toMatchObject({ orderNumber: orderNumbers, productNums: 2 });
     const again = await server.call(buyAgain, { params: { orderNumber: orderNumbers } }, { token });
     expect(again.data.items.map((item) => item.skuId)).toEqual([helmet.skuId]);
-    await server.call(cancelOrder, { params: { orderNumber: orderNumbers } }, { token });
+    await server.call(
+      cancelOrder,
+      { params: { orderNumber: orderNumbers }, body: { reason: "不想买了" } },
+      { token },
+    );
     expect(await stockOf(server, gloves.skuId)).toBe(500);
   });
 
@@ -194,6 +200,33 @@ describe("a gift", () => {
     expect(await stockOf(server, gloves.skuId)).toBe(497);
     await act(server, await applied(server, token, orderNumber, one), "accept");
     expect(await stockOf(server, gloves.skuId)).toBe(500);
+  });
+
+  test("is refunded with the whole order and with its last paid line, though only paid lines are named", async () => {
+    await plant();
+    const [orderNumber = ""] = await buyFromCart(server, token, [
+      [helmet, 2],
+      [gloves, 5],
+    ]);
+    await payByBalance(server, token, orderNumber);
+    const { data: offer } = await server.call(getRefundOffer, { query: { orderNumber } }, { token });
+    expect(offer.items.filter((item) => item.isGift === 1)).toMatchObject([
+      { goesWithRest: 1, maxCount: 0, why: "赠品不可单独退款，随剩余商品一并退款" },
+    ]);
+    const paid = offer.items.flatMap(({ orderItemId, maxCount }) =>
+      maxCount > 0 ? [{ orderItemId, prodCount: maxCount }] : [],
+    );
+    const whole = await quote(server, token, orderNumber, { refundType: 1, items: paid });
+    expect(whole).toMatchObject({ success: true });
+    expect(whole.data.items).toHaveLength(3);
+    const first = { refundType: 2 as const, items: paid.slice(0, 1) };
+    expect((await quote(server, token, orderNumber, first)).data.items).toHaveLength(1);
+    await act(server, await applied(server, token, orderNumber, first), "accept");
+    const last = { refundType: 1 as const, items: paid.slice(1) };
+    expect((await quote(server, token, orderNumber, last)).data.items).toHaveLength(2);
+    await act(server, await applied(server, token, orderNumber, last), "accept");
+    expect(await stockOf(server, gloves.skuId)).toBe(500);
+    expect((await detailOf(server, token, orderNumber)).status).toBe(orderStatuses.canceled);
   });
 
   test("is given while there are enough, beside what is bought of the same goods", async () => {

@@ -42,6 +42,8 @@ export default handle(getRefundOffer, async ({ query: { orderNumber } }, { db, c
   const ofOrder = orderRefundBlock(facts);
   const ofWhole = ofOrder ?? wholeRefundBlock(lines);
   const ofLines = lines.map((line) => ofOrder ?? lineRefundBlock(line));
+  const whyLine = (block: RefundBlock | undefined, { giftOf }: (typeof items)[number]) =>
+    block === "refundFreeLine" && giftOf !== null ? refusalText("refundGift", locale) : textOf(block, locale);
   const isOpen = ofWhole === undefined || ofLines.includes(undefined);
   return {
     orderNumber,
@@ -62,7 +64,9 @@ export default handle(getRefundOffer, async ({ query: { orderNumber } }, { db, c
         ...toOrderedGoods(item),
         actualTotal: fenToYuan(item.actualFen),
         maxCount: block || !line ? 0 : leftPieces(line),
-        why: textOf(block, locale),
+        why: whyLine(block, item),
+        isGift: toFlag(item.giftOf !== null),
+        goesWithRest: toFlag(!line?.isPaidFor),
       };
     }),
     endsAt: refundEndsAt(order),

@@ -13,6 +13,7 @@ import {
   type RefundableLine,
   type RefundBlock,
   wholeRefundBlock,
+  withFreeLines,
 } from "@tradehall/mall-rules/states/refund-scope";
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type * as v from "valibot";
@@ -41,7 +42,10 @@ const refuseBlock = (block: RefundBlock | undefined): void => {
 
 type Line = RefundableLine & { orderItemId: number };
 
-/** All that is left of the order; who sends quantities too cannot ask for less (当前数量不可减少). */
+/**
+ * All that is left of the order; who sends quantities too cannot ask for less (当前数量不可减少), and need not name what
+ * cost nothing.
+ */
 function chooseRest(lines: readonly Line[], items: Choice["items"]): Map<number, number> {
   refuseBlock(wholeRefundBlock(lines));
   const rest = new Map(
@@ -52,7 +56,12 @@ function chooseRest(lines: readonly Line[], items: Choice["items"]): Map<number,
     if (left === undefined || prodCount > left) refuse("wrongQuantity");
     if (prodCount < left) refuse("quantityFloor");
   }
-  if (items && items.length < rest.size) refuse("quantityFloor");
+  const named = new Set(items?.map((item) => item.orderItemId));
+  if (
+    items &&
+    lines.some((line) => line.isPaidFor && rest.has(line.orderItemId) && !named.has(line.orderItemId))
+  )
+    refuse("quantityFloor");
   return rest;
 }
 
@@ -66,7 +75,7 @@ function chooseLines(lines: readonly Line[], items: Choice["items"] = []): Map<n
     refuseBlock(lineRefundBlock(line));
     if (prodCount > leftPieces(line)) refuse("wrongQuantity");
   }
-  return chosen;
+  return withFreeLines(lines, chosen);
 }
 
 /** A platform coupon or points: paid by somebody who is not the seller. */

@@ -10,11 +10,17 @@ export interface Choice {
   cargoStatus: number;
 }
 
-/** Pieces of each line that may be chosen; those of the refund that is being mended are free again. */
+/**
+ * Pieces of each line that may be chosen; those of the refund that is being mended are free again. None of what cost
+ * nothing: the server adds it to the last of what was paid for.
+ */
 export function limitsOf(offer: RefundOffer, mended?: RefundDetail): Map<number, number> {
   const own = new Map(mended?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount]));
   return new Map(
-    offer.items.map(({ orderItemId, maxCount }) => [orderItemId, maxCount + (own.get(orderItemId) ?? 0)]),
+    offer.items.map(({ orderItemId, maxCount, goesWithRest }) => [
+      orderItemId,
+      goesWithRest === 1 ? 0 : maxCount + (own.get(orderItemId) ?? 0),
+    ]),
   );
 }
 

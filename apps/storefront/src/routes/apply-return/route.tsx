@@ -2,6 +2,7 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refund-offer";
 import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
+import { refundTypes } from "@tradehall/mall-rules/states/refund";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
@@ -28,7 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
     const { applyType, cargoStatus } = choice;
     const body = { orderNumber, ...toWire(choice, offer, mended), ...(refundSn ? { refundSn } : {}) };
     const [quote, reasons] = await Promise.all([
-      choice.pieces.size > 0 ? attempt(() => mall(quoteRefund, { body })) : undefined,
+      // All that is left may be what nothing was paid for, which is not chosen.
+      choice.pieces.size > 0 || body.refundType === refundTypes.wholeOrder
+        ? attempt(() => mall(quoteRefund, { body }))
+        : undefined,
       mall(listRefundReasons, { query: { applyType, cargoStatus } }),
     ]);
     return toApplication({ offer, mended, choice, body, quote, reasons });

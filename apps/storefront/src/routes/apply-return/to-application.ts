@@ -25,6 +25,9 @@ const toQuote = (quote: RefundQuote) => ({
 /** What the page of an application shows. */
 export function toApplication({ offer, mended, choice, body, quote, reasons }: Loaded) {
   const limits = limitsOf(offer, mended);
+  const brought = new Map(
+    quote?.ok ? quote.data.items.map((item) => [item.orderItemId, item.prodCount]) : [],
+  );
   return {
     orderNumber: offer.orderNumber,
     orderHref: hrefTo("order-detail", { orderNumber: offer.orderNumber }),
@@ -40,7 +43,8 @@ export function toApplication({ offer, mended, choice, body, quote, reasons }: L
         ...(item.skuName ? { skuText: item.skuName } : {}),
         quantity: item.prodCount,
         max,
-        chosen: choice.pieces.get(item.orderItemId) ?? 0,
+        chosen: choice.pieces.get(item.orderItemId) ?? brought.get(item.orderItemId) ?? 0,
+        isGift: item.isGift === 1,
         ...(max === 0 && item.why ? { why: item.why } : {}),
       };
     }),

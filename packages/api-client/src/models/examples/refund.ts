@@ -53,7 +53,9 @@ export const offerExample: RefundOffer = {
     { applyType: 1, cargoStatuses: [1] },
     { applyType: 2, cargoStatuses: [1] },
   ],
-  items: [{ ...goods, prodCount: 10, actualTotal: "165.00", maxCount: 10, why: "" }],
+  items: [
+    { ...goods, prodCount: 10, actualTotal: "165.00", maxCount: 10, why: "", isGift: 0, goesWithRest: 0 },
+  ],
   endsAt: now + 6 * day,
   now,
 };

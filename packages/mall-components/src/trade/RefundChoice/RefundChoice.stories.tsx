@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
+import { said } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
+import { words } from "./RefundChoice.messages.ts";
 import { RefundChoice } from "./RefundChoice.tsx";
 
 const meta = {
@@ -34,6 +36,22 @@ export const Choosing: Story = {
     const sent = mocked(args.onChoose as (choice: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("applyType")).toBe("2");
     await expect(sent.getAll("line")).toEqual([sampleLine.id]);
+  },
+};
+
+const gift = { ...sampleShortLine, max: 0, isGift: true, why: "赠品不可单独退款，随剩余商品一并退款" };
+
+/** The last of what was paid for takes the gift along. */
+export const WithGift: Story = {
+  args: {
+    lines: [
+      { ...sampleLine, max: 2, chosen: 2 },
+      { ...gift, chosen: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: gift.title })).toBeChecked();
+    await expect(canvas.getByText(said(words.withGift))).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/re
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Form } from "@tradehall/ui/Form";
+import { Notice } from "@tradehall/ui/Notice";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";
@@ -20,8 +21,9 @@ export interface RefundLineView extends GoodsView {
   quantity: number;
   /** Pieces that may be chosen now; 0 where none. */
   max: number;
-  /** Pieces chosen; 0 where the line is not. */
+  /** Pieces chosen, or taken along with the last of what was paid for; 0 where the line is not. */
   chosen: number;
+  isGift?: boolean;
   /** Why it cannot be chosen. */
   why?: string;
 }
@@ -67,12 +69,14 @@ function Line({ line }: { line: RefundLineView }) {
     <li className={css.line}>
       <Checkbox
         defaultSelected={line.chosen > 0}
+        // A gift is ticked by the choice beside it.
+        key={line.max === 0 ? `taken${line.chosen}` : "own"}
         isDisabled={line.max === 0}
         aria-label={line.title}
         name="line"
         value={line.id}
       />
-      <GoodsLine goods={line} isFaded={line.max === 0} size="s">
+      <GoodsLine goods={line} isFaded={line.max === 0 && line.chosen === 0} size="s">
         <span className={css.note}>
           {line.why ?? intl.formatMessage(words.bought, { count: line.quantity })}
         </span>
@@ -112,6 +116,9 @@ export function RefundChoice(props: RefundChoiceProps) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {lines.some((line) => line.isGift && line.chosen > 0) && (
+        <Notice tone="info">{intl.formatMessage(words.withGift)}</Notice>
+      )}
       <RadioGroup
         defaultValue={String(applyType)}
         key={`way${applyType}`}
