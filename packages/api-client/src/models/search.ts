@@ -93,6 +93,8 @@ export const SearchPage = v.object({
   ...page(SearchHit).entries,
   /** The trimmed keyword. */
   keyword: v.string(),
+  /** What was looked for in its place, where nothing says a mistyped keyword; else null. */
+  correctedTo: v.optional(v.nullable(v.string()), null),
   /** 0 where more than the counted bound was found: say "10000+". */
   isTotalExact: flag,
   /** Null where they were not asked for. */

@@ -1,8 +1,9 @@
 /**
  * What a product is found by: every word of its name, brand, categories, specifications, codes and attributes, the
- * trade's other words for it, and its pinyin from each character on. Each word begins with where it stands, so that
+ * trade's other words for it, in English too, and its pinyin from each character on. Each word begins with where it stands, so that
  * hits in a name come before hits in a specification (search-order.ts).
  */
+import { englishIn } from "./english-words.ts";
 import { synonymsIn } from "./synonyms.ts";
 import {
   hanRunsOf,
@@ -45,7 +46,7 @@ export interface IndexText {
 }
 
 /** To be raised with every change of what is made here or in attributes-of.ts: products are then indexed anew (index-anew.ts). */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 const longestPinyin = 200;
 /** Longer values name a colour by chance. */
@@ -79,7 +80,10 @@ export function indexProduct(product: IndexedProduct): IndexText {
     skus.flatMap(({ partyCode = "" }) => wordsOfCode(partyCode)),
   );
   put(places.sound, [name, brand, category, ...above, ...values].flatMap(spelt));
-  const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...above, shopName].flatMap(wordsOf);
+  const english = englishIn([name, category].join(" "));
+  const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...english, ...above, shopName].flatMap(
+    wordsOf,
+  );
   put(
     places.aside,
     aside.filter((word) => [...word].length > 1),

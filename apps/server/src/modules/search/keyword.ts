@@ -7,8 +7,8 @@ import { statement } from "#server/db/statement.ts";
 import { cachedWhileBroad } from "#server/shared-runs.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { ownPlaces, queryText, type Wanted, wantedBy } from "./wanted-words.ts";
-import { normalise, places, syllablesOf } from "./words-of-text.ts";
+import { type BrandSound, ownPlaces, queryText, type Wanted, wantedBy } from "./wanted-words.ts";
+import { initialsOf, normalise, places, syllablesOf } from "./words-of-text.ts";
 
 export interface Keyword {
   /** Undefined where it has no word, which finds nothing. */
@@ -54,11 +54,24 @@ export const saidIn = ({ wanted }: Keyword): SQL =>
 
 export const lettersOf = (typed: string): string => normalise(typed).replace(/[\s']/g, "");
 
-const soundsOf = new WeakMap<CatalogueMap, string[]>();
-function brandSounds(map: CatalogueMap): string[] {
+const brandsOf = new WeakMap<CatalogueMap, BrandSound[]>();
+/** People say two characters of a longer brand. */
+const shortBrand = 2;
+function brandSounds(map: CatalogueMap): BrandSound[] {
   const known =
-    soundsOf.get(map) ?? [...map.brands.values()].map(({ name }) => syllablesOf(normalise(name)).join(""));
-  soundsOf.set(map, known);
+    brandsOf.get(map) ??
+    [...map.brands.values()].flatMap(({ name }) => {
+      const syllables = syllablesOf(normalise(name));
+      const lengths = [...new Set([shortBrand, syllables.length])].filter(
+        (length) => length <= syllables.length,
+      );
+      return lengths.map((length) => ({
+        name: [...name].slice(0, length).join(""),
+        sound: syllables.slice(0, length).join(""),
+        initials: initialsOf(syllables.slice(0, length)),
+      }));
+    });
+  brandsOf.set(map, known);
   return known;
 }
 

@@ -1,4 +1,4 @@
-/** Words to try where nothing was found: what the mall calls its things and what others look for. */
+/** Words to try where nothing was found: the nearest of what the mall calls its things and others look for. */
 import { asc } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { hotSearches } from "#server/db/schema/index.ts";
@@ -22,21 +22,30 @@ function likeness(a: string, b: string): number {
 
 const sound = (text: string): string => syllablesOf(text).join("").replace(/\s+/g, "");
 
-/** The nearest by letters or by sound, so that 搬手 and banshuo both lead to 扳手; else what others look for. */
+/** Each run of Chinese and each word by itself, and the whole: 博世扳手 20V leads to what is near 博世扳手. */
+const partsOf = (text: string): string[] => [
+  ...new Set([text, ...(text.match(/\p{Script=Han}+|[a-z]+/gu) ?? [])]),
+];
+
+/** The nearest by letters or by sound, so that 搬手 and banshuo both lead to 扳手; none where nothing is near. */
 export async function nearestWords(db: Database, map: CatalogueMap, keyword: string): Promise<string[]> {
   const hot = (
     await db.select({ content: hotSearches.content }).from(hotSearches).orderBy(asc(hotSearches.seq))
   ).map((row) => row.content);
   const names = [...map.categories.values(), ...map.brands.values()].map((row) => row.name);
-  const normalised = normalise(keyword);
-  const keywordSound = sound(normalised);
-  const near = [...new Set([...names, ...hot])]
+  const asked = partsOf(normalise(keyword)).map((part) => ({ part, partSound: sound(part) }));
+  return [...new Set([...names, ...hot])]
     .map((word) => {
       const text = normalise(word);
-      return { word, score: Math.max(likeness(normalised, text), likeness(keywordSound, sound(text))) };
+      const textSound = sound(text);
+      const scores = asked.flatMap(({ part, partSound }) => [
+        likeness(part, text),
+        likeness(partSound, textSound),
+      ]);
+      return { word, score: Math.max(...scores) };
     })
     .filter(({ word, score }) => score >= leastLikeness && word !== keyword)
     .sort((a, b) => b.score - a.score)
+    .slice(0, mostWords)
     .map(({ word }) => word);
-  return (near.length > 0 ? near : hot).slice(0, mostWords);
 }

@@ -45,6 +45,8 @@ describe("which SKU is meant", () => {
     ["3P63A空开", "3P 63A"],
     ["dakeluo", "M6×20 达克罗"],
     ["2.5平方电线 红", "2.5mm² 红"],
+    ["1寸 球阀 316L", "DN25 316L"],
+    ["3P C32 空开", "3P 32A"],
   ])("%s means %s", async (typed, skuName) => {
     expect((await search(typed))[0]?.match?.skuName).toBe(skuName);
   });
@@ -81,6 +83,30 @@ test("goods whose names say all come before those whose specifications or attrib
   const names = (await search("达克罗")).map(({ prodName }) => prodName);
   expect(names[0]).toContain("8.8级高强度外六角螺栓");
   expect(names.length).toBeGreaterThan(1);
+});
+
+test.each(["螺栓", "bolt", "screw"])("%s, by what sells most too, is no box for them", async (keyword) => {
+  for (const order of [{}, { sort: 2 }]) {
+    const { data } = await server.call(searchProducts, { query: { keyword, size: 10, facets: 0, ...order } });
+    expect(data.records.filter(({ prodName }) => prodName.includes("盒"))).toEqual([]);
+  }
+});
+
+test("says what a mistyped keyword was read as, and nothing of others", async () => {
+  const correctedTo = async (keyword: string) =>
+    (await server.call(searchProducts, { query: { keyword, size: 1, facets: 0 } })).data.correctedTo;
+  expect(await correctedTo("安全冒")).toBe("安全帽");
+  expect(await correctedTo("安全帽")).toBeNull();
+});
+
+test("what leads on from nothing comes from the words that were typed", async () => {
+  const waysOn = async (keyword: string) => {
+    const { data } = await server.call(searchProducts, { query: { keyword, size: 1, facets: 0 } });
+    return [...data.fewerWords.map((way) => way.keyword), ...data.suggestion];
+  };
+  expect(await waysOn("博世电锤")).toContain("电锤");
+  expect(await waysOn("固联球阀")).toEqual(expect.arrayContaining(["固联", "球阀"]));
+  expect(await waysOn("zzzzqqqq")).toEqual([]);
 });
 
 test("suggests names for a specification or a code that is begun", async () => {

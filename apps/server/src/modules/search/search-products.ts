@@ -11,6 +11,7 @@ import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { chosenNames } from "./chosen-names.ts";
+import { correctedKeyword } from "./corrected.ts";
 import { breadth, foundHits } from "./found-hits.ts";
 import { remember } from "./history.ts";
 import { type Keyword, lettersOf, readBegun, readKeyword } from "./keyword.ts";
@@ -41,24 +42,32 @@ async function hitsOf(
   });
 }
 
-/** Where nothing says the keyword as it is, what it may be a part of is looked for. */
+/**
+ * Where nothing says the keyword as it is, what it may be a part of is looked for; where that finds nothing, the keyword that
+ * was probably meant.
+ */
 async function findBy(db: Database, map: CatalogueMap, query: SearchQuery, now: Date) {
   const [sales, keyword] = await Promise.all([
     salesNow(db, now),
     query.keyword === "" ? undefined : readKeyword(db, map, query.keyword),
   ]);
-  const find = async (reading: Keyword | undefined) => {
-    const filters = await filtersOf(db, map, query, { sales, keyword: reading, now });
-    return { filters, ...(await foundHits(db, map, filters, query)) };
+  const find = async (reading: Keyword | undefined, asked = query) => {
+    const filters = await filtersOf(db, map, asked, { sales, keyword: reading, now });
+    return { filters, correctedTo: null, ...(await foundHits(db, map, filters, asked)) };
   };
   const hits = await find(keyword);
-  return keyword && breadth(hits.found) === 0 ? find(readBegun(query.keyword, map)) : hits;
+  if (!keyword || breadth(hits.found) > 0) return hits;
+  const begun = await find(readBegun(query.keyword, map));
+  const correctedTo = breadth(begun.found) > 0 ? undefined : correctedKeyword(query.keyword, map);
+  if (!correctedTo) return begun;
+  const meant = await find(await readKeyword(db, map, correctedTo), { ...query, keyword: correctedTo });
+  return breadth(meant.found) > 0 ? { ...meant, correctedTo } : begun;
 }
 
 async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<SearchPage> {
   const { keyword } = query;
   const map = await catalogueMap(db);
-  const { filters, found, ids: pageIds } = await findBy(db, map, query, now);
+  const { filters, found, correctedTo, ids: pageIds } = await findBy(db, map, query, now);
   const { total, counts, attributes } = found;
   const at = query.categoryId || query.secondaryCategoryId || query.primaryCategoryId || undefined;
   const [ids, names] = await Promise.all([pageIds(), chosenNames(db, map, query, filters.attributes)]);
@@ -68,6 +77,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
   return {
     ...pageOf(await hitsOf(db, now, ids, filters), Math.min(total, countedHits), query),
     keyword,
+    correctedTo,
     isTotalExact: total > countedHits ? 0 : 1,
     facets: counts ? await facetsOf(db, map, { counts, attributes }, facets) : null,
     breadcrumb: pathOf(map, at),

@@ -67,6 +67,7 @@ const groups = `
 手推车 平板车 小推车 推车
 人字梯 梯子 折叠梯
 手拉葫芦 倒链 链条葫芦
+零件盒 螺丝收纳盒 螺丝盒 物料盒
 周转箱 物流箱 胶箱 胶框
 托盘 卡板 栈板 垫板
 纸箱 纸盒 包装箱
@@ -77,6 +78,7 @@ const groups = `
 除锈剂 松动剂 除锈润滑剂 螺丝松动剂
 密封胶 玻璃胶 硅酮胶
 螺丝胶 厌氧胶 螺纹胶
+瞬干胶 502胶 快干胶 强力胶 胶水
 中性笔 签字笔 水笔
 记号笔 大头笔 马克笔 油性笔
 复印纸 打印纸
@@ -99,6 +101,9 @@ const groups = `
   .trim()
   .split("\n")
   .map((line) => line.split(" "));
+
+/** Words that a mistyped one may have been meant for. */
+export const tradeWords: readonly string[] = groups.flat();
 
 const groupOf = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 const longestFirst = [...groupOf.keys()].sort((a, b) => b.length - a.length);

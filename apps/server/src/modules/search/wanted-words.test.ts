@@ -42,9 +42,26 @@ test("takes a letter after a number for its unit, which need not be said", () =>
 });
 
 test("finds a brand in pinyin before the rest", () => {
-  expect(asked("gulianls", { brandSounds: ["gulian", "hengzuan"] })).toBe(
-    "('gulianls':* | ('gulian':* & 'ls':*))",
+  const brandSounds = [
+    { name: "固联", sound: "gulian", initials: "gl" },
+    { name: "恒钻", sound: "hengzuan", initials: "hz" },
+  ];
+  expect(asked("gulianls", { brandSounds })).toBe("('gulianls':* | ('gulian':* & 'ls':*))");
+  expect(asked("glls", { brandSounds })).toBe("('glls':* | ('固联' & 'ls':*))");
+});
+
+test("knows pipe sizes in inches, sizes of clothes and of breakers", () => {
+  expect(asked("1/2寸球阀")).toBe("('球阀' & (('1ǀ2' & '寸') | 'dn15'))");
+  expect(asked("4分")).toBe("(('4' & '分') | 'dn15')");
+  expect(asked("1/2", { isBegun: true })).toBe("('1ǀ2':* | 'dn15')");
+  expect(asked("L号手套", { isBegun: true })).toBe(
+    "((('号手' & '手套') | ('号手' & '套') | ('号' & '手套') | '手套') & 'l')",
   );
+  expect(asked("C32", { isBegun: true })).toBe("('c32':* | ('32a' & '断路'))");
+});
+
+test("502 is a glue, and no beginning of 5023", () => {
+  expect(asked("502胶", { isBegun: true })).toBe("('胶' & '502':*)");
 });
 
 test("reads full-width letters, and sizes however they are written", () => {
@@ -87,6 +104,9 @@ describe("how texts and keywords meet", () => {
     ["74×48cm", "74*48CM"],
     ["0–150mm", "0-150mm"],
     ["GB/T5783", "gb/t 5783"],
+    ["GB/T 5783", "GB5783"],
+    ["GB 2811", "GB/T 2811"],
+    ["JB/T 6622", "jbt6622"],
     ["0.1–1.0 MPa", "1.0MPa"],
     ["1/2", "１／２"],
     ["8.0mm", "8毫米"],

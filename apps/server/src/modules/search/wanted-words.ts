@@ -1,4 +1,5 @@
 /** What a keyword asks for: all of its words, each of them to be met somewhere. */
+import { nominalOf, nominalOfFraction, pipeSize } from "./pipe-sizes.ts";
 import {
   codeRunsOf,
   hanRun,
@@ -36,15 +37,19 @@ function pairsMet(run: string): Wanted {
   return only([...ends, ...between], "all");
 }
 
+/** What things are counted and sized by; 胶 after 502 is none. */
+const isMeasure = (letter: string): boolean =>
+  "号码级寸分件只个支把套度齿层芯位极片卷包盒瓶桶斤吨人路孔刃步".includes(letter);
+
 /**
  * A colour is typed before or after the thing without a space: 安全帽黄, 黄胶带. After a number the first letter may be
- * its unit, which specifications often leave out: 42码, 12.9级螺钉.
+ * its unit, which specifications often leave out: 42码, 12.9级螺钉; so it may after a size in letters: L号手套.
  */
 function chinese(run: string, isAfterNumber: boolean, isBegun: boolean): Wanted | undefined {
   const letters = [...run];
   const [first = "", last = ""] = [letters[0], letters.at(-1)];
   const [rest, start] = [letters.slice(1).join(""), letters.slice(0, -1).join("")];
-  const hasUnit = isAfterNumber && isBegun;
+  const hasUnit = isAfterNumber && isBegun && isMeasure(first);
   if (letters.length === 1) {
     if (hasUnit) return undefined;
     return only([exact(run), ...(isColour(run) ? [exact(`${run}色`)] : [])], "any");
@@ -75,13 +80,35 @@ function partsOf(run: string): string[] {
   return parts;
 }
 
-/** Letters may be a word, initials or pinyin, of a brand and a name in one: gulianluoshuan. */
-function letters(word: string, brandSounds: readonly string[]): Wanted {
+/** A brand as it is typed without Chinese. */
+export interface BrandSound {
+  name: string;
+  /** Pinyin of the name, or of what people say of it: 亚锐 of 亚锐气动. */
+  sound: string;
+  initials: string;
+}
+
+/** Letters may be a word, initials or pinyin, of a brand and a name in one: gulianluoshuan, glls. */
+function letters(word: string, brands: readonly BrandSound[]): Wanted {
   if (/^.$/u.test(word)) return exact(word);
-  const cuts = brandSounds
-    .filter((sound) => word.startsWith(sound) && word.length > sound.length + 1)
-    .map((sound) => ({ all: [prefix(sound), prefix(word.slice(sound.length))] }));
+  const after = (begin: string) => word.startsWith(begin) && word.length > begin.length + 1;
+  const cuts = brands.flatMap(({ name, sound, initials }) => [
+    ...(after(sound) ? [{ all: [prefix(sound), prefix(word.slice(sound.length))] }] : []),
+    ...(after(initials) ? [{ all: [pairsMet(name), prefix(word.slice(initials.length))] }] : []),
+  ]);
   return only([prefix(word), ...cuts], "any");
+}
+
+/** C32 on a circuit breaker: the curve it trips by, and its current. */
+const breakerSize = /^[bcd](\d{1,3})a?$/;
+
+function otherSizes(word: string, run: string): Wanted[] {
+  const current = breakerSize.exec(word)?.[1];
+  const nominal = nominalOfFraction(run);
+  return [
+    ...(current ? [{ all: [exact(`${current}a`), exact("断路")] }] : []),
+    ...(nominal ? [exact(nominal)] : []),
+  ];
 }
 
 /** M6 means M6 and not M64; what is typed so far may become either. */
@@ -93,6 +120,7 @@ function code(run: string, isBegun: boolean): Wanted {
   return only(
     [
       prefix(word),
+      ...otherSizes(word, run),
       ...(word.endsWith("mm") ? [exact(word.slice(0, -2))] : []),
       ...cuts.map((parts) => ({ all: parts.map((part) => (part.length > 1 ? prefix(part) : exact(part))) })),
     ],
@@ -103,22 +131,37 @@ function code(run: string, isBegun: boolean): Wanted {
 export interface Reading {
   /** Codes and sizes are met by what begins with them, or has their parts. */
   isBegun?: boolean;
-  /** Brands in pinyin. */
-  brandSounds?: readonly string[];
+  brandSounds?: readonly BrandSound[];
 }
+
+/** Sizes of pipes, and the keyword without them. */
+function pipeSizes(clean: string): { sizes: Wanted[]; rest: string } {
+  const sizes: Wanted[] = [];
+  const rest = clean.replace(pipeSize, (text, number: string, unit: string) => {
+    const nominal = nominalOf(number, unit);
+    if (!nominal) return text;
+    sizes.push(only([{ all: [exact(number), exact(unit)] }, exact(nominal)], "any"));
+    return " ";
+  });
+  return { sizes, rest };
+}
+
+/** What a first letter may be the unit of: a number, or a size of clothes. */
+const sizeAtEnd = /(?:\d|(?<![a-z])x{0,3}[sml])$/;
 
 /** Undefined where a keyword has no word at all. */
 export function wantedBy(
   keyword: string,
   { isBegun = false, brandSounds = [] }: Reading = {},
 ): Wanted | undefined {
-  const clean = normalise(keyword);
-  const codes = codeRunsOf(clean).filter((run) => joined(run) !== "");
+  const { sizes, rest } = pipeSizes(normalise(keyword));
+  const codes = codeRunsOf(rest).filter((run) => joined(run) !== "");
   const parts = [
-    ...[...clean.matchAll(hanRun)].flatMap(
-      ({ 0: run, index }) => chinese(run, /\d/.test(clean.charAt(index - 1)), isBegun) ?? [],
+    ...[...rest.matchAll(hanRun)].flatMap(
+      ({ 0: run, index }) => chinese(run, sizeAtEnd.test(rest.slice(0, index)), isBegun) ?? [],
     ),
     ...codes.map((run) => (/\d/.test(run) ? code(run, isBegun) : letters(joined(run), brandSounds))),
+    ...sizes,
   ];
   return parts.length === 0 ? undefined : only(parts, "all");
 }

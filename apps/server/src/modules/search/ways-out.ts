@@ -5,6 +5,7 @@ import { and, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
+import { cutAtWords, vocabularyOf } from "./corrected.ts";
 import { breadth, type Found } from "./found-hits.ts";
 import { readKeyword } from "./keyword.ts";
 import {
@@ -15,6 +16,7 @@ import {
   filtersOf,
   isChosen,
 } from "./search-filters.ts";
+import { hanRun } from "./words-of-text.ts";
 
 type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;
 export const noWays: WaysOut = { without: [], withoutAny: 0, fewerWords: [] };
@@ -56,16 +58,23 @@ async function without(
   return ways.sort((a, b) => b.count - a.count);
 }
 
-/** One word less finds what all together do not: 扳手 8mm 蓝色. */
+/** One word less of 扳手 8mm 蓝色; each known word of 博世扳手, which has no spaces. */
+function shorterKeywords(map: CatalogueMap, keyword: string): string[] {
+  const words = keyword.split(/\s+/);
+  if (words.length > 1) return words.map((_, at) => words.toSpliced(at, 1).join(" "));
+  const known = [...keyword.matchAll(hanRun)].flatMap(([run]) => cutAtWords(run, vocabularyOf(map)));
+  return known.flatMap(({ text, isKnown }) => (isKnown && text !== keyword ? text : []));
+}
+
+/** Fewer words find what all together do not. */
 async function fewerWords(
   db: Database,
   map: CatalogueMap,
   { keyword, shopId }: SearchQuery,
   { now, filters }: Emptiness,
 ): Promise<WaysOut["fewerWords"]> {
-  const words = keyword.split(/\s+/);
-  if (words.length < 2 || words.length > mostWords) return [];
-  const shorter = [...new Set(words.map((_, at) => words.toSpliced(at, 1).join(" ")))];
+  const shorter = [...new Set(shorterKeywords(map, keyword))];
+  if (shorter.length > mostWords) return [];
   const ways = await Promise.all(
     shorter.map(async (one) => {
       const asked = { ...plain, keyword: one, shopId };

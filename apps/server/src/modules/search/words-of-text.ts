@@ -38,13 +38,17 @@ const units: Record<string, string> = {
 };
 const unitAfterNumber = new RegExp(`(?<=\\d)\\s*(${Object.keys(units).join("|")})`, "g");
 
+/** Standards are quoted with and without the T that says that they are recommended: GB/T 5783, GBT5783, GB5783. */
+const recommended = /(?<![a-z\d])(gb|jb|hg|qb|yb|nb|dl|jg|cj|sh)\s*\/?\s*t(?![a-z])\s*/g;
+
 /**
- * Half width, lower case, one spelling of sizes, ranges and units: 6×150, 6*150 and 6 X 150 are 6x150, 0–10 is 0-10,
- * 8.0 is 8, 5米 is 5m.
+ * Half width, lower case, one spelling of sizes, ranges, units and standards: 6×150, 6*150 and 6 X 150 are 6x150, 0–10 is
+ * 0-10, 8.0 is 8, 5米 is 5m, GB/T 5783 is gb5783.
  */
 export const normalise = (text: string): string =>
   toHalfWidth(text.normalize("NFKC"))
     .toLowerCase()
+    .replace(recommended, "$1")
     .replace(/(?<=\d)\.0+(?![\d.])/g, "")
     .replace(unitAfterNumber, (_, unit: string) => units[unit] ?? "")
     .replace(/[‐-―−~]/g, "-")

@@ -54,6 +54,7 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
         seller={list.seller}
         totalCount={total}
         {...(address.pn ? { keyword: address.pn } : {})}
+        {...(list.correctedTo ? { correctedTo: list.correctedTo } : {})}
       />
       {list.facets.length > 0 && (
         <FacetPanel

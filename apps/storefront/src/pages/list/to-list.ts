@@ -18,6 +18,8 @@ export interface ListView {
   /** Whose goods they are. */
   seller: string;
   total: number;
+  /** What was looked for in place of a mistyped keyword. */
+  correctedTo: string | null;
   page: number;
   pageCount: number;
   sort: ListSort;
@@ -64,6 +66,7 @@ export function toList(found: SearchPage, asked: ListAddress, locale: Locale): L
     products: address.at ? products.map(withoutShop) : products,
     seller: sellerOf(found.chosen, address, locale),
     total: found.total,
+    correctedTo: found.correctedTo,
     page: found.current,
     pageCount: found.pages,
     sort,

@@ -31,6 +31,7 @@ export const searchProducts = endpoint("GET /search/page", {
       facets: facetsExample,
       breadcrumb: categoryPathExample,
       chosen: nothingChosenExample,
+      correctedTo: null,
       suggestion: [],
       ...{ without: [], withoutAny: 0 },
       fewerWords: [],

@@ -9,3 +9,8 @@ export const trail = componentStyle({
   fontSize: vars.fontSize.s,
 });
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
+export const corrected = componentStyle({
+  marginInlineEnd: vars.space.m,
+  color: vars.color.text,
+  fontSize: vars.fontSize.s,
+});

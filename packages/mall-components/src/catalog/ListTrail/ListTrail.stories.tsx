@@ -23,3 +23,6 @@ export const Deep: Story = {
   },
 };
 export const Keyword: Story = { args: { keyword: "劳保手套", totalCount: 36, seller: "全部店铺" } };
+export const Corrected: Story = {
+  args: { keyword: "安全冒", correctedTo: "安全帽", totalCount: 12, seller: "全部店铺" },
+};

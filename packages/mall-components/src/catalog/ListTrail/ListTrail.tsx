@@ -10,6 +10,8 @@ export interface ListTrailProps {
   current?: string;
   /** Keyword searched for; shown in quotes with the count. */
   keyword?: string;
+  /** What was looked for in its place, where nothing says the keyword. */
+  correctedTo?: string;
   /** Number of results. */
   totalCount?: number;
   /** Whose goods they are, e.g. a shop's name or 全部店铺. */
@@ -17,7 +19,8 @@ export interface ListTrailProps {
 }
 
 /** Where a list or a product stands, and how many were found. */
-export function ListTrail({ steps, current, keyword, totalCount, seller }: ListTrailProps) {
+export function ListTrail(props: ListTrailProps) {
+  const { steps, current, keyword, correctedTo, totalCount, seller } = props;
   const intl = useIntl();
   const last = keyword ? intl.formatMessage(words.keyword, { keyword }) : current;
   const items = [...steps, ...(last ? [{ label: last }] : [])];
@@ -26,6 +29,11 @@ export function ListTrail({ steps, current, keyword, totalCount, seller }: ListT
       <Breadcrumbs items={items} label={intl.formatMessage(words.label)} />
       {totalCount !== undefined && (
         <span className={css.count} role="status">
+          {keyword && correctedTo && (
+            <strong className={css.corrected}>
+              {intl.formatMessage(words.corrected, { keyword, correctedTo })}
+            </strong>
+          )}
           {seller && `${seller} · `}
           {intl.formatMessage(words.results, { count: intl.formatNumber(totalCount) })}
         </span>
