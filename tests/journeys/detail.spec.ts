@@ -229,6 +229,23 @@ test("the description shows as rich text without anything that runs", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a product of several specifications is chosen by links and put into the cart", async ({
+    page,
+    buyer,
+  }) => {
+    const { skuList } = await buyer.call<Product>("GET", "/prod/prodInfo?prodId=1");
+    const wanted = skuList.findLast(({ stocks }) => stocks > 0);
+    if (!wanted) throw new Error("no SKU");
+    await page.goto("/detail/1");
+    await page.getByRole("button", { name: "加入购物车", exact: true }).click();
+    await expect(page.getByText("请选择完整的商品规格")).toBeVisible();
+    for (const value of wanted.values)
+      await page.getByRole("radio", { name: value, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`skuId=${wanted.skuId}`));
+    await page.getByRole("button", { name: "加入购物车", exact: true }).click();
+    await expect(page.getByRole("link", { name: "购物车，1 件商品" })).toBeVisible();
+  });
+
   test("what gets its code late stands in its place and has its looks; sold-out goods can be waited for", async ({
     page,
     buyer,

@@ -49,7 +49,15 @@ async function orderByDeposit(page: Page, { prodId, skuId }: Sku): Promise<strin
   await awake(submit);
   await submit.click();
   await expect(main.getByText("请先同意预售规则：定金支付后不退")).toBeVisible();
-  await main.getByRole("checkbox", { name: /我已阅读并同意预售规则/ }).check();
+  const terms = main.getByRole("checkbox", { name: /我已阅读并同意预售规则/ });
+  await expect(terms).toBeFocused();
+  // In view, and not under the bar that stays at the foot.
+  const isSeen = (box: Element) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === box;
+  };
+  await expect.poll(() => terms.evaluate(isSeen)).toBe(true);
+  await terms.check();
   const [orderNumber = ""] = await submitOrder(page);
   await expect(main.getByText("应付定金")).toBeVisible();
   return orderNumber;

@@ -10,6 +10,7 @@ import {
   type SkuOption,
   type SkuSelection,
   type SkuSpec,
+  skuOfValue,
   skuRange,
   skuValueState,
 } from "./sku-choice.ts";
@@ -96,6 +97,19 @@ describe("choosing a SKU", () => {
       颜色: "红",
     });
     expect(firstSelection(specs, skus)).toEqual({});
+  });
+
+  it("leads a link on a value to a whole SKU: what is chosen elsewhere stays, the rest is in stock", () => {
+    for (const spec of specs)
+      for (const value of spec.values) {
+        const led = skuOfValue(specs, skus, { 颜色: "红" }, { name: spec.name, value });
+        const holders = skus.filter((one) => one.values[spec.name] === value);
+        expect(led === undefined).toBe(holders.length === 0);
+        if (led) expect(led.values[spec.name]).toBe(value);
+        const beside = holders.filter((one) => spec.name === "颜色" || one.values["颜色"] === "红");
+        if (led && beside.length > 0) expect(beside).toContain(led);
+        if (beside.some(({ stock }) => stock > 0)) expect(led?.stock).toBeGreaterThan(0);
+      }
   });
 
   it("tells price and stock of what is left open", () => {

@@ -138,6 +138,21 @@ export function chosenSku(
   return skus.find((sku) => agrees(sku, selection));
 }
 
+/**
+ * The SKU that a link on a value leads to, where no script keeps a part of a choice: what is chosen elsewhere stays where it can,
+ * the rest is the first in stock. Undefined for a value of no SKU.
+ */
+export function skuOfValue(
+  specs: readonly SkuSpec[],
+  skus: readonly SkuOption[],
+  selection: SkuSelection,
+  { name, value }: { name: string; value: string },
+): SkuOption | undefined {
+  const next = selection[name] === value ? selection : chooseSkuValue(specs, skus, selection, name, value);
+  const left = skus.filter((sku) => sku.values[name] === value && agrees(sku, next));
+  return left.find((sku) => sku.stock > 0) ?? left[0];
+}
+
 /** The selection a page opens with: specifications of one value, or the only SKU, are chosen already. */
 export function firstSelection(specs: readonly SkuSpec[], skus: readonly SkuOption[]): SkuSelection {
   const only = skus.length === 1 ? skus[0] : undefined;

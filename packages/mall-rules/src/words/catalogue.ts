@@ -110,6 +110,7 @@ const catalogueWords = {
   batch: { zh_CN: "按规格批量选购", en: "Order many options" },
   toCart: { zh_CN: "加入购物车", en: "Add to cart" },
   buyNow: { zh_CN: "立即购买", en: "Buy now" },
+  skuMissing: { zh_CN: "请选择完整的商品规格", en: "Please choose all options" },
   share: { zh_CN: "分享", en: "Share" },
   close: { zh_CN: "关闭", en: "Close" },
   awaited: { zh_CN: "到货后将通过站内消息通知您", en: "You get a message once it is back" },

@@ -43,7 +43,7 @@ interface DetailBuyProps {
 /** Pictures and all that leads to buying: price, region, choice, buttons. */
 export function DetailBuy(props: DetailBuyProps) {
   const { detail, group, words, choice, answer, isAsking, onDoor, onPicture } = props;
-  const { sku, selection, select } = choice;
+  const { sku, selection, select, skuHref } = choice;
   const [count, setCount] = useState(detail.quantity.min);
   const actions = useDetailActions(detail, answer, words, group?.joins?.id);
   const isShopOpen = detail.shop.isOpen ?? true;
@@ -93,6 +93,7 @@ export function DetailBuy(props: DetailBuyProps) {
                 swatches={detail.swatches}
                 selection={selection}
                 onSelect={select}
+                skuHref={skuHref}
                 onCount={setCount}
                 defaultCount={quantity.min}
                 quantity={{ ...quantity, max: stock }}

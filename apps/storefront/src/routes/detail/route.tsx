@@ -93,6 +93,9 @@ function activityOf(form: FormData, intent: string): { activityId?: number; team
   return { ...(activityId ? { activityId } : {}), ...(teamId ? { teamId } : {}) };
 }
 
+/** What is done with one SKU. */
+const isOfSku = new Set(["buy", "group", "cart", "await", "forget"]);
+
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
@@ -101,6 +104,15 @@ export async function action(args: Route.ActionArgs) {
   const prodId = toId(args.params.prodId) ?? 0;
   const skuId = toId(textOf(form, "skuId")) ?? 0;
   const count = numberOf(form, "count") ?? 0;
+  // Without script nothing else says it.
+  if (!skuId && isOfSku.has(intent)) {
+    const message = detailWords(localeOf(args.request)).skuMissing;
+    return data({
+      intent,
+      ok: false,
+      error: { code: "", reaction: "toastMessage", message, fields: {} },
+    } as DetailAnswer);
+  }
   if (intent === "buy" || intent === "group") {
     const bought = { prodId, skuId, prodCount: Math.max(1, count) };
     const wanted = activityOf(form, intent);

@@ -20,17 +20,18 @@ export function useSkuChoice({ id, specs, skus }: Pick<DetailView, "id" | "specs
     setSeen(named);
     if (named !== sku?.id) setSelection(selectionNamed());
   }
+  const skuHref = (skuId: string | undefined) =>
+    hrefTo("detail", {
+      ...{ prodId: id, skuId },
+      reviews: search.get("reviews") ?? undefined,
+      teamId: search.get("teamId") ?? undefined,
+    });
   const select = (next: SkuSelection) => {
     setSelection(next);
     const skuId = chosenSku(specs, skus, next)?.id;
     if (skuId === named) return;
-    const reviews = search.get("reviews") ?? undefined;
-    const teamId = search.get("teamId") ?? undefined;
     // In the place of the last choice: the way back leads to the page before.
-    void navigate(hrefTo("detail", { prodId: id, skuId, reviews, teamId }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    void navigate(skuHref(skuId), { replace: true, preventScrollReset: true });
   };
-  return { sku, selection, select };
+  return { sku, selection, select, skuHref };
 }

@@ -75,6 +75,7 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
                   swatches={detail.swatches}
                   selection={flash.selection}
                   onSelect={flash.select}
+                  skuHref={flash.skuHref}
                   quantity={{ max: Math.max(1, offer?.max ?? 1) }}
                   unit={detail.unit}
                   kind="flashSale"

@@ -22,11 +22,12 @@ export function useFlashSale(
   useActionReaction(answer);
   useActionReaction(favourite.data);
   const sku = chosenSku(specs, skus, selection);
+  const skuHref = (id: string) => hrefTo("secdetail", { seckillId: offers[id]?.seckillId });
   const select = (next: SkuSelection) => {
     setSelection(next);
-    const seckillId = offers[chosenSku(specs, skus, next)?.id ?? ""]?.seckillId;
-    if (seckillId)
-      void navigate(hrefTo("secdetail", { seckillId }), { replace: true, preventScrollReset: true });
+    const chosen = chosenSku(specs, skus, next);
+    if (chosen && offers[chosen.id])
+      void navigate(skuHref(chosen.id), { replace: true, preventScrollReset: true });
   };
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
@@ -44,6 +45,7 @@ export function useFlashSale(
     offer: sku && offers[sku.id],
     selection,
     select,
+    skuHref,
     submit,
     isPending: buying.state !== "idle",
     errorText: answer?.ok === false ? answer.error.message : undefined,

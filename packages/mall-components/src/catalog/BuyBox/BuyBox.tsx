@@ -29,6 +29,8 @@ export interface BuyBoxProps {
   defaultSelection?: SkuSelection;
   /** Called with each new selection and the SKU it names, if whole. */
   onSelect?: (selection: SkuSelection, sku: SkuOption | undefined) => void;
+  /** Address of the page with a SKU chosen, so that values answer without script, too. */
+  skuHref?: (skuId: string) => string;
   /** Pictures of values, `"颜色:红色"` → path. */
   swatches?: Readonly<Record<string, string>>;
   /** Quantity rule: least order and multiples. Default 1 and 1. */
@@ -98,6 +100,7 @@ export function BuyBox(props: BuyBoxProps) {
           isMissingShown={box.isMissingShown}
           onChange={box.select}
           selection={box.selection}
+          skuHref={props.skuHref}
           skus={skus}
           specs={specs}
           swatches={props.swatches}

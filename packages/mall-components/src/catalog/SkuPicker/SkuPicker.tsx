@@ -1,11 +1,16 @@
 import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
-import { chooseSkuValue, movedValues, skuValueState } from "@tradehall/mall-rules/states/sku-choice";
+import {
+  chooseSkuValue,
+  movedValues,
+  skuOfValue,
+  skuValueState,
+} from "@tradehall/mall-rules/states/sku-choice";
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./SkuPicker.css.ts";
 import { words } from "./SkuPicker.messages.ts";
+import { SkuValue } from "./SkuValue.tsx";
 
 export interface SkuPickerProps {
   /** Specifications in order with their values. */
@@ -18,6 +23,8 @@ export interface SkuPickerProps {
   onChange: (selection: SkuSelection) => void;
   /** Specifications still missing are marked. */
   isMissingShown?: boolean;
+  /** Address of the page with a SKU chosen: values are then links, which answer before the script and without it. */
+  skuHref?: ((skuId: string) => string) | undefined;
   /** Pictures of values, `"颜色:红色"` → path. */
   swatches?: Readonly<Record<string, string>>;
   /** Nothing can be chosen. */
@@ -29,7 +36,7 @@ export interface SkuPickerProps {
  * to the nearest that go with it, which is said.
  */
 export function SkuPicker(props: SkuPickerProps) {
-  const { specs, skus, selection, onChange, isMissingShown, swatches, isDisabled } = props;
+  const { specs, skus, selection, onChange, isMissingShown, skuHref, swatches, isDisabled } = props;
   const intl = useIntl();
   const id = useId();
   const [moved, setMoved] = useState<string[]>([]);
@@ -40,14 +47,19 @@ export function SkuPicker(props: SkuPickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const pressed = event.target as HTMLElement;
+    if (event.key === " " && pressed.tagName === "A") {
+      event.preventDefault();
+      pressed.click();
+    }
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const all = Array.from(
-      event.currentTarget.querySelectorAll<HTMLButtonElement>("[role=radio]:not(:disabled)"),
+      event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]:not(:disabled, [aria-disabled])"),
     );
-    const at = all.indexOf(event.target as HTMLButtonElement);
+    const at = all.indexOf(pressed);
     const next = all[(at + step + all.length) % all.length];
     next?.focus();
     if (next && next.getAttribute("aria-checked") !== "true") next.click();
@@ -77,28 +89,21 @@ export function SkuPicker(props: SkuPickerProps) {
                 const picture = swatches?.[`${spec.name}:${value}`];
                 const said =
                   state === "conflict" ? words.conflict : state === "soldOut" ? words.soldOut : undefined;
+                const isOff = isDisabled || state === "none";
+                const sku =
+                  skuHref && !isOff && skuOfValue(specs, skus, selection, { name: spec.name, value });
                 return (
-                  // biome-ignore lint/a11y/useSemanticElements: an input cannot hold a swatch and be pressed off again
-                  <button
-                    aria-checked={state === "selected"}
-                    aria-label={said && intl.formatMessage(said, { value })}
-                    className={css.value({ state })}
-                    data-selected={state === "selected" || undefined}
-                    disabled={isDisabled || state === "none"}
+                  <SkuValue
+                    {...(sku ? { href: skuHref(sku.id) } : {})}
+                    isDisabled={isOff}
+                    isStop={value === stop}
                     key={value}
-                    onClick={() => choose(spec.name, value)}
-                    role="radio"
-                    tabIndex={value === stop ? 0 : -1}
-                    title={said && intl.formatMessage(said, { value })}
-                    type="button"
-                  >
-                    {picture !== undefined && (
-                      <span className={css.swatch}>
-                        <ProductPicture alt="" loading="eager" path={picture} rounding="s" width={36} />
-                      </span>
-                    )}
-                    <span>{value}</span>
-                  </button>
+                    label={said && intl.formatMessage(said, { value })}
+                    onPress={() => choose(spec.name, value)}
+                    picture={picture}
+                    state={state}
+                    value={value}
+                  />
                 );
               })}
               <span aria-live="polite" className={css.missing}>

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 export const bar = componentStyle({
@@ -122,3 +122,14 @@ export const why = componentStyle({
 });
 
 export const off = componentStyle({ color: vars.color.price });
+
+// What has the focus does not hide under it.
+const height = times(vars.size.controlL, 2.5);
+const columnHeight = times(vars.size.controlL, 4.5);
+componentGlobalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: height,
+  "@media": {
+    [media.narrow]: { scrollPaddingBlockEnd: columnHeight },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
+});

@@ -1,4 +1,4 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 export const bar = componentStyle({
@@ -60,3 +60,14 @@ export const action = componentStyle({
 });
 
 export const why = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+
+// What has the focus, a first error above all, does not hide under it: room for its three lines, and for its column on a phone.
+const height = times(vars.size.controlL, 2.5);
+const columnHeight = times(vars.size.controlL, 4.5);
+componentGlobalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: height,
+  "@media": {
+    [media.narrow]: { scrollPaddingBlockEnd: columnHeight },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
+});
