@@ -55,5 +55,8 @@ test("the list of a coupon says what is missing to use it, then that it is reach
   const count = Math.ceil(299 / Number(sku.price));
   await buyer.call("POST", "/p/shopCart/changeItem", { prodId, skuId: sku.skuId, shopId, count });
   await page.reload();
-  await expect(towards).toContainText("已满足条件");
+  await expect(towards).toContainText("已满足条件，领取后可用");
+  await expect(towards).not.toContainText("已减");
+  await towards.getByRole("button", { name: "立即领取：工具品类券" }).click();
+  await expect(towards).toContainText("已减 ¥40.00");
 });

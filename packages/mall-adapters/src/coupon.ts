@@ -2,7 +2,7 @@
 import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
 import type { CouponCardView } from "@tradehall/mall-components/trade/CouponList";
 import type { CouponTicketView } from "@tradehall/mall-components/trade/CouponTicket";
-import { type ClaimState, claimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { couponMemberText, couponScopeText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 
@@ -10,10 +10,9 @@ export const toTicket = (coupon: Coupon | MyCoupon, locale: Locale): CouponTicke
   name: coupon.couponName,
   reduce: coupon.reduceAmount,
   threshold: coupon.cashCondition,
-  scopeText: [
-    ...(coupon.memberOnly ? [couponMemberText[locale]] : []),
-    coupon.shopName || couponScopeText(coupon.scope, locale),
-  ].join(" · "),
+  scopeText: [...(coupon.memberOnly ? [couponMemberText[locale]] : []), couponScopeText(coupon, locale)].join(
+    " · ",
+  ),
   expiresAt: coupon.endTime.slice(0, 10),
 });
 
@@ -34,14 +33,13 @@ export const toOwnCoupon = (
   ...(coupon.useTime ? { usedAt: coupon.useTime.slice(0, 10) } : {}),
 });
 
-/** A coupon to claim, as it stands at the server's `now`. */
+/** A coupon to claim, as it stands. */
 export function toOfferedCoupon(
   coupon: Coupon,
-  now: number,
   locale: Locale,
   routes: DataRoutes,
 ): CouponCardView & { state: ClaimState } {
-  const state = claimState(coupon, now);
+  const { state } = coupon;
   return {
     ...toTicket(coupon, locale),
     ...(coupon.validDays === null ? {} : { validDays: coupon.validDays }),

@@ -72,9 +72,9 @@ const drawn: Drawn = {
     products: toProductSummaries(products, locale, routes).map(withoutShop),
     moreHref: hrefOf(link, routes),
   }),
-  coupons: ({ title, coupons }, { locale, routes, now }) => ({
+  coupons: ({ title, coupons }, { locale, routes }) => ({
     ...{ kind: "coupons", title },
-    coupons: coupons.map((coupon) => toOfferedCoupon(coupon, now, locale, routes)),
+    coupons: coupons.map((coupon) => toOfferedCoupon(coupon, locale, routes)),
   }),
   richText: ({ html }, { textOf }) => ({ kind: "richText", html: textOf(html) }),
   countdown: ({ title, endsAt, endText, link }, { routes }) => ({

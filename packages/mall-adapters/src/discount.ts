@@ -60,7 +60,7 @@ export const toTowards = (towards: CartTowards, locale: Locale, isEvery = false)
   pieces: towards.pieces,
   counted: towards.counted,
   reduce: towards.reduce,
-  ...(towards.couponName === null ? {} : { name: towards.couponName }),
+  ...(towards.coupon ? { coupon: { ...towards.coupon, id: String(towards.coupon.couponId) } } : {}),
   ...(towards.next && towards.missing
     ? { next: { missing: towards.missing, text: discountStepText(towards.next, isEvery, locale) } }
     : {}),

@@ -107,8 +107,7 @@ const toCouponOffer = (coupon: Coupon, locale: Locale): CouponOffer => ({
   text: couponText(coupon.cashCondition, coupon.reduceAmount, locale),
   ...(coupon.memberOnly ? { mark: couponMemberText[locale] } : {}),
   expiry: coupon.endTime.slice(0, 10),
-  isClaimed: coupon.receivedNum >= coupon.limitNum,
-  isSoldOut: coupon.stocks === 0,
+  state: coupon.state,
 });
 
 const toPackage = (combo: ProdCombo, routes: DataRoutes): PackageView => ({

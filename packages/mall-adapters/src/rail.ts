@@ -36,13 +36,14 @@ export function toRailCart(
 
 export const toMyCoupon = (coupon: MyCoupon, locale: Locale, routes: DataRoutes): RailCoupon => ({
   id: String(coupon.couponUserId),
+  state: "unused",
   useHref: routes.coupon(coupon.couponId, coupon.shopId),
   ...toTicket(coupon, locale),
 });
 
 export const toClaimable = (coupon: Coupon, locale: Locale): RailCoupon => ({
   id: String(coupon.couponId),
-  isClaimed: coupon.canReceive === 0,
+  state: coupon.state,
   ...toTicket(coupon, locale),
 });
 

@@ -1,6 +1,7 @@
 /** The cart: lines by shop, expired lines apart, amounts of each shop and of the whole (family §3, form C). */
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
+import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { CartDiscount, Gift } from "./discount.ts";
 import { TierPrice } from "./product.ts";
@@ -70,8 +71,8 @@ export const CartPromotion = v.object({
   reduceAmount: money,
   /** What the ticked goods still lack to the threshold; "0.00" once reached. */
   missing: money,
-  /** Whether the buyer holds it unused. */
-  isClaimed: flag,
+  /** Held and usable, to be claimed, or for members alone; what is neither is not named. */
+  state: v.picklist(claimStates),
 });
 export type CartPromotion = v.InferOutput<typeof CartPromotion>;
 

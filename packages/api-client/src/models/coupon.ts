@@ -1,4 +1,4 @@
-import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { claimStates, couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money } from "./wire.ts";
 
@@ -8,6 +8,8 @@ const couponBase = {
   /** What it covers: everything, categories, shops or products of `scopeIds` (Spec §3). */
   scope: v.picklist(couponScopes),
   scopeIds: v.array(id),
+  /** Their names; of the platform none. */
+  scopeNames: v.array(v.string()),
   /** The issuing shop; null is the platform. */
   shopId: v.nullable(id),
   shopName: v.string(),
@@ -24,7 +26,7 @@ const couponBase = {
   memberOnly: flag,
 };
 
-/** A coupon that can be claimed. */
+/** A coupon as it stands for the visitor. */
 export const Coupon = v.object({
   ...couponBase,
   /** Left to claim. */
@@ -33,6 +35,8 @@ export const Coupon = v.object({
   limitNum: v.number(),
   receivedNum: v.number(),
   canReceive: flag,
+  /** What can be done with it now, or why nothing can. */
+  state: v.picklist(claimStates),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 

@@ -1,5 +1,6 @@
 /** Spend-and-save (满减) and gifts (满赠) of a shop (api-family §3, `activityType` 1 and 5). */
 import { activityStatuses } from "@tradehall/mall-rules/states/activity";
+import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import { discountKinds } from "@tradehall/mall-rules/states/discount";
 import * as v from "valibot";
 import { ProductCard } from "./product.ts";
@@ -106,7 +107,7 @@ export const CartTowards = v.object({
   /** What they lack to the next step, and what it takes off; null above the last. */
   missing: v.nullable(money),
   next: v.nullable(DiscountStep),
-  /** The coupon that is meant; null where an offer is. */
-  couponName: v.nullable(v.string()),
+  /** The coupon that is meant, and how it stands for the buyer: only what is held takes something off; null where an offer is. */
+  coupon: v.nullable(v.object({ couponId: id, name: v.string(), state: v.picklist(claimStates) })),
 });
 export type CartTowards = v.InferOutput<typeof CartTowards>;

@@ -160,6 +160,7 @@ export const OrderCoupon = v.object({
   couponId: id,
   couponName: v.string(),
   scope: v.picklist(couponScopes),
+  scopeNames: v.array(v.string()),
   cashCondition: money,
   reduceAmount: money,
   endsAt: instant,
@@ -169,8 +170,9 @@ export const OrderCoupon = v.object({
   /** Why it cannot be used, and what the goods lack where that is the threshold. */
   why: v.nullable(v.picklist(couponRefusals)),
   missing: money,
-  /** The shop that gave it, of each of which an order takes one; null is the platform. */
+  /** The shop that gave it, of each of which an order takes one; null and "" is the platform. */
   shopId: v.nullable(id),
+  shopName: v.string(),
   /** `couponUserId`s in use that make way where it is chosen. */
   replaces: v.array(id),
 });

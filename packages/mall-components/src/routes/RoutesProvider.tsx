@@ -18,6 +18,8 @@ export interface MallRoutes {
   messages: string;
   /** The buyer's enterprises, for changing between them where no script runs. */
   enterprises: string;
+  /** Where one becomes a paid member; absent: said without a link. */
+  membership?: string | undefined;
   login: string;
   /** Where the sign-out form posts. */
   signOut: string;

@@ -65,10 +65,10 @@ export const samplePromotions: PromotionRow[] = [
 ];
 
 export const sampleCoupons: CouponOffer[] = [
-  { id: "1", text: "满500减50", expiry: "有效期至 2026-12-31" },
-  { id: "2", text: "满200减15", isClaimed: true },
-  { id: "3", text: "无门槛5元", isSoldOut: true },
-  { id: "4", text: "满300减60", mark: "会员专享" },
+  { id: "1", text: "满500减50", state: "claimable", expiry: "有效期至 2026-12-31" },
+  { id: "2", text: "满200减15", state: "claimed" },
+  { id: "3", text: "无门槛5元", state: "soldOut" },
+  { id: "4", text: "满300减60", state: "membersOnly", mark: "会员专享" },
 ];
 
 export const sampleReviews: Review[] = [

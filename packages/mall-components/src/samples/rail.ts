@@ -61,6 +61,7 @@ export const sampleRailCoupons: { mine: RailCoupon[]; claimable: RailCoupon[] } 
       name: "全平台通用券",
       reduce: "50.00",
       threshold: "500.00",
+      state: "unused",
       useHref: "/list?couponId=1&st=0",
     },
     {
@@ -69,12 +70,21 @@ export const sampleRailCoupons: { mine: RailCoupon[]; claimable: RailCoupon[] } 
       name: "年终检修大额券（仅限企业采购账号使用）",
       reduce: "400.00",
       threshold: "3000.00",
+      state: "unused",
       useHref: "/list?couponId=3&st=0",
     },
   ],
   claimable: [
-    { ...coupon, id: "5", name: "劳保用品券", reduce: "25.00", threshold: "199.00", scopeText: "指定分类" },
-    { ...coupon, id: "6", name: "清洁办公券", reduce: "8.00", threshold: "0.00", isClaimed: true },
+    {
+      ...coupon,
+      id: "5",
+      name: "劳保用品券",
+      reduce: "25.00",
+      threshold: "199.00",
+      scopeText: "指定分类：安全防护",
+      state: "claimable",
+    },
+    { ...coupon, id: "6", name: "清洁办公券", reduce: "8.00", threshold: "0.00", state: "claimed" },
   ],
 };
 

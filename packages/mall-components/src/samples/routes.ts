@@ -13,6 +13,7 @@ export const sampleRoutes: MallRoutes = {
   orders: "/user-center/uc-order",
   messages: "/user-center/uc-message",
   enterprises: "/user-center/uc-enterprise",
+  membership: "/member-center/buy-member",
   login: "/login",
   signOut: "/login?intent=signOut",
   register: "/register",

@@ -6,8 +6,17 @@ export type CouponScope = (typeof couponScopes)[number];
 export const couponStatuses = { unused: 1, used: 2, expired: 0 } as const;
 export type CouponStatus = keyof typeof couponStatuses;
 
-/** Whether a coupon can be claimed, and if not, why. */
-export const claimStates = ["claimable", "claimed", "soldOut", "notStarted", "ended"] as const;
+/** How a coupon stands for a buyer: to claim, held and usable, gone with its use or its time, or why it cannot be claimed. */
+export const claimStates = [
+  "claimable",
+  "claimed",
+  "used",
+  "expired",
+  "soldOut",
+  "membersOnly",
+  "notStarted",
+  "ended",
+] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 export interface ClaimFacts {
@@ -16,15 +25,23 @@ export interface ClaimFacts {
   endsAt: number;
   /** Left to claim. */
   stocks: number;
-  /** How many one buyer may have, and has. */
+  /** How many one buyer may have, has had, has used, and can still use. */
   limitNum: number;
   receivedNum: number;
+  usedNum: number;
+  usableNum: number;
+  /** For paid members alone, of whom the buyer is none. */
+  isBarred: boolean;
 }
 
-/** One who has all they may have hears that, not that the rest are gone. */
+/** One who has had it hears what became of that, not that the rest are gone. */
 export function claimState(coupon: ClaimFacts, now: number): ClaimState {
-  if (now >= coupon.endsAt) return "ended";
-  if (coupon.receivedNum >= coupon.limitNum) return "claimed";
+  const isOver = now >= coupon.endsAt;
   if (now < coupon.startsAt) return "notStarted";
-  return coupon.stocks > 0 ? "claimable" : "soldOut";
+  if (!isOver && !coupon.isBarred && coupon.stocks > 0 && coupon.receivedNum < coupon.limitNum)
+    return "claimable";
+  if (coupon.usableNum > 0) return "claimed";
+  if (coupon.receivedNum > 0) return coupon.usedNum > 0 ? "used" : "expired";
+  if (isOver) return "ended";
+  return coupon.stocks > 0 ? "membersOnly" : "soldOut";
 }

@@ -10,8 +10,31 @@ const scopeWords: Record<CouponScope, Record<Locale, string>> = {
   shop: { zh_CN: "指定店铺", en: "Some shops" },
   product: { zh_CN: "指定商品", en: "Some products" },
 };
-export const couponScopeText = (scope: CouponScope, locale: Locale): string =>
-  said(scopeWords, scope, scopeWords.product)[locale];
+interface CouponReach {
+  scope: CouponScope;
+  /** Names of what `scope` narrows it to. */
+  scopeNames: readonly string[];
+  /** The shop that gives it; "" is the platform. */
+  shopName: string;
+}
+
+const mostNames = 2;
+const nameSigns = { zh_CN: { and: "、", of: "：" }, en: { and: ", ", of: ": " } } as const;
+const manyText: Record<Locale, (count: number) => string> = {
+  zh_CN: (count) => `等 ${count} 项`,
+  en: (count) => `and ${count - mostNames} more`,
+};
+
+/** What it covers, by name: `指定分类：工具`, `指定商品：电钻、角磨机等 5 项`. */
+export function couponScopeText({ scope, scopeNames, shopName }: CouponReach, locale: Locale): string {
+  const isOfShop = scope === "platform" && shopName !== "";
+  const word = said(scopeWords, isOfShop ? "shop" : scope, scopeWords.product)[locale];
+  const names = isOfShop ? [shopName] : scopeNames;
+  if (names.length === 0) return word;
+  const { and, of } = nameSigns[locale];
+  const more = names.length > mostNames ? ` ${manyText[locale](names.length)}` : "";
+  return `${word}${of}${names.slice(0, mostNames).join(and)}${more}`;
+}
 
 /** Mark of a coupon for paid members alone. */
 export const couponMemberText: Record<Locale, string> = { zh_CN: "会员专享", en: "Members only" };

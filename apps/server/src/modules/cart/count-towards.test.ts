@@ -63,10 +63,52 @@ test("a coupon counts what it covers by what spend-and-save has left", async () 
   const [coupon] = await server.database.db.select().from(coupons);
   const couponId = coupon?.id ?? 0;
   expect(await towards({ couponId })).toMatchObject({
-    ...{ pieces: 3, counted: "90.00", reduce: "0.00", missing: "10.00", couponName: "测试券" },
+    ...{
+      pieces: 3,
+      counted: "90.00",
+      reduce: "0.00",
+      missing: "10.00",
+      coupon: { name: "测试券", state: "claimed" },
+    },
   });
   await put(server, token, screwM6, 1);
   expect(await towards({ couponId })).toMatchObject({ counted: "100.00", reduce: "7.00", missing: null });
+});
+
+test("a coupon that will not be taken off promises nothing, and says how it stands", async () => {
+  const { db } = server.database;
+  const plain = { thresholdFen: fen(1_000), reduceFen: fen(700) };
+  const held = await giveCoupon(server, world.users.buyer, plain);
+  const [coupon] = await db.select().from(coupons);
+  const ofCoupon = { couponId: coupon?.id ?? 0 };
+  const stands = async (state: string) =>
+    expect(await towards(ofCoupon)).toMatchObject({
+      ...{ reduce: "0.00", missing: null },
+      coupon: { state },
+    });
+  const own = (values: Partial<typeof userCoupons.$inferInsert>) =>
+    db.update(userCoupons).set(values).where(eq(userCoupons.id, held));
+  expect(await towards(ofCoupon)).toMatchObject({ reduce: "7.00", coupon: { state: "claimed" } });
+  await own({ status: 2, usedAt: server.clock.now() });
+  await stands("used");
+  await own({ status: 1, usedAt: null, endsAt: new Date(0) });
+  await stands("expired");
+  await db.delete(userCoupons);
+  await stands("claimable");
+  await db.update(coupons).set({ memberOnly: true });
+  await stands("membersOnly");
+  await db.update(coupons).set({ startsAt: new Date(0), endsAt: new Date(1) });
+  await stands("ended");
+});
+
+test("of two coupons of a shop the better one is taken off, and the other takes off nothing", async () => {
+  const plain = { thresholdFen: fen(0) };
+  await giveCoupon(server, world.users.buyer, { ...plain, reduceFen: fen(700) });
+  await giveCoupon(server, world.users.buyer, { ...plain, reduceFen: fen(500) });
+  const rows = await server.database.db.select().from(coupons).orderBy(coupons.id);
+  const [better, worse] = await Promise.all(rows.map(({ id }) => towards({ couponId: id })));
+  expect(better).toMatchObject({ reduce: "7.00", missing: null, coupon: { state: "claimed" } });
+  expect(worse).toMatchObject({ reduce: "0.00", missing: null, coupon: { state: "claimed" } });
 });
 
 test("neither, and both at once, are refused; an unknown coupon too", async () => {

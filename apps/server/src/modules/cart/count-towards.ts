@@ -9,5 +9,5 @@ export default handle(countTowards, async ({ query }, { db, clock, buyer }) => {
   const { couponId, discountId } = query;
   return couponId === undefined
     ? towardsDiscount(db, view, discountId ?? 0, now)
-    : towardsCoupon(db, view, couponId);
+    : towardsCoupon(db, view, couponId, { visitor: buyer, now });
 });

@@ -92,7 +92,7 @@ test("takes the best coupon off the total and shows what the shop's next one lac
   const cart = await cartOf(server, token);
   expect(cart).toMatchObject({ subtractMoney: "3.00", finalMoney: "25.00" });
   expect(cart.shopCarts[0]?.promotions).toMatchObject([
-    { name: "满 50 减 5", cashCondition: "50.00", missing: "30.00", isClaimed: 0 },
+    { name: "满 50 减 5", cashCondition: "50.00", missing: "30.00", state: "claimable" },
   ]);
   // A change answers what is missing then: the page asks for nothing else.
   const changed = await server.call(changeItem, { body: { ...screwM6, count: 1 } }, { token });

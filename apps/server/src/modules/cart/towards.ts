@@ -1,11 +1,12 @@
 /** What the ticked goods of a cart count towards one coupon or one offer. */
 import type { CartTowards } from "@tradehall/api-client/models/discount";
-import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, sumFen, yuanToFen } from "@tradehall/mall-rules/money";
 import { discountCovers } from "@tradehall/mall-rules/pricing";
-import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { activities, coupons, discounts } from "#server/db/schema/index.ts";
+import { activities, discounts } from "#server/db/schema/index.ts";
+import type { Buyer } from "#server/handle.ts";
+import { couponsByIds } from "#server/modules/coupon/coupon-list.ts";
 import { coversLine } from "#server/modules/pricing/coupon.ts";
 import type { PricedLine } from "#server/modules/pricing/draft.ts";
 import { withGiftGoods } from "#server/modules/promotion/running-discounts.ts";
@@ -16,7 +17,7 @@ import type { CartView } from "./view.ts";
 const piecesOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((pieces, line) => pieces + line.quantity, 0);
 
-const nothingNext = { missing: null, next: null, couponName: null };
+const nothingNext = { missing: null, next: null, coupon: null };
 
 /** Of a limited-time offer, the lines that have its price. */
 function towardsSpecial({ draft }: CartView, activityId: number): CartTowards {
@@ -51,30 +52,40 @@ export async function towardsDiscount(
     one,
   );
   const pieces = piecesOf(view.draft.lines.filter((line) => discountCovers(one, line)));
-  return { pieces, counted, reduce, missing, next, couponName: null };
+  return { pieces, counted, reduce, missing, next, coupon: null };
 }
 
-/** Its threshold is measured by what spend-and-save has left. */
+/** Its threshold is measured by what spend-and-save has left; it takes off what the cart's own price has it take off. */
 export async function towardsCoupon(
   db: Database,
-  { draft }: CartView,
+  { draft, purse }: CartView,
   couponId: number,
+  asked: { visitor: Buyer; now: Date },
 ): Promise<CartTowards> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.id, couponId));
-  if (!row) refuse("couponMissing");
-  const rule = { ...row, scope: row.scope as CouponScope };
-  const covered = draft.lines.filter((line) => coversLine({ issuerShopId: row.shopId, rule }, line));
+  const [coupon] = await couponsByIds(db, [couponId], asked);
+  if (!coupon) refuse("couponMissing");
+  const held = new Set(
+    purse.coupons.filter((one) => one.couponId === couponId).map((one) => one.userCouponId),
+  );
+  const { scope, scopeIds, cashCondition, reduceAmount } = coupon;
+  const state = coupon.state === "claimable" && held.size > 0 ? "claimed" : coupon.state;
+  const isOpen = state === "claimed" || state === "claimable";
+  const rule = {
+    scope,
+    scopeIds,
+    thresholdFen: yuanToFen(cashCondition),
+    reduceFen: yuanToFen(reduceAmount),
+  };
+  const covered = draft.lines.filter((line) => coversLine({ issuerShopId: coupon.shopId, rule }, line));
   const countedFen = sumFen(covered, (line) => fen(line.totalFen - line.discountFen));
-  const missingFen = fen(Math.max(0, row.thresholdFen - countedFen));
-  const isReached = countedFen > 0 && missingFen === 0;
+  const isShort = isOpen && (countedFen === 0 || countedFen < rule.thresholdFen);
+  const used = draft.usedCoupons.filter((one) => held.has(one.userCouponId));
   return {
     pieces: piecesOf(covered),
     counted: fenToYuan(countedFen),
-    reduce: fenToYuan(isReached ? fen(Math.min(row.reduceFen, countedFen)) : fen(0)),
-    missing: isReached ? null : fenToYuan(missingFen),
-    next: isReached
-      ? null
-      : { threshold: fenToYuan(row.thresholdFen), reduce: fenToYuan(row.reduceFen), gift: null },
-    couponName: row.name,
+    reduce: fenToYuan(sumFen(used, (one) => one.reduceFen)),
+    missing: isShort ? fenToYuan(fen(Math.max(0, rule.thresholdFen - countedFen))) : null,
+    next: isShort ? { threshold: cashCondition, reduce: reduceAmount, gift: null } : null,
+    coupon: { couponId, name: coupon.couponName, state },
   };
 }

@@ -111,7 +111,10 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const terms = { discounts: discounts.running, dvyTypeOf: () => 1 };
   const choices = { ...terms, couponChoice: "best" as const, pointsWanted: 0 };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
-  const promotions = await loadPromotions(db, { purse, draft }, shopIds, now);
+  const promotions = await loadPromotions(db, draft, shopIds, {
+    visitor: { userId: owner.userId, isPaidMember: purse.isPaidMember },
+    now,
+  });
   return { seen, purse, draft, discounts, promotions };
 }
 

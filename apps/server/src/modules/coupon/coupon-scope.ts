@@ -1,6 +1,6 @@
 /** What a coupon covers, as conditions of a statement; the rule itself stands in mall-rules states/coupon. */
 import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { coupons, products } from "#server/db/schema/index.ts";
+import { categories, coupons, products, shops } from "#server/db/schema/index.ts";
 import type { OrPlaceholder } from "#server/db/statement.ts";
 
 export const running = (now: OrPlaceholder<Date>): SQL =>
@@ -16,6 +16,17 @@ export const couponCoversProduct: SQL = sql`(
   or (${coupons.scope} = 'product' and ${products.id} = any(${coupons.scopeIds}))
   or (${coupons.scope} = 'category' and ${coupons.scopeIds} && array[${products.categoryId}, ${products.secondaryCategoryId}, ${products.primaryCategoryId}])
 )`;
+
+const namesIn = (table: typeof categories | typeof products | typeof shops): SQL =>
+  sql`(select coalesce(json_agg(named.name order by array_position(${coupons.scopeIds}, named.id)), '[]') from ${table} named
+    where named.id = any(${coupons.scopeIds}))`;
+
+/** Names of what the coupon of the row is narrowed to. */
+export const scopeNames = sql<string[]>`(case ${coupons.scope}
+  when 'category' then ${namesIn(categories)}
+  when 'shop' then ${namesIn(shops)}
+  when 'product' then ${namesIn(products)}
+  else '[]' end)`;
 
 /** Products one known coupon covers; undefined where it covers all. */
 export function productsCoveredBy(coupon: { scope: string; scopeIds: readonly number[] }): SQL | undefined {

@@ -4,7 +4,8 @@ import { refuse } from "#server/refuse.ts";
 import { couponsByIds } from "./coupon-list.ts";
 
 export default handle(getCoupon, async ({ query }, { db, clock, visitor }) => {
-  const [coupon] = await couponsByIds(db, [query.couponId], visitor);
+  const now = clock.now();
+  const [coupon] = await couponsByIds(db, [query.couponId], { visitor, now });
   if (!coupon) refuse("couponMissing");
-  return { ...coupon, now: clock.now().getTime() };
+  return { ...coupon, now: now.getTime() };
 });

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { coupons, shops, userCoupons } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { pageQuery } from "#server/paging.ts";
-import { couponBase } from "./coupon-list.ts";
+import { couponBase, couponColumns } from "./coupon-list.ts";
 
 const { unused, used, expired } = couponStatuses;
 
@@ -20,7 +20,7 @@ function inStatus(status: number, now: Date): SQL | undefined {
 export default handle(getMyCoupons, async ({ query }, { db, clock, buyer }) => {
   const where = and(eq(userCoupons.userId, buyer.userId), inStatus(query.status, clock.now()));
   const rows = db
-    .select({ mine: userCoupons, coupon: coupons, shopName: shops.name })
+    .select({ mine: userCoupons, ...couponColumns })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
     .leftJoin(shops, eq(shops.id, coupons.shopId))
@@ -30,8 +30,8 @@ export default handle(getMyCoupons, async ({ query }, { db, clock, buyer }) => {
       asc(userCoupons.id),
     );
   return pageQuery(query, db.$count(userCoupons, where), rows, (found) =>
-    found.map(({ mine, coupon, shopName }) => ({
-      ...couponBase(coupon, shopName),
+    found.map(({ mine, ...coupon }) => ({
+      ...couponBase(coupon),
       endTime: chinaTime(mine.endsAt),
       endsAt: mine.endsAt.getTime(),
       couponUserId: mine.id,

@@ -40,7 +40,7 @@ export async function shownBlocks(
     couponsByIds(
       db,
       idsIn(blocks, "coupons", ({ couponIds }) => couponIds),
-      visitor,
+      { visitor, now: clock.now() },
     ),
   ]);
   return Promise.all(

@@ -104,6 +104,7 @@ function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCou
     couponId: coupon.couponId,
     couponName: coupon.name,
     scope: coupon.rule.scope,
+    scopeNames: coupon.scopeNames,
     cashCondition: fenToYuan(coupon.rule.thresholdFen),
     reduceAmount: fenToYuan(coupon.rule.reduceFen),
     endsAt: coupon.endsAt.getTime(),
@@ -112,6 +113,7 @@ function toCoupon({ draft }: Prepared, coupon: NamedCoupon, now: Date): OrderCou
     why: refusal,
     missing: fenToYuan(refusal === "threshold" ? missingFen : fen(0)),
     shopId: coupon.issuerShopId,
+    shopName: coupon.shopName,
     replaces: refusal === null ? replacedBy(draft, coupon) : [],
   };
 }

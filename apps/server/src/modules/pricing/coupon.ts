@@ -15,7 +15,10 @@ export const coversLine = (coupon: Pick<HeldCoupon, "issuerShopId" | "rule">, li
   (coupon.issuerShopId === null || coupon.issuerShopId === line.shopId) && couponCovers(coupon.rule, line);
 
 /** Goods total of the lines a coupon covers, before any coupon: what its threshold is measured by. */
-export const coveredFen = (coupon: HeldCoupon, lines: readonly PricedLine[]): Fen =>
+export const coveredFen = (
+  coupon: Pick<HeldCoupon, "issuerShopId" | "rule">,
+  lines: readonly PricedLine[],
+): Fen =>
   sumFen(
     lines.filter((line) => coversLine(coupon, line)),
     (line) => fen(line.totalFen - line.discountFen),

@@ -3,14 +3,18 @@ import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, userCoupons, users } from "#server/db/schema/index.ts";
+import { coupons, shops, userCoupons, users } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
+import { couponColumns } from "#server/modules/coupon/coupon-list.ts";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { HeldCoupon } from "./draft.ts";
 
 export interface NamedCoupon extends HeldCoupon {
   couponId: number;
   name: string;
+  scopeNames: string[];
+  /** The issuing shop's; "" is the platform. */
+  shopName: string;
   endsAt: Date;
 }
 
@@ -45,9 +49,10 @@ export async function loadPurse(db: Database, userId: number, now: Date): Promis
     .from(users)
     .where(eq(users.id, userId));
   const held = await db
-    .select({ userCouponId: userCoupons.id, heldUntil: userCoupons.endsAt, coupon: coupons })
+    .select({ userCouponId: userCoupons.id, heldUntil: userCoupons.endsAt, ...couponColumns })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
     .where(
       and(
         eq(userCoupons.userId, userId),
@@ -59,10 +64,12 @@ export async function loadPurse(db: Database, userId: number, now: Date): Promis
   return {
     points: user?.points ?? 0,
     isPaidMember: user?.isPaidMember ?? false,
-    coupons: held.map(({ userCouponId, heldUntil, coupon }) => ({
+    coupons: held.map(({ userCouponId, heldUntil, coupon, shopName, scopeNames }) => ({
       userCouponId,
       couponId: coupon.id,
       name: coupon.name,
+      scopeNames,
+      shopName: shopName ?? "",
       issuerShopId: coupon.shopId,
       rule: {
         scope: coupon.scope as CouponScope,

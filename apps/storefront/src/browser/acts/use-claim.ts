@@ -5,8 +5,8 @@ import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
 import { useActionReaction } from "../troubles/Reactions.tsx";
 
-/** Claims a coupon by the page's own action, thanks for it or says why not. */
-export function useClaim() {
+/** Claims a coupon by the page's own action or by that of `action`, thanks for it or says why not. */
+export function useClaim(action?: string) {
   const claiming = useFetcher<Attempt<unknown>>();
   const words = useReactionWords();
   const { data: answer } = claiming;
@@ -16,7 +16,8 @@ export function useClaim() {
     if (answer?.ok) toast.show({ tone: "success", message: words("claimed") });
   }, [answer]);
   return {
-    claim: (couponId: string) => void claiming.submit({ couponId }, { method: "POST" }),
+    claim: (couponId: string) =>
+      void claiming.submit({ couponId }, { method: "POST", ...(action ? { action } : {}) }),
     pendingId: claiming.formData?.get("couponId")?.toString(),
   };
 }

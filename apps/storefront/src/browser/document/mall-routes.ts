@@ -17,6 +17,7 @@ export const mallRoutes: MallRoutes = {
   orders: hrefTo("uc-order"),
   messages: hrefTo("uc-message"),
   enterprises: builtHref("uc-enterprise") ?? hrefTo("home"),
+  membership: builtHref("buy-member"),
   login: signInPath,
   signOut: signOutAction,
   register: hrefTo("register"),

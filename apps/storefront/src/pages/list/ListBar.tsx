@@ -1,7 +1,7 @@
 import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
-import { CartTowards } from "@tradehall/mall-components/trade/CartTowards";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";
+import { CouponTowards } from "./CouponTowards.tsx";
 import type { ListView } from "./to-list.ts";
 
 interface ListBarProps {
@@ -22,7 +22,7 @@ export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
   });
   return (
     <>
-      {list.towards && <CartTowards {...list.towards} />}
+      {list.towards && <CouponTowards towards={list.towards} />}
       <ListToolbar
         sort={list.sort}
         hrefForSort={(sort) => changedHref(address, { st: sortNumbers[sort] })}

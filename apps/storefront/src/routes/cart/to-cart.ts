@@ -8,6 +8,7 @@ import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLi
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
+  couponMemberText,
   couponRefusalText,
   couponText,
   discountText,
@@ -123,13 +124,14 @@ const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
       id: String(promotion.couponId),
       tag: promotion.name,
       text: [
+        ...(promotion.state === "membersOnly" ? [couponMemberText[locale]] : []),
         couponText(promotion.cashCondition, promotion.reduceAmount, locale),
         ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
       ].join(" · "),
       ...(isShort(promotion)
         ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
         : {}),
-      isClaimable: promotion.isClaimed === 0,
+      isClaimable: promotion.state === "claimable",
     })),
   ],
   gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),

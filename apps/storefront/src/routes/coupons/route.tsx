@@ -21,8 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     });
     return {
       pageCount: pages,
-      // All of them run now.
-      coupons: records.map((coupon) => toOfferedCoupon(coupon, coupon.startsAt, locale, dataRoutes)),
+      coupons: records.map((coupon) => toOfferedCoupon(coupon, locale, dataRoutes)),
     };
   });
 }

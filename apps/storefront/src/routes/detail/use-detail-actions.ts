@@ -72,7 +72,9 @@ export function useDetailActions(
   };
   const intent = buying.formData?.get("intent");
   return {
-    coupons: detail.coupons.map((offer) => (claimed.has(offer.id) ? { ...offer, isClaimed: true } : offer)),
+    coupons: detail.coupons.map((offer) =>
+      claimed.has(offer.id) ? { ...offer, state: "claimed" as const } : offer,
+    ),
     claimingId: coupon.formData?.get("couponId")?.toString(),
     claim: (couponId: string) => void coupon.submit({ intent: "coupon", couponId }, address),
     isFavourite:

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const couponId = toId(new URL(args.request.url).searchParams.get("couponId") ?? "");
   if (couponId === undefined) throw data(null, { status: 404 });
   const found = await load(() => mallOf(args)(getCoupon, { query: { couponId } }));
-  const coupon = toOfferedCoupon(found, found.now, localeOf(args.request), dataRoutes);
+  const coupon = toOfferedCoupon(found, localeOf(args.request), dataRoutes);
   return {
     coupon,
     ...(coupon.state === "notStarted" ? { startsAt: found.startTime.slice(0, 16) } : {}),

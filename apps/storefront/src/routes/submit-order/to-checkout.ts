@@ -98,7 +98,7 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
       reduce: coupon.reduceAmount,
       threshold: coupon.cashCondition,
       name: coupon.couponName,
-      scopeText: couponScopeText(coupon.scope, locale),
+      scopeText: couponScopeText(coupon, locale),
       expiresAt: chinaDate(coupon.endsAt),
       ...(coupon.shopId === null ? {} : { giver: String(coupon.shopId) }),
       replaces: coupon.replaces.map(String),

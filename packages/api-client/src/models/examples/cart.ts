@@ -56,7 +56,7 @@ export const amountsExample: ShopCartAmounts = {
       cashCondition: "150.00",
       reduceAmount: "20.00",
       missing: "0.00",
-      isClaimed: 1,
+      state: "claimed",
     },
   ],
   discounts: [],

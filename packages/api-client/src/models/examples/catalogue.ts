@@ -136,6 +136,7 @@ export const couponBaseExample = {
   couponName: "工具专场券",
   scope: "category" as const,
   scopeIds: [1],
+  scopeNames: ["工具"],
   shopId: null,
   shopName: "",
   cashCondition: "300.00" as const,
@@ -151,6 +152,7 @@ export const couponExample: Coupon = {
   limitNum: 1,
   receivedNum: 0,
   canReceive: 1,
+  state: "claimable",
 };
 
 export const noticeExample: NoticeLine = {

@@ -50,5 +50,5 @@ export const towardsExample: CartTowards = {
   reduce: "0.00",
   missing: "115.00",
   next: { threshold: "300.00", reduce: "30.00", gift: null },
-  couponName: null,
+  coupon: null,
 };

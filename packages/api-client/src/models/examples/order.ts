@@ -56,6 +56,7 @@ const coupon: OrderCoupon = {
   couponId: 4,
   couponName: "自营满 150 减 20",
   scope: "shop",
+  scopeNames: ["百工自营"],
   cashCondition: "150.00",
   reduceAmount: "20.00",
   endsAt: now + 864_000_000,
@@ -64,6 +65,7 @@ const coupon: OrderCoupon = {
   why: null,
   missing: "0.00",
   shopId: 1,
+  shopName: "百工自营",
   replaces: [],
 };
 

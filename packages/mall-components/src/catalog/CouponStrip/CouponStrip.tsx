@@ -1,3 +1,4 @@
+import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CouponStrip.css.ts";
@@ -13,10 +14,8 @@ export interface CouponOffer {
   mark?: string;
   /** Until when, in words. */
   expiry?: string;
-  /** Whether the person has it. */
-  isClaimed?: boolean;
-  /** Whether all are gone. */
-  isSoldOut?: boolean;
+  /** How it stands for the person. */
+  state: ClaimState;
 }
 export interface CouponStripProps {
   /** Coupons in order; nothing renders for none. */
@@ -34,12 +33,12 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
   return (
     <ul className={css.list}>
       {coupons.map((coupon) => {
-        const isOver = coupon.isClaimed || coupon.isSoldOut;
-        const over = coupon.isClaimed ? couponWords.claimed : couponWords.allGone;
+        const { state, mark } = coupon;
+        const isOver = state !== "claimable";
         return (
           <li className={css.item} key={coupon.id}>
             <form
-              className={css.ticket({ isOver: Boolean(isOver) })}
+              className={css.ticket({ isOver })}
               method="post"
               onSubmit={
                 onClaim &&
@@ -51,10 +50,10 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
               title={coupon.expiry}
             >
               <input name="couponId" type="hidden" value={coupon.id} />
-              {coupon.mark && <span className={css.mark}>{coupon.mark}</span>}
+              {mark && state !== "membersOnly" && <span className={css.mark}>{mark}</span>}
               <span>{coupon.text}</span>
               {isOver ? (
-                <span className={css.end}>{intl.formatMessage(over)}</span>
+                <span className={css.end}>{intl.formatMessage(couponWords[state])}</span>
               ) : (
                 <button
                   aria-busy={pendingId === coupon.id || undefined}

@@ -50,7 +50,7 @@ function Act({ goods, isPending, onRemind }: FlashSaleRowProps) {
     return (
       <RemindButton id={id} isPending={isPending} isReminded={isReminded} name={name} onRemind={onRemind} />
     );
-  if (state === "soldOut") return <Button isDisabled>{intl.formatMessage(couponWords.allGone)}</Button>;
+  if (state === "soldOut") return <Button isDisabled>{intl.formatMessage(couponWords.soldOut)}</Button>;
   const word = {
     inProgress: flashSaleWords.grab,
     soldOutForNow: flashSaleWords.soldOutForNow,

@@ -55,7 +55,7 @@ export function GroupCard({ goods, isPriority }: GroupCardProps) {
           width={280}
         />
         <span className={css.size}>{intl.formatMessage(groupWords.size, { size: goods.teamSize })}</span>
-        {isGone && <span className={css.gone}>{intl.formatMessage(couponWords.allGone)}</span>}
+        {isGone && <span className={css.gone}>{intl.formatMessage(couponWords.soldOut)}</span>}
       </span>
       <h2 className={css.name}>
         <Anchor className={css.link} href={href}>

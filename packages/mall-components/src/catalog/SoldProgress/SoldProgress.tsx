@@ -14,7 +14,7 @@ export function SoldProgress({ percent }: SoldProgressProps) {
   return (
     <span className={css.progress}>
       <progress aria-hidden="true" className={css.bar} max={100} value={percent} />
-      {percent >= 100 ? intl.formatMessage(couponWords.allGone) : intl.formatMessage(words.sold, { percent })}
+      {percent >= 100 ? intl.formatMessage(couponWords.soldOut) : intl.formatMessage(words.sold, { percent })}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CouponIcon, Icon } from "@tradehall/ui/Icon";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import type { CouponState } from "../../trade/CouponTicket/CouponAct.tsx";
 import type { CouponTicketView } from "../../trade/CouponTicket/index.ts";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
@@ -11,10 +12,9 @@ import { RailTicket } from "./RailTicket.tsx";
 export interface RailCoupon extends CouponTicketView {
   /** Id: of the claimed coupon, or of the one to claim. */
   id: string;
-  /** Where it can be used; for claimed ones. */
+  state: CouponState;
+  /** Where it can be used; for the person's own. */
   useHref?: string;
-  /** Whether the person has as many as allowed. */
-  isClaimed?: boolean;
 }
 export interface RailCouponsProps {
   /** Claimed ones that can be used, the first to end on top. */
@@ -26,6 +26,9 @@ export interface RailCouponsProps {
   /** The coupon that is being claimed. */
   pendingId?: string;
 }
+
+/** What can be used, and what can be claimed. */
+const countedStates: ReadonlySet<CouponState> = new Set(["unused", "claimable"]);
 
 /** The person's coupons and those to claim, as tickets. */
 export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCouponsProps) {
@@ -51,7 +54,9 @@ export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCoupons
         <section aria-labelledby={`${id}-${name}`} className={css.group} key={name}>
           <h3 className={css.title} id={`${id}-${name}`}>
             {intl.formatMessage(title)}
-            <span className={css.count}>{coupons.filter(({ isClaimed }) => !isClaimed).length}</span>
+            <span className={css.count}>
+              {coupons.filter(({ state }) => countedStates.has(state)).length}
+            </span>
           </h3>
           {coupons.length === 0 ? (
             <p className={css.none}>{intl.formatMessage(none)}</p>
@@ -62,7 +67,7 @@ export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCoupons
                   coupon={coupon}
                   isPending={coupon.id === pendingId}
                   key={coupon.id}
-                  onClaim={name === "claimable" ? () => onClaim(coupon.id) : undefined}
+                  onClaim={onClaim}
                 />
               ))}
             </ul>

@@ -8,5 +8,7 @@ export const messages = defineMessages({
   reduced: { id: "cartTowards.reduced", defaultMessage: "已减 ¥{amount}" },
   missing: { id: "cartTowards.missing", defaultMessage: "还差 ¥{amount} 可享 {text}" },
   reached: { id: "cartTowards.reached", defaultMessage: "已满足条件" },
+  claimFirst: { id: "cartTowards.claimFirst", defaultMessage: "已满足条件，领取后可用" },
+  better: { id: "cartTowards.better", defaultMessage: "已满足条件，购物车已选用更优惠的优惠券" },
   toCart: { id: "cartTowards.toCart", defaultMessage: "去购物车" },
 });

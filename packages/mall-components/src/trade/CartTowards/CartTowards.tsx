@@ -1,13 +1,15 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { CouponAct } from "../CouponTicket/CouponAct.tsx";
 import * as css from "./CartTowards.css.ts";
 import { messages } from "./CartTowards.messages.ts";
 
 export interface CartTowardsProps {
-  /** What it counts towards, e.g. a coupon's name; absent where the page is about it anyway. */
-  name?: string;
+  /** The coupon it counts towards, and how it stands for the buyer; absent for an offer that the page is about anyway. */
+  coupon?: { id: string; name: string; state: ClaimState };
   /** Pieces of the cart that count, and what they cost. */
   pieces: number;
   counted: YuanText;
@@ -15,17 +17,29 @@ export interface CartTowardsProps {
   reduce: YuanText;
   /** What is missing to the next step, and what that gives, e.g. 满600减80; absent above the last. */
   next?: { missing: YuanText; text: string };
+  /** Called by 立即领取; without it, and without script, a form posts `couponId` to `claimAction`. */
+  onClaim?: (couponId: string) => void;
+  claimAction?: string;
+  isClaiming?: boolean;
 }
 
+const openStates: ReadonlySet<ClaimState> = new Set(["claimed", "claimable"]);
+
 /** What the ticked goods of the cart count towards an offer or a coupon, and what is still missing. */
-export function CartTowards({ name, pieces, counted, reduce, next }: CartTowardsProps) {
+export function CartTowards(props: CartTowardsProps) {
+  const { coupon, pieces, counted, reduce, next, onClaim, claimAction, isClaiming = false } = props;
   const intl = useIntl();
   const routes = useRoutes();
   const isReduced = Number(reduce) > 0;
+  const isOpen = !coupon || openStates.has(coupon.state);
+  const reachedOf = () => {
+    if (coupon?.state === "claimable") return messages.claimFirst;
+    return coupon && !isReduced ? messages.better : messages.reached;
+  };
   return (
     <section aria-label={intl.formatMessage(messages.label)} className={css.bar}>
       <p aria-live="polite" className={css.words}>
-        {name && <strong className={css.name}>{name}</strong>}
+        {coupon && <strong className={css.name}>{coupon.name}</strong>}
         <span>
           {pieces > 0
             ? intl.formatMessage(messages.counted, { pieces, amount: priceText(counted) })
@@ -41,9 +55,19 @@ export function CartTowards({ name, pieces, counted, reduce, next }: CartTowards
             {intl.formatMessage(messages.missing, { amount: priceText(next.missing), text: next.text })}
           </span>
         ) : (
-          pieces > 0 && <span>{intl.formatMessage(messages.reached)}</span>
+          pieces > 0 && isOpen && <span>{intl.formatMessage(reachedOf())}</span>
         )}
       </p>
+      {coupon && coupon.state !== "claimed" && (
+        <CouponAct
+          claimAction={claimAction}
+          couponId={coupon.id}
+          isPending={isClaiming}
+          name={coupon.name}
+          onClaim={onClaim}
+          state={coupon.state}
+        />
+      )}
       <ButtonLink href={routes.cart} size="s" tone="sale">
         {intl.formatMessage(messages.toCart)}
       </ButtonLink>

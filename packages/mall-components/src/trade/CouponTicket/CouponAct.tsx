@@ -1,9 +1,11 @@
 import type { ClaimState, CouponStatus } from "@tradehall/mall-rules/states/coupon";
 import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./CouponTicket.css.ts";
 import { UseCoupon } from "./UseCoupon.tsx";
 
@@ -25,15 +27,19 @@ interface CouponActProps {
   couponId: string;
   state: CouponState;
   /** Where it can be used. */
-  useHref: string | undefined;
-  /** Called by 立即领取; without script the form posts `couponId` to the page itself. */
+  useHref?: string | undefined;
+  /** Called by 立即领取; without script the form posts `couponId` to `claimAction`. */
   onClaim: ((couponId: string) => void) | undefined;
+  /** Default: the page itself. */
+  claimAction?: string | undefined;
   isPending: boolean;
 }
 
 /** What can be done with a coupon, or why nothing can. */
-export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }: CouponActProps) {
+export function CouponAct(props: CouponActProps) {
+  const { name, couponId, state, useHref, onClaim, claimAction, isPending } = props;
   const intl = useIntl();
+  const { membership } = useRoutes();
   const wasPressed = useRef(false);
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -45,6 +51,7 @@ export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }
   if (state === "claimable")
     return (
       <form
+        action={claimAction}
         method="post"
         onSubmit={
           onClaim &&
@@ -67,10 +74,17 @@ export function CouponAct({ name, couponId, state, useHref, onClaim, isPending }
       </form>
     );
   const canUse = (state === "unused" || state === "claimed") && useHref;
-  const word = state === "soldOut" ? couponWords.allGone : couponWords[state];
   return (
     <span className={css.outcome} ref={frame} tabIndex={-1}>
-      {canUse ? <UseCoupon href={useHref} name={name} /> : <Tag>{intl.formatMessage(word)}</Tag>}
+      {canUse ? (
+        <UseCoupon href={useHref} name={name} />
+      ) : state === "membersOnly" && membership ? (
+        <ButtonLink href={membership} size="s" variant="outline">
+          {intl.formatMessage(couponWords.join)}
+        </ButtonLink>
+      ) : (
+        <Tag>{intl.formatMessage(couponWords[state])}</Tag>
+      )}
     </span>
   );
 }
