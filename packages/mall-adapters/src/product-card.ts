@@ -46,6 +46,7 @@ function toProductSummary(
     picture: match?.pic || card.pic,
     yuan: activityPrice ?? price,
     ...(original ? { originalYuan: original } : {}),
+    ...(card.scorePrice > 0 ? { points: card.scorePrice } : {}),
     ...(memberPrice ? { memberYuan: memberPrice } : {}),
     isFromPrice: card.skuId === null && !priced,
     isSelfOperated: card.shopType === shopTypes.selfOperated,

@@ -71,6 +71,8 @@ export interface DetailView {
   soldCount: number;
   reviewCount: number;
   goodRate: number;
+  /** Of points goods: their price in points; 0 of all others. */
+  points: number;
   kind: "goods" | "virtual" | "preSale" | "deposit";
   /** Of goods that are sold for a deposit: that of a piece, when it and the balance are paid, when they are sent. */
   preSale: (PreSaleTimes & { deposit: YuanText; shipBy?: number }) | null;
@@ -84,7 +86,8 @@ export interface DetailView {
   services: string[];
   delivery: {
     region: string;
-    freightYuan: YuanText;
+    /** What sending costs the buyer, and the goods total from which it is free. */
+    freight: { yuan: YuanText; freeFrom: YuanText | null };
     freeNote: string;
     promise: string;
     isUndeliverable: boolean;
@@ -205,7 +208,7 @@ function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale):
   const amount = delivery.freeFreightFrom;
   return {
     region: delivery.region,
-    freightYuan: delivery.freight,
+    freight: { yuan: delivery.freight, freeFrom: amount },
     freeNote: amount ? fill(listWords.freeFreight[locale], { amount: priceText(amount) }) : "",
     // Pre-sale goods are sent later, on a day of their own.
     promise: delivery.arrivesOn && preSellStatus === 0 ? arrivalText(...delivery.arrivesOn, locale) : "",
@@ -259,6 +262,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     unit: wire.unit,
     quantity: { min: wire.minCount, step: wire.stepCount },
     stock: wire.totalStocks,
+    points: wire.scorePrice,
     soldCount: wire.soldNum,
     reviewCount: wire.commentNum,
     goodRate: Math.round(wire.positiveRating),

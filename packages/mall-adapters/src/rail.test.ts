@@ -12,6 +12,7 @@ test("a kept product has the price of an offer, and what members pay where that 
     yuan: "18.00",
     memberYuan: "17.00",
   });
+  expect(toRailProduct({ ...card, scorePrice: 300 }, routes)).toMatchObject({ points: 300 });
   expect(toRailProduct({ ...card, memberPrice: null }, routes)).not.toHaveProperty("memberYuan");
 });
 

@@ -58,6 +58,7 @@ export function toRailProduct(card: KeptCard, routes: DataRoutes): RailProduct {
     href: routes.product(card.prodId),
     picture: card.pic,
     yuan: card.activityPrice ?? card.price,
+    ...(card.scorePrice > 0 ? { points: card.scorePrice } : {}),
     ...(card.memberPrice ? { memberYuan: card.memberPrice } : {}),
     isFromPrice: card.skuId === null,
     ...(state ? { state } : {}),

@@ -12,6 +12,19 @@ test("a card stands for its product", () => {
   expect(card).not.toHaveProperty("spec");
 });
 
+test("points goods cost points, and nothing puts them into the cart", () => {
+  const card = shown({
+    ...cardExample,
+    prodType: 3,
+    price: "0.00",
+    scorePrice: 2_000,
+    skuId: 5,
+    match: null,
+  });
+  expect(card).toMatchObject({ points: 2_000 });
+  expect(card).not.toHaveProperty("quickAdd");
+});
+
 test("a card stands for the SKU that was looked for, and opens it", () => {
   const match = {
     ...matchExample,

@@ -15,7 +15,7 @@ export const PayOrder = v.object({
   orderNumber,
   /** Its own state (mall-rules states/order): others of the payment may stand elsewhere. */
   status: v.number(),
-  /** What of it is to pay now: of a pre-sale its deposit, then its balance. Of what waits for no payment the whole. */
+  /** What of it is to pay now, or was paid last: of a pre-sale its deposit, then its balance. */
   actualTotal: money,
   preSale: v.nullable(OrderPreSale),
   /** What coupons and points took off. */

@@ -9,6 +9,7 @@ test.each([
   [{}, undefined],
   [{ isShopOpen: false, isOffered: false, stock: 0 }, "shopClosed"],
   [{ isOffered: false, stock: 0 }, "notOffered"],
+  [{ isForPoints: true, stock: 0 }, "forPoints"],
   [{ stock: 0, isDelivered: false }, "soldOut"],
   [{ stock: 9, isDelivered: false }, "belowMin"],
   [{ isDelivered: false }, "notDelivered"],

@@ -11,6 +11,8 @@ export const notBuyable = {
   offShelf: ["similar", "shop"],
   /** isShowPurchase 0 (Spec §7): looking goes on, buying does not show. */
   notOffered: [],
+  /** Points goods: money buys none. */
+  forPoints: ["similar"],
   soldOut: ["notice", "similar"],
   /** Some are left, fewer than the least order. */
   belowMin: ["notice", "similar"],
@@ -30,6 +32,7 @@ export interface GoodsFacts {
   isShopOpen: boolean;
   /** Whether the shop in effect sells to the buyer. */
   isOffered: boolean;
+  isForPoints?: boolean;
   /** Of goods that are sold for a deposit: why none can be paid now (states/pre-sale); null or missing for all others. */
   depositBlock?: "depositNotStarted" | "depositOver" | null;
   /** Of the chosen SKU, or of all together. */
@@ -43,6 +46,7 @@ export interface GoodsFacts {
 export function whyNotBuyable(facts: GoodsFacts): NotBuyable | undefined {
   if (!facts.isShopOpen) return "shopClosed";
   if (!facts.isOffered) return "notOffered";
+  if (facts.isForPoints) return "forPoints";
   if (facts.depositBlock) return facts.depositBlock;
   if (facts.stock <= 0) return "soldOut";
   if (facts.stock < facts.min) return "belowMin";

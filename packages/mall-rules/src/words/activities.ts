@@ -34,6 +34,10 @@ export const activityText = ({ kind, name, price }: Activity, locale: Locale): s
 export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
   said(times, status, times.ended)[locale];
 
+/** The price that goods will have in an activity which has not begun. */
+export const offerPriceText = (yuan: YuanText, locale: Locale): string =>
+  `${prices.special[locale]} ¥${priceText(yuan)}`;
+
 const dayMs = 86_400_000;
 
 /** When a round begins, by the hour; of another day than today's by its name, too. */

@@ -23,6 +23,7 @@ export {
   arrivalText,
   limitText,
   offerLimitText,
+  offerPriceText,
   preSaleText,
   roundTimeText,
   toFlashSaleText,

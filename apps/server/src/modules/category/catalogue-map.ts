@@ -4,8 +4,8 @@
  * large catalogue, which takes seconds to read.
  */
 import type { CategoryNode, CategoryStep } from "@tradehall/api-client/models/category";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
-import { asc, eq, sql } from "drizzle-orm";
+import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products } from "#server/db/schema/index.ts";
 import { renewAfterMs } from "#server/shared-runs.ts";
@@ -82,7 +82,8 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
       count: sql<number>`count(*)::int`,
     })
     .from(products)
-    .where(eq(products.status, prodStatuses.onSale))
+    // Points goods stand in no list.
+    .where(and(eq(products.status, prodStatuses.onSale), ne(products.prodType, prodTypes.integral)))
     .groupBy(
       products.primaryCategoryId,
       products.secondaryCategoryId,

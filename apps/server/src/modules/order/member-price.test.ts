@@ -51,6 +51,18 @@ test("a member is charged it, everybody is told of it, and each page says who is
   expect((await cartOf(server, other)).shopCarts[0]?.shopCartItems[0]?.memberPrice).toBeNull();
 });
 
+test("a member's page says the freight that the checkout takes, another's says the shop's", async () => {
+  const freightOf = async () => {
+    const { prodId } = screwM6;
+    const page = await server.call(getProdInfo, { query: { prodId } }, { token });
+    const order = await confirm(server, token, { orderItem: { ...screwM6, prodCount: 1 } });
+    return [page.data.delivery.freight, page.data.delivery.freeFreightFrom, order.data.totalTransFee];
+  };
+  expect(await freightOf()).toEqual(["0.00", null, "0.00"]);
+  await setMember(false);
+  expect(await freightOf()).toEqual(["8.00", "99.00", "8.00"]);
+});
+
 test("a member lacks nothing to the free delivery of the self-operated shop", async () => {
   await put(server, token, screwM6, 1);
   const missing = async () => (await cartOf(server, token)).shopCarts[0]?.missingForFreeFreight;

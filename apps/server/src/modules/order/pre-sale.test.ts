@@ -184,6 +184,9 @@ describe("the balance", () => {
     await pay(server, token, orderNumber);
     const detail = await detailOf(server, token, orderNumber);
     expect(detail).toMatchObject({ status: paid, payType: 3, actualTotal: "1760.00" });
+    // What was paid just now was the balance alone.
+    const orders = [{ actualTotal: "1660.00" }];
+    expect(await payInfo(orderNumber)).toMatchObject({ status: paid, totalFee: "1660.00", orders });
     const { payNo, depositPayNo, depositPayType } = await orderOf(server, orderNumber);
     expect([depositPayType, payNo === depositPayNo]).toEqual([9, false]);
     expect((await ship(server, orderNumber)).success).toBe(true);

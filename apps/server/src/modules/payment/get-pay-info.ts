@@ -7,7 +7,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { reducedFen } from "#server/modules/my-order/order-rows.ts";
-import { dueFen, isDue } from "#server/modules/order/lifecycle/amounts.ts";
+import { isDue, paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
@@ -39,7 +39,7 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
   const due = rows.filter((row) =>
     dueOrderStatuses.includes(status) ? isDue(row) : status === canceled || row.status !== canceled,
   );
-  const totalFen = sumFen(due, dueFen);
+  const totalFen = sumFen(due, paymentFen);
   const balanceFen = user?.balanceFen ?? fen(0);
   // A settled order has no deadline any more; the page then shows when it would have ended.
   const ends = due.map(

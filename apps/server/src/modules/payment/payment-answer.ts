@@ -7,7 +7,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
 import { actionsOf, nothingBeside, reducedFen, toOrderPreSale } from "#server/modules/my-order/order-rows.ts";
-import { dueFen } from "#server/modules/order/lifecycle/amounts.ts";
+import { paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -29,7 +29,7 @@ export function stateOfAll(rows: readonly { status: number }[]): number {
 export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({
   orderNumber: row.orderNumber,
   status: row.status,
-  actualTotal: fenToYuan(dueFen(row)),
+  actualTotal: fenToYuan(paymentFen(row)),
   preSale: toOrderPreSale(row),
   reduceAmount: fenToYuan(reducedFen(row)),
   closeType: row.closeType,

@@ -1,7 +1,7 @@
 /** Rows of the database → the draft that the pricing steps fill. */
 import type { Fen } from "@tradehall/mall-rules/money";
+import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
 import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
@@ -58,7 +58,7 @@ export function draftFromGoods(
       if (!first) return [];
       const travels = [first, ...rest].some(({ goods }) => goods.mold !== molds.virtual);
       const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
-      const isWaived = purse.isPaidMember && first.goods.shopType === shopTypes.selfOperated;
+      const isWaived = isFreightWaived(purse.isPaidMember, first.goods.shopType);
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,

@@ -1,4 +1,5 @@
-import { fen, sumFen } from "@tradehall/mall-rules/money";
+import { sumFen } from "@tradehall/mall-rules/money";
+import { freightOf } from "@tradehall/mall-rules/pricing/freight";
 import type { PricingStep } from "./draft.ts";
 
 /** A shop's goods total, and its freight unless the total makes it free. */
@@ -7,12 +8,14 @@ export const shopFreight: PricingStep = (draft) => ({
   shops: draft.shops.map((shop) => {
     const lines = draft.lines.filter((line) => line.shopId === shop.shopId);
     const goodsFen = sumFen(lines, (line) => line.totalFen);
-    const isFree = shop.freeFreightFen !== null && goodsFen >= shop.freeFreightFen;
     return {
       ...shop,
       goodsFen,
       pieces: lines.reduce((pieces, line) => pieces + line.quantity, 0),
-      freightFen: lines.length > 0 && shop.paysFreight && !isFree ? shop.freightRuleFen : fen(0),
+      freightFen: freightOf(
+        { ...shop, freightFen: shop.freightRuleFen, paysFreight: lines.length > 0 && shop.paysFreight },
+        goodsFen,
+      ),
     };
   }),
 });

@@ -53,7 +53,7 @@ export default handle(compareProds, async ({ query }, { db, clock, locale }) => 
       prodParameterList: product.parameters.map(({ key, value }) => ({
         ...{ parameterKey: key, parameterValue: value },
       })),
-      delivery: deliveryOf(shop, product.mold, region, now),
+      delivery: deliveryOf({ shop, mold: product.mold, region, visitor: undefined }, now),
     };
   });
 });

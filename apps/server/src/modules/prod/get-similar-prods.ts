@@ -80,7 +80,8 @@ export default handle(getSimilarProds, async ({ query: { prodId, size, areaId } 
   if (!one) return [];
   const { categoryId, secondaryCategoryId } = one;
   const found = await candidates(db, { prodId, categoryId, secondaryCategoryId });
-  const isSent = ({ shop, mold }: Candidate) => deliveryOf(shop, mold, region, now).isDelivery;
+  const isSent = ({ shop, mold }: Candidate) =>
+    deliveryOf({ shop, mold, region, visitor: undefined }, now).isDelivery;
   const likest = found
     .map((other) => ({ other, by: unlikeness(one, other) + (isSent(other) ? 0 : 50) }))
     .sort((a, b) => a.by - b.by || a.other.id - b.other.id)

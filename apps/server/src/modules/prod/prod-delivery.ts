@@ -1,6 +1,7 @@
 /** Where a product is delivered to and what that costs. */
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { arrivalDays } from "@tradehall/mall-rules/states/delivery-days";
 import { and, eq } from "drizzle-orm";
@@ -65,20 +66,26 @@ export async function askedRegion(
   return visitor ? usualRegion(db, visitor) : nowhere;
 }
 
+interface Travelling {
+  shop: typeof shops.$inferSelect;
+  mold: number;
+  region: Region;
+  visitor: Pick<Buyer, "isPaidMember"> | undefined;
+}
+
 /** Virtual goods are delivered everywhere and for nothing. */
 export function deliveryOf(
-  shop: typeof shops.$inferSelect,
-  mold: number,
-  region: Region,
+  { shop, mold, region, visitor }: Travelling,
   now: Date,
 ): ProductDetail["delivery"] {
   const isVirtual = mold === molds.virtual;
+  const isFree = isVirtual || isFreightWaived(visitor?.isPaidMember ?? false, shop.shopType);
   const isDelivered =
     isVirtual || region.provinceId === null || !shop.noDeliveryProvinceIds.includes(region.provinceId);
   return {
     isDelivery: isDelivered ? 1 : 0,
-    freight: fenToYuan(isVirtual ? fen(0) : shop.freightFen),
-    freeFreightFrom: isVirtual || shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+    freight: fenToYuan(isFree ? fen(0) : shop.freightFen),
+    freeFreightFrom: isFree || shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
     region: region.name,
     addrId: region.addrId,
     areaId: region.areaId,

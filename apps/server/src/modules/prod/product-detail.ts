@@ -119,7 +119,10 @@ export function toProductDetail(asked: DetailParts): ProductDetail {
     categoryPath: pathOf(map, product.categoryId),
     shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0, parts.likesShop),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
-    delivery: deliveryOf(shop, product.mold, parts.region, now),
+    delivery: deliveryOf(
+      { shop, mold: product.mold, region: parts.region, visitor: { isPaidMember: parts.isMember } },
+      now,
+    ),
     coupons: parts.coupons,
     discounts: parts.discounts,
     combos: parts.combos,

@@ -2,7 +2,8 @@
 
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
-import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { freightOf } from "@tradehall/mall-rules/pricing/freight";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines } from "#server/db/schema/index.ts";
@@ -24,7 +25,7 @@ const detail = async () =>
   (await server.call(getProdInfo, { query: { prodId: screwM6.prodId } }, { token })).data;
 
 /** As the page reckons, from nothing but its own answer. */
-async function promised(skuId: number, own: number, together = own): Promise<string> {
+async function promised(skuId: number, own: number, together = own): Promise<YuanText> {
   const { skuList } = await detail();
   const sku = skuList.find((one) => one.skuId === skuId);
   if (!sku) throw new Error(`no SKU ${skuId}`);
@@ -63,6 +64,18 @@ test.each([
   expect(new Map(linesOf((await cartOf(server, token)).shopCarts) as [number, string][])).toEqual(right);
   const { data: order } = await confirm(server, token);
   expect(new Map(linesOf(order.shopCartOrders) as [number, string][])).toEqual(right);
+});
+
+test("freight of so many pieces is what the checkout takes", async () => {
+  const fenOf = (amount: YuanText | null) => (amount === null ? null : yuanToFen(amount));
+  for (const pieces of [1, 9, 10, 11, 12, 40]) {
+    const { delivery } = await detail();
+    const rule = { freightFen: yuanToFen(delivery.freight), freeFreightFen: fenOf(delivery.freeFreightFrom) };
+    const goodsFen = fen(yuanToFen(await promised(screwM6.skuId, pieces)) * pieces);
+    const orderItem = { ...screwM6, prodCount: pieces };
+    const { totalTransFee } = (await confirm(server, token, { orderItem })).data;
+    expect(fenToYuan(freightOf({ ...rule, paysFreight: true }, goodsFen))).toBe(totalTransFee);
+  }
 });
 
 test("an offer that reaches no further gives way to the next one, then to the tier, on the page as in the order", async () => {

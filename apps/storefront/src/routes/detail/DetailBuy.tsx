@@ -14,6 +14,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
+import { freightAt } from "../../pages/freight-at.ts";
 import { Teams } from "../../pages/Teams.tsx";
 import { buyForm } from "./buy-form.ts";
 import type { DetailDoor } from "./DetailDoors.tsx";
@@ -23,6 +24,7 @@ import { DetailPrice } from "./DetailPrice.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import { preSaleAt } from "./pre-sale-at.ts";
+import { priceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
@@ -57,7 +59,8 @@ export function DetailBuy(props: DetailBuyProps) {
   const stock = sku?.stock ?? detail.stock;
   const { plan, depositBlock } = preSaleAt(detail, sku, count);
   const isDelivered = !delivery.isUndeliverable;
-  const facts = { isShopOpen, isOffered, depositBlock, stock, min: quantity.min, isDelivered };
+  const isForPoints = detail.points > 0;
+  const facts = { isShopOpen, isOffered, isForPoints, depositBlock, stock, min: quantity.min, isDelivered };
   const notBuyable = whyNotBuyable(facts);
   return (
     <>
@@ -79,6 +82,7 @@ export function DetailBuy(props: DetailBuyProps) {
               {plan && <PreSalePlan {...plan} />}
               <DeliveryRow
                 {...delivery}
+                freightYuan={freightAt(delivery, priceAt(detail, sku, count).yuan, count)}
                 services={detail.services}
                 isLoading={isAsking}
                 onChooseRegion={() => onDoor("region")}

@@ -19,6 +19,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
   return (
     <PriceBlock
       {...priceAt(detail, sku, count)}
+      {...(detail.points > 0 ? { points: detail.points } : {})}
       promotions={detail.promotions}
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}

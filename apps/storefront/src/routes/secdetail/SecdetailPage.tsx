@@ -17,6 +17,7 @@ import { useRemind } from "../../browser/acts/use-remind.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
+import { freightAt } from "../../pages/freight-at.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
 import { FlashSaleSections } from "./FlashSaleSections.tsx";
@@ -67,7 +68,11 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
                 </Heading>
                 {detail.brief && <Text tone="muted">{detail.brief}</Text>}
                 <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
-                <DeliveryRow {...detail.delivery} services={detail.services} />
+                <DeliveryRow
+                  {...detail.delivery}
+                  services={detail.services}
+                  {...(offer ? { freightYuan: freightAt(detail.delivery, offer.yuan, flash.count) } : {})}
+                />
                 <BuyBox
                   productId={detail.id}
                   specs={sale.specs}
@@ -76,6 +81,7 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
                   selection={flash.selection}
                   onSelect={flash.select}
                   skuHref={flash.skuHref}
+                  onCount={flash.setCount}
                   quantity={{ max: Math.max(1, offer?.max ?? 1) }}
                   unit={detail.unit}
                   kind="flashSale"

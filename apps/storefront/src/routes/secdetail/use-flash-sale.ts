@@ -17,6 +17,7 @@ export function useFlashSale(
   const [selection, setSelection] = useState<SkuSelection>(
     () => skus.find((one) => one.id === skuId)?.values ?? {},
   );
+  const [count, setCount] = useState(1);
   const favourite = useFetcher<Attempt<unknown>>();
   const answer = buying.data ?? early;
   useActionReaction(answer);
@@ -43,6 +44,8 @@ export function useFlashSale(
       void favourite.submit({ intent: "favourite", prodId }, { method: "POST" }),
     sku,
     offer: sku && offers[sku.id],
+    count,
+    setCount,
     selection,
     select,
     skuHref,

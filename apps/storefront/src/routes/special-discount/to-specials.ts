@@ -1,7 +1,7 @@
 import type { SpecialActivity, SpecialProd } from "@tradehall/api-client/models/discount";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { activityTimeText, type Locale } from "@tradehall/mall-rules/words";
+import { activityTimeText, type Locale, offerPriceText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 
@@ -23,11 +23,10 @@ export interface SpecialZoneView {
   activities: SpecialView[];
 }
 
-/** A card by the offer's price, which its own says only while the offer runs. */
-const priced = (summary: ProductSummary, { offerPrice, usualPrice }: SpecialProd): ProductSummary => ({
+/** What it costs now, and what it will cost: nobody pays that before the offer begins. */
+const announced = (summary: ProductSummary, { offerPrice }: SpecialProd, locale: Locale): ProductSummary => ({
   ...summary,
-  yuan: offerPrice,
-  originalYuan: usualPrice,
+  tags: [offerPriceText(offerPrice, locale), ...(summary.tags ?? [])],
 });
 
 export const toSpecials = (
@@ -48,7 +47,7 @@ export const toSpecials = (
       endsAt: isComing ? one.startsAt : one.status === "inProgress" ? one.endsAt : now,
       products: products.map((summary, index) => {
         const prod = one.prods[index];
-        return prod && isComing ? priced(summary, prod) : summary;
+        return prod && isComing ? announced(summary, prod, locale) : summary;
       }),
     };
   }),

@@ -14,6 +14,7 @@ export const words = defineMessages({
   deposit: { id: "buyBox.deposit", defaultMessage: "立即付定金" },
   notify: { id: "buyBox.notify", defaultMessage: "到货通知" },
   belowMin: { id: "buyBox.belowMin", defaultMessage: "库存不足起订量" },
+  forPoints: { id: "buyBox.forPoints", defaultMessage: "积分商品，仅支持积分兑换" },
   forget: { id: "buyBox.forget", defaultMessage: "取消到货通知" },
   region: { id: "buyBox.region", defaultMessage: "更换地区" },
   pending: { id: "buyBox.pending", defaultMessage: "正在处理" },

@@ -13,7 +13,11 @@ import { words } from "./BuyBox.messages.ts";
 import type { BuyBoxProps } from "./BuyBox.tsx";
 
 /** Why not → what no server says so. */
-const ownReasons = { belowMin: words.belowMin, notDelivered: delivery.undeliverable };
+const ownReasons = {
+  belowMin: words.belowMin,
+  notDelivered: delivery.undeliverable,
+  forPoints: words.forPoints,
+};
 /** Why not → the mall's own sentence for it. */
 const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusalName> = {
   soldOut: "soldOut",
@@ -45,7 +49,7 @@ export function WaysOn(props: WaysOnProps) {
     <>
       <span className={css.reason}>
         <Button isDisabled size="l" tone="sale">
-          {notBuyable === "belowMin" || notBuyable === "notDelivered"
+          {notBuyable === "belowMin" || notBuyable === "notDelivered" || notBuyable === "forPoints"
             ? intl.formatMessage(ownReasons[notBuyable])
             : shownRefusalText(reasons[notBuyable], locale)}
         </Button>

@@ -7,6 +7,7 @@ import { Icon, PrintIcon } from "@tradehall/ui/Icon";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useIsMember } from "../../members/MemberProvider.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./CompareDialog.css.ts";
@@ -37,7 +38,8 @@ export function CompareDialog(props: CompareDialogProps) {
   const { goods, hasFailed, onRetry, onClose, url } = props;
   const intl = useIntl();
   const [isOnly, setOnly] = useState(false);
-  const rows = goods ? compareRows(goods, intl) : [];
+  const isMember = useIsMember();
+  const rows = goods ? compareRows(goods, intl, isMember) : [];
   const different = rows.filter((row) => row.isDifferent).length;
   return (
     <Dialog

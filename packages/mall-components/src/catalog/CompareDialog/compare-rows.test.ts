@@ -13,7 +13,7 @@ const goods = (id: string, more: Partial<ComparedGoods> = {}): ComparedGoods => 
 const priced = (id: string, yuan: string) =>
   goods(id, { product: { ...(sampleProducts[1] as object), yuan: yuan as YuanText } as never });
 const rowsOf = (...all: ComparedGoods[]) =>
-  Object.fromEntries(compareRows(all, intl).map((row) => [row.label, row]));
+  Object.fromEntries(compareRows(all, intl, false).map((row) => [row.label, row]));
 
 test("parameters are joined by their names, and differ where one says something else, or nothing", () => {
   const rows = rowsOf(

@@ -57,11 +57,16 @@ const namesOf = (goods: readonly ComparedGoods[], of: "parameters" | "specs"): s
   ...new Set(goods.flatMap((one) => one[of].map(({ name }) => name))),
 ];
 
-function deliveryText({ delivery }: ComparedGoods, { formatMessage: say }: IntlShape): string {
+/** Comparisons are the same for all: what a member's goods cost to be sent is said here. */
+function deliveryText(
+  { delivery, product }: ComparedGoods,
+  { formatMessage: say }: IntlShape,
+  isMember: boolean,
+): string {
   if (!delivery) return "";
   if (delivery.isUndeliverable) return say(words.undeliverable);
   const { freightYuan, freeFromYuan, arrivesOn } = delivery;
-  const isFree = yuanToFen(freightYuan) === 0;
+  const isFree = yuanToFen(freightYuan) === 0 || (isMember && product?.isSelfOperated);
   return [
     isFree ? say(goodsWords.freightFree) : `${say(goodsWords.freight)} ¥${priceText(freightYuan)}`,
     ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: `¥${priceText(freeFromYuan)}` })] : []),
@@ -69,7 +74,11 @@ function deliveryText({ delivery }: ComparedGoods, { formatMessage: say }: IntlS
   ].join("\n");
 }
 
-export function compareRows(goods: readonly ComparedGoods[], intl: IntlShape): CompareRow[] {
+export function compareRows(
+  goods: readonly ComparedGoods[],
+  intl: IntlShape,
+  isMember: boolean,
+): CompareRow[] {
   const say = intl.formatMessage;
   const fact = (id: string, label: string, text: (product: ProductSummary) => string | undefined) =>
     rowOf("facts", id, label, goods, ({ product }) => product && text(product));
@@ -99,7 +108,7 @@ export function compareRows(goods: readonly ComparedGoods[], intl: IntlShape): C
     fact("sold", say(words.sold), ({ soldCount }) =>
       soldCount === undefined ? "" : intl.formatNumber(soldCount),
     ),
-    rowOf("facts", "delivery", say(words.delivery), goods, (one) => deliveryText(one, intl)),
+    rowOf("facts", "delivery", say(words.delivery), goods, (one) => deliveryText(one, intl, isMember)),
     // Shops give the brand among the parameters once more.
     ...namesOf(goods, "parameters")
       .filter((name) => name !== say(words.brand))

@@ -5,7 +5,8 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { Figures, Price, type PriceProps } from "../Price/Price.tsx";
 import * as css from "./GoodsPrice.css.ts";
 
-export interface GoodsPriceProps extends Pick<PriceProps, "yuan" | "originalYuan" | "isFrom" | "size"> {
+export interface GoodsPriceProps
+  extends Pick<PriceProps, "yuan" | "points" | "originalYuan" | "isFrom" | "size"> {
   /** What paid members pay, where that is less. */
   memberYuan?: PriceProps["yuan"];
 }

@@ -7,6 +7,8 @@ import { words } from "./Price.messages.ts";
 export interface PriceProps {
   /** E.g. "1234.50"; nothing, and what is no number, shows `--` (Spec §5). */
   yuan: YuanText | null | undefined;
+  /** Of points goods: what they cost in points, with `yuan` beside them where that is not zero. */
+  points?: number | undefined;
   /** Former price in yuan, struck. */
   originalYuan?: YuanText | null;
   /** Integer's size: 16, 20, 30 px in the first brand; `inherit` takes the text's. Default `m`. */
@@ -43,13 +45,20 @@ export function Figures({ yuan }: Pick<PriceProps, "yuan">) {
 }
 
 /** A price the way malls set it. */
-export function Price({ yuan, originalYuan, size = "m", tone = "price", label, unit, isFrom }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { yuan, points, originalYuan, size = "m", tone = "price", label, unit, isFrom } = props;
   const intl = useIntl();
   const hasOriginal = originalYuan !== undefined && originalYuan !== null && priceParts(originalYuan);
   return (
     <span className={css.price({ size, tone })}>
       {label && <span className={css.label}>{label}</span>}
-      <Figures yuan={yuan} />
+      {points ? (
+        <span className={css.figures}>
+          <b>{intl.formatNumber(points)}</b> {intl.formatMessage(words.points)}
+        </span>
+      ) : null}
+      {points && Number(yuan) > 0 ? " + " : null}
+      {points && !(Number(yuan) > 0) ? null : <Figures yuan={yuan} />}
       {isFrom && <span className={css.unit}>{intl.formatMessage(words.from)}</span>}
       {unit && <span className={css.unit}>{`/${unit}`}</span>}
       {hasOriginal && (

@@ -29,6 +29,8 @@ export interface PromotionRow {
 export interface PriceBlockProps {
   /** Unit price that applies now, in yuan: of the chosen SKU at the quantity, or of the cheapest. */
   yuan: YuanText | null;
+  /** Of points goods: their price in points. */
+  points?: number;
   /** Highest price while no SKU is chosen. */
   maxYuan?: YuanText | null;
   /** Former price in yuan. */
@@ -80,7 +82,7 @@ export function PriceBlock(props: PriceBlockProps) {
             {maxYuan && maxYuan !== yuan ? (
               <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
             ) : (
-              <Price originalYuan={originalYuan} size="l" yuan={yuan} />
+              <Price originalYuan={originalYuan} points={props.points} size="l" yuan={yuan} />
             )}
           </div>
           {members && (

@@ -28,6 +28,8 @@ export interface ProductSummary {
   picture: string;
   /** Price in yuan, two decimals. */
   yuan: YuanText;
+  /** Of points goods: their price in points. */
+  points?: number;
   /** Former price in yuan. */
   originalYuan?: YuanText;
   /** What paid members pay, where that is less. */
@@ -103,6 +105,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           isFrom={product.isFromPrice}
           memberYuan={product.memberYuan}
           originalYuan={product.originalYuan}
+          points={product.points}
           yuan={product.yuan}
         />
       </span>

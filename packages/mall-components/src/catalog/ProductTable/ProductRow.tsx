@@ -32,6 +32,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <GoodsPrice
           isFrom={product.isFromPrice}
           memberYuan={product.memberYuan}
+          points={product.points}
           size="s"
           yuan={product.yuan}
         />

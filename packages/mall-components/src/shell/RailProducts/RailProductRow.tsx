@@ -18,15 +18,15 @@ interface RailProductRowProps {
 /** One product with its price and a cross. */
 export function RailProductRow({ product, kind, onRemove }: RailProductRowProps) {
   const intl = useIntl();
-  const { id, name, href, picture, yuan, memberYuan, isFromPrice, state } = product;
+  const { id, name, href, picture, yuan, memberYuan, points, isFromPrice, state } = product;
   const isOff = state === "offShelf";
   return (
     <li className={css.row}>
       <RailGoods href={isOff ? undefined : href} isFaded={isOff} picture={picture} title={name}>
         {isOff ? (
-          <Price isFrom={isFromPrice} size="s" tone="muted" yuan={yuan} />
+          <Price isFrom={isFromPrice} points={points} size="s" tone="muted" yuan={yuan} />
         ) : (
-          <GoodsPrice isFrom={isFromPrice} memberYuan={memberYuan} size="s" yuan={yuan} />
+          <GoodsPrice isFrom={isFromPrice} memberYuan={memberYuan} points={points} size="s" yuan={yuan} />
         )}
         {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
       </RailGoods>

@@ -25,6 +25,8 @@ export interface RailProduct {
   yuan: YuanText;
   /** What paid members pay, where that is less. */
   memberYuan?: YuanText;
+  /** Of points goods: their price in points. */
+  points?: number;
   /** Whether the price is the lowest of several. */
   isFromPrice?: boolean;
   /** `offShelf`: can no longer be looked at, so the name is no link. */

@@ -17,6 +17,10 @@ export function dueFen(order: OrderRow): Fen {
   return order.status === orderStatuses.balanceDue ? balanceFen(order) : order.actualFen;
 }
 
+/** What the next payment is of, or the last one was: of a paid pre-sale its balance; of what was never paid the whole. */
+export const paymentFen = (order: OrderRow): Fen =>
+  order.paidAt && order.depositFen > 0 ? balanceFen(order) : dueFen(order);
+
 export const balanceFen = ({ actualFen, depositFen }: Pick<OrderRow, "actualFen" | "depositFen">): Fen =>
   fen(actualFen - depositFen);
 

@@ -1,0 +1,21 @@
+/** What a shop's freight comes to: the one rule of product page, cart and order. */
+import { type Fen, fen } from "../money/index.ts";
+import { shopTypes } from "../states/shop.ts";
+
+interface FreightRule {
+  freightFen: Fen;
+  /** Goods total from which freight is free; null is never. */
+  freeFreightFen: Fen | null;
+  /** Whether anything travels at the buyer's expense. */
+  paysFreight: boolean;
+}
+
+/** Freight of goods of this total, before coupons and points. */
+export function freightOf({ freightFen, freeFreightFen, paysFreight }: FreightRule, goodsFen: Fen): Fen {
+  const isFree = freeFreightFen !== null && goodsFen >= freeFreightFen;
+  return paysFreight && !isFree ? freightFen : fen(0);
+}
+
+/** Paid members travel free with self-operated shops (Spec §6). */
+export const isFreightWaived = (isPaidMember: boolean, shopType: number): boolean =>
+  isPaidMember && shopType === shopTypes.selfOperated;
