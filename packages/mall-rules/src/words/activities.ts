@@ -34,6 +34,8 @@ export const activityText = ({ kind, name, price }: Activity, locale: Locale): s
 export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
   said(times, status, times.ended)[locale];
 
+export const activityPriceText = (kind: ActivityKind, locale: Locale): string => prices[kind][locale];
+
 /** The price that goods will have in an activity which has not begun. */
 export const offerPriceText = (yuan: YuanText, locale: Locale): string =>
   `${prices.special[locale]} ¥${priceText(yuan)}`;

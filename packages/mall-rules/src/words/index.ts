@@ -17,6 +17,7 @@ export const languageNames: Record<Locale, string> = { zh_CN: "中文", en: "Eng
 export type Sentence = Record<Locale, string>;
 
 export {
+  activityPriceText,
   activityText,
   activityTimeText,
   aloneText,

@@ -74,9 +74,11 @@ export function DetailBuy(props: DetailBuyProps) {
               <Heading level={1} size="m">
                 {detail.name}
               </Heading>
-              <Text size="s" tone="muted">
-                {words.skuCode} {sku?.code || "--"}
-              </Text>
+              {sku?.code && (
+                <Text size="s" tone="muted">
+                  {words.skuCode} {sku.code}
+                </Text>
+              )}
               {detail.brief && <Text tone="muted">{detail.brief}</Text>}
               <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
               {plan && <PreSalePlan {...plan} />}

@@ -1,8 +1,11 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { DetailActivity } from "./DetailActivity.tsx";
 import { DetailPreSale } from "./DetailPreSale.tsx";
+import { groupPriceAt } from "./group-price-at.ts";
 import { priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
@@ -16,9 +19,17 @@ interface DetailPriceProps {
 
 /** What a piece costs now, by SKU and quantity, with the coupons of the product. */
 export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
+  const { locale } = useShell();
+  const price = priceAt(detail, sku, count);
+  const { group } = groupPriceAt(detail, sku, count, undefined);
+  const inTeam = group && {
+    ...{ yuan: group.yuan, maxYuan: null, originalYuan: null, isOfMembers: false },
+    label: activityPriceText("grouping", locale),
+    alone: { label: aloneText[locale], yuan: price.yuan },
+  };
   return (
     <PriceBlock
-      {...priceAt(detail, sku, count)}
+      {...price}
       {...(detail.points > 0 ? { points: detail.points } : {})}
       promotions={detail.promotions}
       coupons={actions.coupons}
@@ -30,6 +41,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       reviewCount={detail.reviewCount}
       reviewsHref="#reviews"
       {...(detail.priceLabel ? { label: detail.priceLabel } : {})}
+      {...inTeam}
       {...(detail.preSale ? { activity: <DetailPreSale times={detail.preSale} now={detail.now} /> } : {})}
       {...(detail.activity
         ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }

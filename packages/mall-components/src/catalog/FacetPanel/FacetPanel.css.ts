@@ -28,7 +28,7 @@ export const row = componentStyle({
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: `${times(vars.size.sidebar, 0.3)} minmax(0, 1fr) auto`,
-      selectors: { "[data-facets=closed] > & ~ &": { display: "none" } },
+      selectors: { "[data-facets=closed] > &": { display: "none" } },
     },
     // Nothing could open them.
     "(scripting: none)": {
@@ -107,7 +107,7 @@ const allBody = {
   minBlockSize: vars.size.controlM,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
 } as const;
-/** Shows and hides rows: on a phone those after the first, in a wide window those after the sixth. */
+/** Shows and hides rows: on a phone all, in a wide window those after the sixth. */
 export const allWide = componentStyle([
   allBody,
   { "@media": { "(scripting: none)": { display: "none" } } },
@@ -115,7 +115,10 @@ export const allWide = componentStyle([
 ]);
 export const all = componentStyle([
   allBody,
-  { display: "none", "@media": { [media.narrow]: { display: "inline-flex" } } },
+  {
+    display: "none",
+    "@media": { [media.narrow]: { display: "inline-flex" }, "(scripting: none)": { display: "none" } },
+  },
   focusRing,
 ]);
 

@@ -64,9 +64,9 @@ export const None: Story = { args: { rows: [] } };
 export const Narrow: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
+    await expect(canvas.getByText(rows[0]?.label ?? "")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: said(words.moreRows) }));
-    await expect(canvas.getByText(rows[1]?.label ?? "")).toBeVisible();
+    await expect(canvas.getByText(rows[0]?.label ?? "")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: said(words.fewerRows) }));
     await expect(canvas.getByText(rows[1]?.label ?? "")).not.toBeVisible();
   },

@@ -46,9 +46,9 @@ export interface FacetPanelProps {
 const usualRows = 6;
 
 /**
- * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone only the first row stands until
- * the rest is asked for, so that the goods are on the first screen, in a wide window the first six and those with
- * something chosen. Without script all do.
+ * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone they stand behind one bar, with
+ * the price range and ticks of the ListToolbar below, so that the goods are on the first screen; in a wide window the first
+ * six and those with something chosen stand. Without script all do. `[data-facets]` says whether they are open.
  */
 export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
   const intl = useIntl();
@@ -63,17 +63,15 @@ export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
       {rows.map((row) => (
         <FacetLine form={form} key={row.key ?? row.name} onApply={onApply} row={row} />
       ))}
-      {rows.length > 1 && (
-        <button
-          aria-expanded={isOpen}
-          className={rows.length > usualRows ? css.allWide : css.all}
-          onClick={() => setOpen(!isOpen)}
-          type="button"
-        >
-          {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
-          <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
-        </button>
-      )}
+      <button
+        aria-expanded={isOpen}
+        className={rows.length > usualRows ? css.allWide : css.all}
+        onClick={() => setOpen(!isOpen)}
+        type="button"
+      >
+        {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
+        <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
+      </button>
     </section>
   );
 }

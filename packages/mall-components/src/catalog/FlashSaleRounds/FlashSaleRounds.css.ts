@@ -30,6 +30,14 @@ export const tab = componentStyle([
     textAlign: "center",
     whiteSpace: "nowrap",
     selectors: { "&[aria-current]": { background: vars.color.sale, color: vars.color.onSale } },
+    // Backgrounds go there.
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: {
+          "&[aria-current]": { border: `${vars.borderWidth.strong} solid currentColor` },
+        },
+      },
+    },
   },
   smooth,
   focusRingInside,

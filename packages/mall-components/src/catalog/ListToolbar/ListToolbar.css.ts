@@ -9,6 +9,7 @@ import {
   smooth,
   vars,
 } from "@tradehall/ui/css";
+import { withFacets } from "./with-facets.ts";
 
 export const bar = componentStyle({
   display: "flex",
@@ -44,7 +45,12 @@ export const sort = componentStyle([
   selected({ background: vars.color.accent, color: vars.color.onAccent }),
 ]);
 
-export const priceForm = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const priceForm = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  ...withFacets,
+});
 export const yuan = componentStyle({ display: "inline-flex" });
 export const yuanInput = componentStyle([
   {
@@ -73,7 +79,12 @@ export const apply = componentStyle([
 ]);
 
 /** Together, so that a narrow bar wraps both. */
-export const ticks = componentStyle({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.l });
+export const ticks = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  ...withFacets,
+});
 export const tick = componentStyle([
   {
     display: "inline-flex",

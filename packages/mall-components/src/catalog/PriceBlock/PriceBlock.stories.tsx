@@ -41,5 +41,15 @@ export const ForMembersLess: Story = {
   },
 };
 export const OfMembers: Story = { args: { isOfMembers: true, yuan: "439.00", originalYuan: "468.00" } };
+export const InATeam: Story = {
+  args: { yuan: "398.00", label: "拼团价", alone: { label: "单独购买", yuan: "468.00" } },
+};
+export const ForPoints: Story = {
+  args: { yuan: "0.00", points: 2000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2,000")).toBeVisible();
+    await expect(canvas.queryByText(/0\.00/)).toBeNull();
+  },
+};
 export const NoPrice: Story = { args: { yuan: null } };
 export const Narrow: Story = { args: Full.args, globals: { viewport: { value: "phone" } } };

@@ -41,6 +41,8 @@ export interface PriceBlockProps {
   label?: string;
   /** What paid members pay, and how much less that is a piece; for those who are none. */
   members?: { yuan: YuanText; savedYuan: YuanText } | undefined;
+  /** What it costs without a team, under the team's price. */
+  alone?: { label: string; yuan: YuanText } | undefined;
   /** Promotions in order. */
   promotions?: readonly PromotionRow[];
   /** Coupons to claim, see CouponStrip. */
@@ -65,9 +67,16 @@ export interface PriceBlockProps {
   activity?: ReactNode;
 }
 
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={css.row}>
+    <span className={css.label}>{label}</span>
+    {children}
+  </div>
+);
+
 /** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
 export function PriceBlock(props: PriceBlockProps) {
-  const { yuan, maxYuan, originalYuan, members } = props;
+  const { yuan, maxYuan, originalYuan, alone, members } = props;
   const { promotions = [], coupons = [], tiers = [], activity } = props;
   const intl = useIntl();
   const word = props.isOfMembers ? goodsWords.memberPrice : goodsWords.price;
@@ -77,27 +86,29 @@ export function PriceBlock(props: PriceBlockProps) {
       {activity && <div className={css.activity}>{activity}</div>}
       <div className={css.body}>
         <div className={css.rows}>
-          <div className={css.row}>
-            <span className={css.label}>{label}</span>
+          <Row label={label}>
             {maxYuan && maxYuan !== yuan ? (
               <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
             ) : (
               <Price originalYuan={originalYuan} points={props.points} size="l" yuan={yuan} />
             )}
-          </div>
+          </Row>
+          {alone && (
+            <Row label={alone.label}>
+              <Price size="s" tone="text" yuan={alone.yuan} />
+            </Row>
+          )}
           {members && (
-            <div className={css.row}>
-              <span className={css.label}>{intl.formatMessage(goodsWords.memberPrice)}</span>
+            <Row label={intl.formatMessage(goodsWords.memberPrice)}>
               <span className={css.members}>
                 <Price size="m" tone="inherit" yuan={members.yuan} />
                 {intl.formatMessage(words.joinToSave, { amount: priceText(members.savedYuan) })}
               </span>
-            </div>
+            </Row>
           )}
           <TierPriceTable count={props.count} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
-            <div className={css.row}>
-              <span className={css.label}>{intl.formatMessage(words.promotion)}</span>
+            <Row label={intl.formatMessage(words.promotion)}>
               <ul className={css.promotions}>
                 {promotions.map((promotion) => (
                   <li className={css.promotion} key={promotion.id}>
@@ -114,13 +125,12 @@ export function PriceBlock(props: PriceBlockProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Row>
           )}
           {coupons.length > 0 && (
-            <div className={css.row}>
-              <span className={css.label}>{intl.formatMessage(couponWords.coupons)}</span>
+            <Row label={intl.formatMessage(couponWords.coupons)}>
               <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} pendingId={props.claimingId} />
-            </div>
+            </Row>
           )}
         </div>
         {(props.soldCount !== undefined || props.reviewCount !== undefined) && (

@@ -1,4 +1,5 @@
 import {
+  componentGlobalStyle,
   componentRecipe,
   componentStyle,
   ellipsis,
@@ -60,6 +61,8 @@ export const marks = componentStyle({
   minInlineSize: 0,
 });
 export const brief = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
+// What kind of shop it is stands whole, whatever else does not.
+componentGlobalStyle(`${marks} > :not(${brief})`, { flex: "none" });
 export const facts = componentStyle({
   display: "flex",
   gap: vars.space.s,

@@ -19,4 +19,6 @@ export const bar = componentStyle({
     "&::-webkit-progress-value": { background: vars.color.sale },
     "&::-moz-progress-bar": { background: vars.color.sale },
   },
+  // Backgrounds go there; the system's own bar shows how far it is.
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

@@ -56,11 +56,11 @@ export const words = componentRecipe({ base: part, variants: room });
 export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
 export const fact = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
 
-/** The last day is never cut off; in two lines, where one does not hold them, the words and the day. */
+/** One line, which is never cut off. */
 export const expiry = componentStyle({
   fontSize: vars.fontSize.xs,
   color: vars.color.textFaint,
-  textWrap: "balance",
+  whiteSpace: "nowrap",
 });
 
 export const act = componentRecipe({

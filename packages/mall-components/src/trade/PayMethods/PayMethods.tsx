@@ -3,7 +3,7 @@ import type { PayMethod } from "@tradehall/mall-rules/states/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
-import { BalanceIcon, Icon, PaymentIcon } from "@tradehall/ui/Icon";
+import { BalanceIcon, Icon, MessageIcon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
@@ -42,14 +42,14 @@ export interface PayMethodsProps {
 }
 
 const icons = { balance: BalanceIcon, points: PaymentIcon };
-/** A letter of our own in the provider's colour: their logos are not ours to draw. */
-const letters = { alipay: "支", wechatScan: "微" };
+/** A sign of our own in the provider's colour: their logos are not ours to draw. */
+const signs = { alipay: QrCodeIcon, wechatScan: MessageIcon };
 
 function Mark({ method }: { method: PayMethod }) {
   if (method === "alipay" || method === "wechatScan")
     return (
-      <span aria-hidden className={css.mark({ method })} lang="zh-CN">
-        {letters[method]}
+      <span className={css.mark({ method })}>
+        <Icon as={signs[method]} />
       </span>
     );
   return <Icon as={icons[method]} size="l" tone="accent" />;
