@@ -14,6 +14,7 @@ import type { PriceTier } from "../TierPriceTable/TierPriceTable.tsx";
 import { TierPriceTable } from "../TierPriceTable/TierPriceTable.tsx";
 import * as css from "./PriceBlock.css.ts";
 import { words } from "./PriceBlock.messages.ts";
+import { PriceRow } from "./PriceRow.tsx";
 
 /** One promotion row. */
 export interface PromotionRow {
@@ -67,48 +68,40 @@ export interface PriceBlockProps {
   activity?: ReactNode;
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={css.row}>
-    <span className={css.label}>{label}</span>
-    {children}
-  </div>
-);
-
 /** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
 export function PriceBlock(props: PriceBlockProps) {
   const { yuan, maxYuan, originalYuan, alone, members } = props;
   const { promotions = [], coupons = [], tiers = [], activity } = props;
   const intl = useIntl();
-  const word = props.isOfMembers ? goodsWords.memberPrice : goodsWords.price;
-  const label = props.label ?? intl.formatMessage(word);
+  const label = intl.formatMessage(props.isOfMembers ? goodsWords.memberPrice : goodsWords.price);
   return (
     <div className={css.block}>
       {activity && <div className={css.activity}>{activity}</div>}
       <div className={css.body}>
         <div className={css.rows}>
-          <Row label={label}>
+          <PriceRow label={props.label ?? label}>
             {maxYuan && maxYuan !== yuan ? (
               <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
             ) : (
               <Price originalYuan={originalYuan} points={props.points} size="l" yuan={yuan} />
             )}
-          </Row>
+          </PriceRow>
           {alone && (
-            <Row label={alone.label}>
+            <PriceRow label={alone.label}>
               <Price size="s" tone="text" yuan={alone.yuan} />
-            </Row>
+            </PriceRow>
           )}
           {members && (
-            <Row label={intl.formatMessage(goodsWords.memberPrice)}>
+            <PriceRow label={intl.formatMessage(goodsWords.memberPrice)}>
               <span className={css.members}>
                 <Price size="m" tone="inherit" yuan={members.yuan} />
                 {intl.formatMessage(words.joinToSave, { amount: priceText(members.savedYuan) })}
               </span>
-            </Row>
+            </PriceRow>
           )}
           <TierPriceTable count={props.count} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
-            <Row label={intl.formatMessage(words.promotion)}>
+            <PriceRow label={intl.formatMessage(words.promotion)}>
               <ul className={css.promotions}>
                 {promotions.map((promotion) => (
                   <li className={css.promotion} key={promotion.id}>
@@ -125,12 +118,12 @@ export function PriceBlock(props: PriceBlockProps) {
                   </li>
                 ))}
               </ul>
-            </Row>
+            </PriceRow>
           )}
           {coupons.length > 0 && (
-            <Row label={intl.formatMessage(couponWords.coupons)}>
+            <PriceRow label={intl.formatMessage(couponWords.coupons)}>
               <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} pendingId={props.claimingId} />
-            </Row>
+            </PriceRow>
           )}
         </div>
         {(props.soldCount !== undefined || props.reviewCount !== undefined) && (
