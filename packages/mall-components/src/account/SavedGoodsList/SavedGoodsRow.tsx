@@ -5,9 +5,8 @@ import { DeleteIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { GoodsPrice } from "../../catalog/GoodsPrice/GoodsPrice.tsx";
-import { Price } from "../../catalog/Price/Price.tsx";
 import { sends } from "../../forms/instead.ts";
+import { RailPrice } from "../../shell/RailProducts/RailPrice.tsx";
 import { GoodsLine } from "../../trade/GoodsLine/GoodsLine.tsx";
 import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
@@ -25,7 +24,7 @@ interface SavedGoodsRowProps extends Pick<SavedGoodsListProps, "kind" | "onRemov
 export function SavedGoodsRow(props: SavedGoodsRowProps) {
   const { goods, kind, isChosen, onChoose, result, onRemove, onAdd } = props;
   const intl = useIntl();
-  const { id, name, href, picture, yuan, memberYuan, isFromPrice, state, loweredBy, sinceText } = goods;
+  const { id, name, href, picture, state, loweredBy, sinceText } = goods;
   const isOff = state === "offShelf";
   const remove = intl.formatMessage(kind === "favourites" ? words.unfavour : words.forget, { name });
   return (
@@ -56,11 +55,7 @@ export function SavedGoodsRow(props: SavedGoodsRowProps) {
         </GoodsLine>
       </div>
       <div className={css.price}>
-        {isOff ? (
-          <Price isFrom={isFromPrice} size="s" tone="muted" yuan={yuan} />
-        ) : (
-          <GoodsPrice isFrom={isFromPrice} memberYuan={memberYuan} size="s" yuan={yuan} />
-        )}
+        <RailPrice product={goods} />
       </div>
       <div className={css.acts}>
         {canAdd(goods) && (
