@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { createRepeats, shortReason } from "@tradehall/http-guard/repeats";
 import { brandOf } from "@tradehall/mall-rules/words";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -18,10 +19,17 @@ export { createLoadContext } from "./server/facts.ts";
 /** A page that is not whole by then is cut off: its error boundaries show. */
 export const streamTimeout = 10_000;
 
+const repeats = createRepeats();
+/** The same trouble again is only counted. */
+const sayEveryMs = 10_000;
+
 /** Only troubles of ours are logged: an odd request or a buyer who left could otherwise fill the logs. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(isRouteErrorResponse(error) ? error.data : error);
+  const fault = isRouteErrorResponse(error) ? error.data : error;
+  repeats.note(String(fault), sayEveryMs, (times, isAgain) =>
+    console.error(...(isAgain ? [`${times} times again:`, shortReason(fault)] : [fault])),
+  );
 }
 
 type Manifest = EntryContext["manifest"];

@@ -26,6 +26,7 @@ export interface EnterOptions {
 /** There is no room now: the work was not begun. */
 export class NoRoom extends Error {
   override readonly name = "NoRoom";
+  override readonly message = "more than can be done now";
 }
 
 /** The caller went away while the work was waiting. */

@@ -1,7 +1,7 @@
 /** Work the clock brings: deadlines that pass, and the sandbox's autopilot. */
 import type { Logger } from "pino";
 import type { Parts } from "../app.ts";
-import { isPassingFault } from "../db/passing-faults.ts";
+import { createFaultLog } from "../plugins/logged-error.ts";
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -17,13 +17,11 @@ export function startJobs(parts: Parts & { logger: Logger }, jobs: readonly Job[
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  const logFault = createFaultLog();
   const turn = async () => {
     for (const job of [({ clock }: Parts) => clock.refresh(), ...jobs]) {
       if (stopped) return;
-      await job(parts).catch((error: unknown) => {
-        const level = isPassingFault(error) ? "warn" : "error";
-        parts.logger[level]({ err: error }, "a job failed");
-      });
+      await job(parts).catch((error: unknown) => logFault(parts.logger, error, "a job failed"));
     }
     if (!stopped) timer = setTimeout(() => (running = turn()), everyMs);
   };

@@ -6,7 +6,13 @@ import type { Locale } from "@tradehall/mall-rules/words";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPassingFault } from "../db/passing-faults.ts";
 import { CodeOnly, Refusal, TryLater } from "../refuse.ts";
-import { loggedError } from "./logged-error.ts";
+import { createFaultLog, type LogFault } from "./logged-error.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    logFault: LogFault;
+  }
+}
 
 export const success = (data: unknown) => ({ success: true, code: successCode, msg: "", data: data ?? null });
 const failure = (code: ErrorCode, msg: string, data: unknown = null) => ({ success: false, code, msg, data });
@@ -27,6 +33,9 @@ const awaySeconds = 2;
 const understood = (error: unknown): unknown =>
   !(error instanceof TryLater) && isPassingFault(error) ? new TryLater("A00016", awaySeconds, error) : error;
 
+/** Whoever called has hung up, which looks like a connection of the database that broke. */
+const isCutOff = ({ raw }: FastifyRequest): boolean => raw.socket?.destroyed ?? false;
+
 function answerError(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const locale = localeOf(request);
   const error = understood(fault);
@@ -41,7 +50,8 @@ function answerError(fault: unknown, request: FastifyRequest, reply: FastifyRepl
     return;
   }
   if (error instanceof TryLater) {
-    if (error.cause) request.log.warn({ err: loggedError(error.cause) }, "a call must come again");
+    if (error.cause && !isCutOff(request))
+      request.server.logFault(request.log, error.cause, "calls must come again");
     reply
       .code(errorCatalogue[error.code].status)
       .header("retry-after", error.retryAfterSeconds)
@@ -54,7 +64,7 @@ function answerError(fault: unknown, request: FastifyRequest, reply: FastifyRepl
     reply.code(errorCatalogue[known].status).send(failure(known, ""));
     return;
   }
-  request.log.error({ err: loggedError(error) }, "a call failed");
+  request.server.logFault(request.log, error, "a call failed");
   reply.code(errorCatalogue.A00005.status).send(failure("A00005", ""));
 }
 
@@ -78,6 +88,7 @@ function clientError(error: Error & { code?: string }, socket: Socket): void {
 }
 
 function install(app: FastifyInstance): void {
+  app.decorate("logFault", createFaultLog());
   app.setErrorHandler(answerError);
   // Node answers these two without a body, before a route is looked for.
   app.server.on("connect", (_, socket) => endWithEnvelope(socket));

@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world, worldPassword } from "#server/testing/world.ts";
@@ -73,5 +74,52 @@ test("says in the logs which query broke a call, without what it was given, and 
   expect(answer.json()).toEqual({ success: false, code: "A00005", msg: "", data: null });
   expect(lines.join("")).toContain('delete from \\"collections\\"');
   expect(lines.join("")).not.toContain("424242424242");
+  await app.close();
+});
+
+const signIn = (app: FastifyInstance) =>
+  app.inject({ method: "POST", url: "/login", payload: { userName: "buyer01", passWord: worldPassword } });
+
+/** Lines about faults, without the two that every call has. */
+const faultsIn = (lines: readonly string[]) =>
+  lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+
+test("an outage is one short line a second with a number, however many calls fail", async () => {
+  const { app, lines } = await loggingServer();
+  const gone = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
+  const { db } = server.database;
+  const select = vi.spyOn(db, "select").mockImplementation(() => {
+    throw new DrizzleQueryError(`select ${"x, ".repeat(1_000)}`, [], gone);
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(app)));
+  const counted = () => faultsIn(lines).reduce((sum, { times }) => sum + times, 0);
+  await vi.waitUntil(() => counted() === answers.length, 5_000);
+  select.mockRestore();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  const logged = faultsIn(lines);
+  expect(logged[0]).toMatchObject({ times: 1, msg: "calls must come again" });
+  for (const { reason } of logged) expect(reason).toBe("Error: connect ECONNREFUSED 127.0.0.1:5432");
+  // One and another, where the machine is not very slow.
+  expect(logged.length).toBeLessThan(10);
+  expect(JSON.stringify(logged).length).toBeLessThan(3_000);
+  await app.close();
+});
+
+test("any other fault stands there whole once, and two of them apart", async () => {
+  const { app, lines } = await loggingServer();
+  const { db } = server.database;
+  const select = vi.spyOn(db, "select");
+  for (const words of ["first", "first", "second"]) {
+    select.mockImplementation(() => {
+      throw new DrizzleQueryError("select 1", [Math.random()], new Error(words));
+    });
+    expect((await signIn(app)).statusCode).toBe(500);
+  }
+  select.mockRestore();
+  const stacks = faultsIn(lines).map(({ err }) => err.stack);
+  expect(stacks).toEqual([
+    expect.stringMatching(/select 1[\s\S]*caused by[\s\S]*first/),
+    expect.stringContaining("second"),
+  ]);
   await app.close();
 });
