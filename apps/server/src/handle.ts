@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type * as v from "valibot";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import type { ServerTurn } from "./in-turn.ts";
 import type { Settings } from "./settings.ts";
 
 /** Who calls: the session's user and the enterprise and shop they act for. */
@@ -29,6 +30,8 @@ export interface Context {
   settings: Settings;
   locale: Locale;
   log: FastifyBaseLogger;
+  /** What `callInTurn` gives back while it waits. */
+  turn: ServerTurn;
   /** Address of the caller. */
   ip: string;
   /** Throws A00004 where the call has no session. */

@@ -6,8 +6,12 @@ import { TryLater } from "./refuse.ts";
 
 const turns = new WeakMap<object, Map<string, Promise<void>>>();
 
-/** Whether work on this key is under way, so that a new call would wait. */
-export const isTaken = (database: object, key: string): boolean => turns.get(database)?.has(key) ?? false;
+/** A call's turn of the server (`plugins/admission.ts`). */
+export interface ServerTurn {
+  leave(): void;
+  /** Throws where there is no room. */
+  enter(): Promise<void>;
+}
 
 /** Whether it ended in time. */
 async function inTime(before: Promise<void>, ms: number): Promise<boolean> {
@@ -46,4 +50,18 @@ export async function inTurn<T>(
     leave();
     if (ends.get(key) === end) ends.delete(key);
   }
+}
+
+/** Longest wait of a call for one before; the database lets a statement wait about as long. */
+const patienceMs = 8_000;
+
+/** The same for a call, which holds no turn of the server while it waits: many of one caller would take those of all. */
+export function callInTurn<T>(
+  { db, turn }: { db: object; turn: ServerTurn },
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!turns.get(db)?.has(key)) return inTurn(db, key, work, patienceMs);
+  turn.leave();
+  return inTurn(db, key, () => turn.enter().then(work), patienceMs);
 }

@@ -3,11 +3,12 @@ import { type AddressInfo, connect } from "node:net";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
 import fastify from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { openTestServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
-import { world } from "#server/testing/world.ts";
+import { world, worldPassword } from "#server/testing/world.ts";
 import { inTurn } from "../in-turn.ts";
 import { admission, waitForBody } from "./admission.ts";
 import { envelope } from "./envelope.ts";
@@ -35,20 +36,17 @@ test("what is more than a server can do is told so at once, and the next call is
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("a call that waits for an earlier one of its buyer does not hold a turn", async () => {
+test.each([
+  ["creates", "creating buyer", { url: changeItem.path, payload: { ...helmet, count: 1 } }],
+  ["signs in", "user", { url: signIn.path, payload: { userName: "buyer01", passWord: worldPassword } }],
+])("a call that %s holds no turn while it waits for an earlier one of its buyer", async (_, key, call) => {
   const server = await openTestServer({ admission: { atOnce: 1, waiting: 0, waitMs: none } });
   closing.push(server);
   const authorization = await server.signIn(world.users.buyer);
   const other = await server.signIn(world.users.other);
   const { promise: end, resolve: endEarlier } = Promise.withResolvers<void>();
-  const earlier = inTurn(server.database.db, `creating buyer ${world.users.buyer}`, () => end);
-  const payload = { ...helmet, count: 1 };
-  const mine = server.app.inject({
-    method: "POST",
-    url: changeItem.path,
-    headers: { authorization },
-    payload,
-  });
+  const earlier = inTurn(server.database.db, `${key} ${world.users.buyer}`, () => end);
+  const mine = server.app.inject({ method: "POST", headers: { authorization }, ...call });
   // The call is in by then.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const theirs = await server.app.inject({ url: countItems.path, headers: { authorization: other } });

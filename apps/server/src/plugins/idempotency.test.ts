@@ -157,11 +157,11 @@ test.runIf(hasProcesses)("a buyer whose calls wait leaves the connections to the
 test("a call that a deadlock rolled back is retried once, unless it sends something out", async () => {
   const { db } = server.database;
   const deadlock = () => Object.assign(new Error("deadlock detected"), { code: "40P01" });
-  const context = { db, clock: server.clock, visitor: undefined, ip: "127.0.0.1" };
   const turn = { leave: () => undefined, enter: async () => undefined };
+  const context = { db, clock: server.clock, visitor: undefined, ip: "127.0.0.1", turn };
   const attempt = async (isRepeatable: boolean, failures: number) => {
     let runs = 0;
-    const call = { endpoint: "test", key: `${isRepeatable} ${failures}`, input: {}, context, turn };
+    const call = { endpoint: "test", key: `${isRepeatable} ${failures}`, input: {}, context };
     const work = async () => {
       runs += 1;
       if (runs <= failures) throw deadlock();

@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { inTurn, isTaken } from "../in-turn.ts";
+import { callInTurn } from "../in-turn.ts";
 import { CodeOnly, TryLater } from "../refuse.ts";
 
 interface CreatingCall {
@@ -17,16 +17,12 @@ interface CreatingCall {
   /** Undefined where the caller gave none. */
   key: string | undefined;
   input: unknown;
-  context: Pick<Context, "db" | "clock" | "visitor" | "ip">;
+  context: Pick<Context, "db" | "clock" | "visitor" | "ip" | "turn">;
   /** Whether the work touches nothing outside the database, so that it may be retried after a rollback. */
   isRepeatable: boolean;
-  /** The call's turn of the server (`plugins/admission.ts`), which it does not hold while it waits for another of its buyer. */
-  turn: { leave(): void; enter(): Promise<void> };
 }
 
 const maxKeyLength = 100;
-/** Longest wait for the buyer's own calls before; the database lets a statement wait about as long. */
-const patienceMs = 8_000;
 
 /** Runs the work in a transaction that takes the key first; another call's transaction with the same key is waited for. */
 async function keyed(
@@ -77,13 +73,11 @@ async function despiteDeadlock<T>(isRepeatable: boolean, work: () => Promise<T>)
  * the work gets the transaction as its database and happens once.
  */
 export function create(call: CreatingCall, work: (db: Database) => Promise<unknown>): Promise<unknown> {
-  const { key, context, turn, isRepeatable } = call;
+  const { key, context, isRepeatable } = call;
   if (key !== undefined && key.length > maxKeyLength) throw new CodeOnly("A00014");
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
   const run = () =>
     key === undefined ? work(db) : despiteDeadlock(isRepeatable, () => keyed({ ...call, key }, work));
-  if (!isTaken(db, who)) return inTurn(db, who, run, patienceMs);
-  turn.leave();
-  return inTurn(db, who, () => turn.enter().then(run), patienceMs);
+  return callInTurn(context, who, run);
 }

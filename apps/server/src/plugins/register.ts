@@ -31,16 +31,19 @@ declare module "fastify" {
   }
 }
 
-function contextOf(request: FastifyRequest, parts: Parts, file: Context["file"], db: Database): Context {
+function contextOf(
+  request: FastifyRequest,
+  parts: Parts,
+  own: Pick<Context, "file" | "db" | "turn">,
+): Context {
   return {
-    db,
+    ...own,
     clock: parts.clock,
     settings: parts.settings,
     locale: localeOf(request),
     log: request.log,
     ip: request.ip,
     visitor: request.session.buyer,
-    file,
     get buyer(): Buyer {
       return request.session.buyer ?? refuseSession(request.session);
     },
@@ -103,7 +106,8 @@ function register(
         await pace();
         await takeTurn(request, endpoint);
       }
-      const contextOn = (db: Database) => contextOf(request, parts, file, db);
+      const turn = { leave: () => endTurn(request), enter: () => takeTurn(request, endpoint) };
+      const contextOn = (db: Database) => contextOf(request, parts, { file, db, turn });
       const context = contextOn(parts.database.db);
       await settle?.(context);
       if (endpoint.file) return sendFile(reply, (await run(input, context)) as FileAnswer);
@@ -115,7 +119,6 @@ function register(
         input,
         context,
         isRepeatable: !sends,
-        turn: { leave: () => endTurn(request), enter: () => takeTurn(request, endpoint) },
       };
       return success(await create(call, (db) => run(input, contextOn(db))));
     },
