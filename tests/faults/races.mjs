@@ -31,7 +31,7 @@ export default {
       const body = { orderNumbers, payType: 3 };
       const { payNo } = await must("POST", "/p/order/pay", { token, body, key: freshKey() });
       const [canceled, paid] = await Promise.all([
-        call("PUT", `/p/myOrder/cancel/${orderNumbers}`, { token, body: {} }),
+        call("PUT", `/p/myOrder/cancel/${orderNumbers}`, { token, body: { reason: "不想买了" } }),
         call("POST", "/sandbox/pay", { body: { payNo, result: "success" } }),
       ]);
       const detail = await must("GET", `/p/myOrder/orderDetail?orderNumber=${orderNumbers}`, { token });

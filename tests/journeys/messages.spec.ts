@@ -210,7 +210,7 @@ test("订单状态已变更: it was cancelled on another screen", async ({ page,
   const orderNumber = await placeOrder(buyer);
   await page.goto("/user-center/uc-order");
   await expect(main(page).getByText(orderNumber).first()).toBeVisible();
-  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, {});
+  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, { reason: "不想买了" });
   await main(page).getByRole("button", { name: "取消订单" }).first().click();
   const dialog = page.getByRole("alertdialog", { name: "取消订单" });
   await dialog.getByRole("radio").first().check();

@@ -95,7 +95,7 @@ test("orders of several submits are ticked and paid at once; one that was cancel
   await page.waitForURL("**/payment?**");
   for (const number of numbers) await expect(main.getByRole("link", { name: number })).toBeVisible();
 
-  await buyer.call("PUT", `/p/myOrder/cancel/${canceled}`, {});
+  await buyer.call("PUT", `/p/myOrder/cancel/${canceled}`, { reason: "不想买了" });
   const { totalFee } = await buyer.call<{ totalFee: string }>(
     "GET",
     `/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${first},${second}`,

@@ -32,7 +32,7 @@ test("one way in makes one order, of its own kind and without reductions; cancel
   await page.goto(`/order-detail?orderNumber=${orderNumber}`);
   await expect(main).toContainText("秒杀订单");
   await expect(main).toContainText("请送到三号仓");
-  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, {});
+  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, { reason: "不想买了" });
   await page.goto(`/secdetail/${seckillId}`);
   await expect(main).toContainText("仅剩 5");
 });

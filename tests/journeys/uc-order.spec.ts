@@ -81,7 +81,7 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   const [goods] = await ordinaryGoods(buyer, 1);
   if (!goods) throw new Error("no goods");
   const orderNumber = await order(buyer, goods, 1);
-  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, {});
+  await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, { reason: "不想买了" });
   const main = page.getByRole("main");
   const card = main.getByRole("article", { name: orderNumber });
   await page.goto("/user-center/uc-order");

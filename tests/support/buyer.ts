@@ -170,5 +170,5 @@ export async function buyPaid(buyer: Buyer, goods: Sku, count = 1, choices: obje
 export async function leaveInStock(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
   const faster = await newBuyer(apiUrl);
   const orderNumbers = await order(faster, goods, (await stockOf(faster, goods)) - left);
-  return () => faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, {});
+  return () => faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, { reason: "不想买了" });
 }

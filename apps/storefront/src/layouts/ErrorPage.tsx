@@ -1,10 +1,11 @@
-/** What shows where a page cannot: not found, the server's words, or trouble with a way to try again. */
+/** What shows where a page cannot: a question of its form, not found, the server's words, or trouble with a way to try again. */
 import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
 import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/shell/ServerErrorPage";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
+import { toAskedFirst } from "../adapters/asked-first.ts";
 import { isMallError, type MallError, toMallError } from "../adapters/mall-error.ts";
 import { withJitter } from "../adapters/with-jitter.ts";
 import { useRenderFacts } from "../browser/document/render-facts.ts";
@@ -13,6 +14,7 @@ import { tryAgain } from "../browser/troubles/page-health.ts";
 import { useComingBack } from "../browser/troubles/use-coming-back.ts";
 import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
+import { AskedPage } from "./AskedPage.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
 import { replaceStalePage } from "./replace-stale-page.ts";
 import { TryLater } from "./TryLater.tsx";
@@ -41,6 +43,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [isAnswer, isAway]);
   // Once for each error: part of its wait is random.
   const known = useMemo(() => failureOf(error), [error]);
+  const asked = toAskedFirst(error);
+  if (asked) return <AskedPage {...asked} />;
   if (known?.reaction === "dealerChanged")
     return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
   if (isAnswer && error.status === 404)

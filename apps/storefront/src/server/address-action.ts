@@ -8,6 +8,7 @@ import { addressRules } from "@tradehall/mall-rules/checks/address";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
+import { askFirst } from "./ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
 
@@ -25,26 +26,32 @@ export async function addressAction(mall: Client, form: FormData, locale: Locale
   const typed = tidied(addressRules, form);
   const addrId = idOf(typed.addrId);
   const params = { params: { addrId } };
-  const done = await attemptForm(async () => {
-    if (intent === "delete") await mall(deleteAddress, params);
-    else if (intent === "set-default") await mall(setDefaultAddress, params);
-    else {
-      const body = {
-        receiver: typed.receiver,
-        mobile: typed.mobile,
-        provinceId: idOf(typed.provinceId),
-        cityId: idOf(typed.cityId),
-        areaId: idOf(typed.areaId),
-        addr: typed.detail,
-        commonAddr: typed.isDefault ? (1 as const) : (0 as const),
-      };
-      const saved = addrId
-        ? await mall(updateAddress, { body: { ...body, addrId } })
-        : await mall(addAddress, { body });
-      return { addrId: saved.addrId };
-    }
-    return { addrId };
-  }, locale);
+  const question = {
+    about: "deleteAddress",
+    values: { receiver: typed.receiver, address: textOf(form, "address") },
+  } as const;
+  const done = await askFirst(form, intent === "delete" ? question : undefined, () =>
+    attemptForm(async () => {
+      if (intent === "delete") await mall(deleteAddress, params);
+      else if (intent === "set-default") await mall(setDefaultAddress, params);
+      else {
+        const body = {
+          receiver: typed.receiver,
+          mobile: typed.mobile,
+          provinceId: idOf(typed.provinceId),
+          cityId: idOf(typed.cityId),
+          areaId: idOf(typed.areaId),
+          addr: typed.detail,
+          commonAddr: typed.isDefault ? (1 as const) : (0 as const),
+        };
+        const saved = addrId
+          ? await mall(updateAddress, { body: { ...body, addrId } })
+          : await mall(addAddress, { body });
+        return { addrId: saved.addrId };
+      }
+      return { addrId };
+    }, locale),
+  );
   const answer: AddressAnswer = done.ok
     ? { intent, ...done }
     : { intent, ok: false, error: { ...done.error, fields: toFormFields(done.error.fields) } };

@@ -10,6 +10,7 @@ import { trimmed } from "@tradehall/mall-rules/checks/text";
 import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/comment";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
+import { askFirst } from "./ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
 import { forgetAnswers } from "./shared-calls.ts";
@@ -45,19 +46,22 @@ const toFormFields = (fields: Record<string, string>): Record<string, string> =>
 export async function commentAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   const prodCommId = toId(textOf(form, "commentId")) ?? 0;
-  const done = await attemptForm(async () => {
-    if (intent === "delete-review") await mall(deleteComment, { params: { prodCommId } });
-    else if (intent === "follow-up") {
-      const content = trimmed(textOf(form, "content"));
-      await mall(addFollowUp, { body: { prodCommId, content, pics: picsOf(form, "pics") } });
-    } else {
-      const ids = touchedIds(form);
-      const first = toId(textOf(form, "firstLine")) ?? 0;
-      const lines = ids.length > 0 ? ids : [first];
-      await mall(addComments, { body: { comments: lines.map((id) => reviewOf(form, id)) } });
-    }
-    return null;
-  }, locale);
+  const question = { about: "deleteReview", values: { title: textOf(form, "title") } } as const;
+  const done = await askFirst(form, intent === "delete-review" ? question : undefined, () =>
+    attemptForm(async () => {
+      if (intent === "delete-review") await mall(deleteComment, { params: { prodCommId } });
+      else if (intent === "follow-up") {
+        const content = trimmed(textOf(form, "content"));
+        await mall(addFollowUp, { body: { prodCommId, content, pics: picsOf(form, "pics") } });
+      } else {
+        const ids = touchedIds(form);
+        const first = toId(textOf(form, "firstLine")) ?? 0;
+        const lines = ids.length > 0 ? ids : [first];
+        await mall(addComments, { body: { comments: lines.map((id) => reviewOf(form, id)) } });
+      }
+      return null;
+    }, locale),
+  );
   // The product's page shows it at once to who wrote it.
   if (done.ok) forgetAnswers(getComments, getCommentData);
   const answer: CommentAnswer = done.ok

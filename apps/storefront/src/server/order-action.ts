@@ -11,6 +11,8 @@ import type { BuyAgainResult } from "@tradehall/api-client/models/my-order";
 import type { Client } from "@tradehall/api-client/transport";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
+import { orderQuestions } from "../adapters/order-questions.ts";
+import { askFirst } from "./ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
 import { textOf } from "./form.ts";
 
@@ -46,7 +48,11 @@ export async function orderAction(mall: Client, form: FormData, locale: Locale) 
   };
   const act = work[intent];
   if (!act) throw data(null, { status: 400 });
-  const done = await attemptForm(act, locale);
+  const about = Object.hasOwn(orderQuestions, intent)
+    ? orderQuestions[intent as keyof typeof orderQuestions]
+    : undefined;
+  const question = about && { about, values: { orderNumber } };
+  const done = await askFirst(form, question, () => attemptForm(act, locale));
   const answer: OrderAnswer = {
     intent,
     orderNumber,

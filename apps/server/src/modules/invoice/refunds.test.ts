@@ -106,7 +106,7 @@ test("the invoice of the checkout waits for the payment, and ends with an order 
     invoiceType: 2,
   });
   expect(await issue(server, orderNumber)).toMatchObject({ code: "A00001" });
-  await server.call(cancelOrder, { params: { orderNumber }, body: {} }, { token });
+  await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
   expect((await invoiceOf(server, token, orderNumber)).data.invoiceStatus).toBe(3);
 });
 

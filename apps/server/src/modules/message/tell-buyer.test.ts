@@ -67,7 +67,7 @@ test("what its buyer does to an order, and its end, are told as well", async () 
   const token = await server.signIn(world.users.other);
   await server.call(
     cancelOrder,
-    { params: { orderNumber: await buyNow(server, token, helmet) }, body: {} },
+    { params: { orderNumber: await buyNow(server, token, helmet) }, body: { reason: "不想买了" } },
     { token },
   );
   const orderNumber = await buyNow(server, token, helmet);

@@ -9,7 +9,7 @@ import { giveCoupon, helmet, screwM6, stockOf } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 
 const server = testServer();
-const cancel = (token: string | undefined, orderNumber: string, body = {}) =>
+const cancel = (token: string | undefined, orderNumber: string, body: object = { reason: "不想买了" }) =>
   server.call(cancelOrder, { params: { orderNumber }, body }, { token });
 
 test("gives stock, coupon and points back and closes the open code", async () => {
@@ -48,6 +48,14 @@ test("a coupon over two shops comes back with the last of the two orders", async
   expect(await statusOf()).toBe(2);
   await cancel(token, second);
   expect(await statusOf()).toBe(1);
+});
+
+test("is refused without a reason", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const orderNumber = await buyNow(server, token, helmet);
+  for (const body of [{}, { reason: " " }])
+    expect(await cancel(token, orderNumber, body)).toMatchObject({ success: false, msg: "请选择取消原因" });
+  expect(await detailOf(server, token, orderNumber)).toMatchObject({ closeType: 0, cancelReason: "" });
 });
 
 test("cannot be done twice, nor to a paid order", async () => {

@@ -9,6 +9,8 @@ import { actOnOrder } from "./act-on-order.ts";
 
 export default handle(cancelOrder, ({ params: { orderNumber }, body }, context) => {
   const reason = tidyText(body.reason ?? "");
+  // It cannot be taken back: who cancels was asked, and said why.
+  if (reason === "") refuse("cancelReasonMissing");
   if (checkControls(reason)) refuse("controlCharacters");
   return actOnOrder(context, orderNumber, "cancel", async (tx, order, at) => {
     await closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason, at });

@@ -15,7 +15,7 @@ test("only an ended order can be deleted, and then it lies in the trash alone", 
   const token = await server.signIn(world.users.buyer);
   const params = { orderNumber: await buyNow(server, token, helmet) };
   expect(await server.call(deleteOrder, { params }, { token })).toMatchObject({ msg: "订单状态已变更" });
-  await server.call(cancelOrder, { params, body: {} }, { token });
+  await server.call(cancelOrder, { params, body: { reason: "不想买了" } }, { token });
   const other = await server.signIn(world.users.other);
   expect(await server.call(deleteOrder, { params }, { token: other })).toMatchObject({ msg: "订单不存在" });
   expect(await server.call(deleteOrder, { params })).toMatchObject({ code: "A00004" });

@@ -64,10 +64,14 @@ test("the administrator's list has everybody's orders, says whose they are and i
   ]);
   expect(await people(member)).toEqual([]);
   const params = { orderNumber: own };
-  expect(await server.call(cancelOrder, { params, body: {} }, { token: member })).toMatchObject({
+  expect(
+    await server.call(cancelOrder, { params, body: { reason: "不想买了" } }, { token: member }),
+  ).toMatchObject({
     msg: "订单不存在",
   });
-  expect(await server.call(cancelOrder, { params, body: {} }, { token: boss })).toMatchObject({
+  expect(
+    await server.call(cancelOrder, { params, body: { reason: "不想买了" } }, { token: boss }),
+  ).toMatchObject({
     success: true,
   });
 });

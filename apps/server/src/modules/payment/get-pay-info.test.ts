@@ -54,7 +54,7 @@ test("orders of several submits are paid together, and what became of each is to
   const feeOf = (data: Awaited<ReturnType<typeof info>>, number: string) =>
     Number(data.orders.find(({ orderNumber }) => orderNumber === number)?.actualTotal);
 
-  await server.call(cancelOrder, { params: { orderNumber: gone }, body: { reason: "" } }, { token });
+  await server.call(cancelOrder, { params: { orderNumber: gone }, body: { reason: "不想买了" } }, { token });
   const open = await info();
   expect(open.status).toBe(1);
   expect(stateIn(open)).toEqual({ [kept]: 1, [gone]: 6, [later]: 1 });

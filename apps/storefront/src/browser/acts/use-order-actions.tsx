@@ -7,16 +7,16 @@ import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useFetcher, useNavigate } from "react-router-dom";
+import { orderQuestions } from "../../adapters/order-questions.ts";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderAnswer } from "../../server/order-action.ts";
 import { useConfirm } from "./use-confirm.tsx";
 import { useUndoable } from "./use-undoable.ts";
 
-const asking = { cancel: "cancelOrder", receive: "receiveOrder", purge: "purgeOrder" } as const;
-
 const refusedMs = 12_000;
 
-const isAsking = (action: OrderAction): action is keyof typeof asking => action in asking;
+const isAsking = (action: OrderAction): action is keyof typeof orderQuestions => action in orderQuestions;
 
 /** `afterDelete` is where a deleted order's own page leads. */
 export function useOrderActions(afterDelete?: string) {
@@ -36,8 +36,8 @@ export function useOrderActions(afterDelete?: string) {
       reset();
       if (!isAsking(action)) send({ intent: action, orderNumber });
       else
-        ask({ about: asking[action], values: { orderNumber } }, (reason) =>
-          send({ intent: action, orderNumber, reason }),
+        ask({ about: orderQuestions[action], values: { orderNumber } }, (reason) =>
+          send({ intent: action, orderNumber, reason, ...confirmed }),
         );
     },
     [ask, send, reset],

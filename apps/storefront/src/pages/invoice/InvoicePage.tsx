@@ -7,6 +7,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import { invoiceFileHref } from "../../adapters/invoice-routes.ts";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
@@ -39,7 +40,7 @@ export function InvoicePage({ invoice, answer }: InvoicePageProps) {
           onWithdraw={() =>
             confirm.ask(
               { about: "withdrawInvoice", values: { orderNumber } },
-              () => void acting.submit({ intent: "withdraw" }, { method: "POST" }),
+              () => void acting.submit({ intent: "withdraw", ...confirmed }, { method: "POST" }),
             )
           }
           {...(downloadHref ? { downloadHref } : {})}

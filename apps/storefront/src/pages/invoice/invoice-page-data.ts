@@ -7,6 +7,7 @@ import { tidied } from "@tradehall/mall-rules/checks/form";
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { data, type LoaderFunctionArgs } from "react-router-dom";
 import { invoiceRoutes } from "../../adapters/invoice-routes.ts";
+import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -29,10 +30,13 @@ export async function invoiceAction(args: Args) {
   const params = { orderNumber: orderNumberOf(request) };
   const form = await readForm(request);
   const intent = textOf(form, "intent");
-  const done = await attemptForm(async () => {
-    if (intent === "withdraw") await mall(withdrawInvoice, { params });
-    else await mall(sendInvoice, { params, body: tidied(invoiceMailRules, form) });
-    return null;
-  }, localeOf(request));
+  const question = { about: "withdrawInvoice", values: params } as const;
+  const done = await askFirst(form, intent === "withdraw" ? question : undefined, () =>
+    attemptForm(async () => {
+      if (intent === "withdraw") await mall(withdrawInvoice, { params });
+      else await mall(sendInvoice, { params, body: tidied(invoiceMailRules, form) });
+      return null;
+    }, localeOf(request)),
+  );
   return data({ intent, ...done }, { status: statusOfAnswer(done) });
 }

@@ -1,16 +1,16 @@
 import { CashierHead } from "@tradehall/mall-components/trade/CashierHead";
 import { PayMethods } from "@tradehall/mall-components/trade/PayMethods";
-import { priceText } from "@tradehall/mall-rules/money";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
+import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import type { CashierView } from "./to-cashier.ts";
+import { type CashierView, toPayQuestion } from "./to-cashier.ts";
 import { useSeenAgain } from "./use-seen-again.ts";
 
 interface PaymentPageProps {
@@ -32,10 +32,8 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
   useSeenAgain(refresh);
   const pay = (values: FormData) => {
     if (values.get("method") !== "balance") return void submit(values, { method: "POST" });
-    ask(
-      { about: "payFromBalance", values: { amount: priceText(cashier.amount), left: cashier.balanceLeft } },
-      () => void fromBalance.submit(values, { method: "POST" }),
-    );
+    values.set(confirmedField, confirmed[confirmedField]);
+    ask(toPayQuestion(cashier), () => void fromBalance.submit(values, { method: "POST" }));
   };
   return (
     <Frame paddingY="m">

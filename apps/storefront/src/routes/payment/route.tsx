@@ -2,15 +2,17 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
+import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
+import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
-import { toCashier } from "./to-cashier.ts";
+import { toCashier, toPayQuestion } from "./to-cashier.ts";
 
 /** Boxes of a list without script send a number each. */
 const numbersOf = (request: Request): string =>
@@ -34,9 +36,16 @@ export async function action(args: Route.ActionArgs) {
   const payType = Object.hasOwn(payTypes, method)
     ? payTypes[method as keyof typeof payTypes]
     : payTypes.wechatScan;
-  const paid = await attemptForm(
-    () => mallOf(args)(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
-    localeOf(args.request),
+  const mall = mallOf(args);
+  const isAsking = payType === payTypes.balance && textOf(form, confirmedField) !== confirmed[confirmedField];
+  const question = isAsking
+    ? toPayQuestion(toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } }))))
+    : undefined;
+  const paid = await askFirst(form, question, () =>
+    attemptForm(
+      () => mall(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
+      localeOf(args.request),
+    ),
   );
   if (!paid.ok) return data(paid, { status: statusOfAnswer(paid) });
   const page = payMethodName(paid.data.payType) === "balance" ? "pay-result" : "weixin-pay";

@@ -77,3 +77,7 @@ export function toCashier(info: PayInfo): CashierView {
     closedActions: canBuyAgain ? ["buyAgain"] : [],
   };
 }
+
+/** What is asked before a payment from the balance. */
+export const toPayQuestion = ({ amount, balanceLeft }: CashierView) =>
+  ({ about: "payFromBalance", values: { amount: priceText(amount), left: balanceLeft } }) as const;

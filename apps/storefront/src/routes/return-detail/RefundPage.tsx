@@ -9,6 +9,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
@@ -53,7 +54,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
             onWithdraw={() =>
               confirm.ask(
                 { about: "withdrawRefund", values: { refundSn } },
-                () => void acting.submit({ intent: "withdraw" }, { method: "POST" }),
+                () => void acting.submit({ intent: "withdraw", ...confirmed }, { method: "POST" }),
               )
             }
             onExpire={refresh}

@@ -8,6 +8,7 @@ import { returnParcelRules } from "@tradehall/mall-rules/checks/refund";
 import { data } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -32,11 +33,14 @@ export async function action(args: Route.ActionArgs) {
   const params = { refundSn: snOf(request) };
   const form = await readForm(request);
   const intent = textOf(form, "intent");
-  const done = await attemptForm(async () => {
-    if (intent === "withdraw") await mall(withdrawRefund, { params });
-    else await mall(shipReturn, { params, body: tidied(returnParcelRules, form) });
-    return null;
-  }, localeOf(request));
+  const question = { about: "withdrawRefund", values: params } as const;
+  const done = await askFirst(form, intent === "withdraw" ? question : undefined, () =>
+    attemptForm(async () => {
+      if (intent === "withdraw") await mall(withdrawRefund, { params });
+      else await mall(shipReturn, { params, body: tidied(returnParcelRules, form) });
+      return null;
+    }, localeOf(request)),
+  );
   return data({ intent, ...done }, { status: statusOfAnswer(done) });
 }
 

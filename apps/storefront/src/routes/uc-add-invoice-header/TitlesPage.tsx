@@ -4,6 +4,7 @@ import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import type { lostCall } from "../../browser/forms/kept-form.ts";
@@ -70,8 +71,8 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
   const confirm = useConfirm(acting);
   const edited = titles.find(({ id }) => id === edit);
   const hrefFor = (id: string) => hrefTo("uc-add-invoice-header", { edit: id, ...(back ? { back } : {}) });
-  const act = (intent: string, titleId: string) =>
-    void acting.submit({ intent, titleId }, { method: "POST" });
+  const act = (intent: string, titleId: string, answered = {}) =>
+    void acting.submit({ intent, titleId, ...answered }, { method: "POST" });
   const pendingId = acting.formData?.get("titleId");
   const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
   return (
@@ -89,7 +90,7 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
           editHref={hrefFor}
           onDelete={(id) => {
             const name = titles.find((title) => title.id === id)?.name ?? "";
-            confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id));
+            confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
           }}
           onSetDefault={(id) => act("set-default", id)}
           {...(typeof pendingId === "string" ? { pendingId } : {})}

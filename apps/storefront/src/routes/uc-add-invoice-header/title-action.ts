@@ -10,6 +10,7 @@ import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
+import { askFirst } from "../../server/ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 
@@ -32,13 +33,16 @@ export async function titleAction(
     titleType: titleType === String(titleKinds.personal) ? titleKinds.personal : titleKinds.unit,
     isDefault: isDefault ? (1 as const) : (0 as const),
   };
-  const done = await attemptForm(async () => {
-    if (intent === "delete") await mall(deleteTitle, { params: { titleId } });
-    else if (intent === "set-default") await mall(setDefaultTitle, { params: { titleId } });
-    else if (titleId) return { titleId: (await mall(updateTitle, { body: { ...body, titleId } })).titleId };
-    else return { titleId: (await mall(addTitle, { body })).titleId };
-    return { titleId };
-  }, locale);
+  const question = { about: "deleteTitle", values: { name: typed.titleName } } as const;
+  const done = await askFirst(form, intent === "delete" ? question : undefined, () =>
+    attemptForm(async () => {
+      if (intent === "delete") await mall(deleteTitle, { params: { titleId } });
+      else if (intent === "set-default") await mall(setDefaultTitle, { params: { titleId } });
+      else if (titleId) return { titleId: (await mall(updateTitle, { body: { ...body, titleId } })).titleId };
+      else return { titleId: (await mall(addTitle, { body })).titleId };
+      return { titleId };
+    }, locale),
+  );
   if (done.ok && intent === "save-title")
     throw redirect(then(done.data.titleId) ?? hrefTo("uc-add-invoice-header"));
   const answer: TitleAnswer = { intent, ...done, ...(done.ok ? {} : { typed }) };

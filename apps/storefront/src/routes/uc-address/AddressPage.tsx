@@ -5,6 +5,7 @@ import type { RegionOption } from "@tradehall/mall-components/account/RegionCasc
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
@@ -25,7 +26,8 @@ export function AddressPage({ loaded }: AddressPageProps) {
   const dialog = useAddressDialog({ action: hrefTo("uc-address"), provinces, onSaved: saved });
   const acting = useFetcher<AddressAnswer>();
   const confirm = useConfirm(acting);
-  const act = (intent: string, addrId: string) => void acting.submit({ intent, addrId }, { method: "POST" });
+  const act = (intent: string, addrId: string, answered = {}) =>
+    void acting.submit({ intent, addrId, ...answered }, { method: "POST" });
   const find = (id: string) => addresses.find((address) => address.id === id);
   const pendingId = acting.formData?.get("addrId");
   return (
@@ -39,7 +41,7 @@ export function AddressPage({ loaded }: AddressPageProps) {
           const address = find(id);
           if (!address) return;
           const values = { receiver: address.receiver, address: addressText(address) };
-          confirm.ask({ about: "deleteAddress", values }, () => act("delete", id));
+          confirm.ask({ about: "deleteAddress", values }, () => act("delete", id, confirmed));
         }}
         onSetDefault={(id) => act("set-default", id)}
         {...(typeof pendingId === "string" ? { pendingId } : {})}

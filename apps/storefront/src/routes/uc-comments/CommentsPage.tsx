@@ -6,6 +6,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -43,7 +44,11 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
             onDelete={(commentId, title) =>
               confirm.ask(
                 { about: "deleteReview", values: { title } },
-                () => void acting.submit({ intent: "delete-review", commentId }, { method: "POST" }),
+                () =>
+                  void acting.submit(
+                    { intent: "delete-review", commentId, ...confirmed },
+                    { method: "POST" },
+                  ),
               )
             }
             {...(typeof deletingId === "string" ? { deletingId } : {})}

@@ -11,6 +11,7 @@ export const cancelOrder = endpoint("PUT /p/myOrder/cancel/{orderNumber}", {
   auth: "token",
   effect: "write",
   params: orderNumberParam,
+  /** A cancel without a reason is refused. */
   body: v.object({ reason: v.optional(text(200)) }),
   answer: OrderState,
   fails: ["A00004", "A00001"],

@@ -44,6 +44,9 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
       <p className={css.detail}>{address.detail}</p>
       <form className={css.actions} method="post">
         <input name="addrId" type="hidden" value={id} />
+        {/* What the question before its deletion names. */}
+        <input name="receiver" type="hidden" value={receiver} />
+        <input name="address" type="hidden" value={addressText(address)} />
         <CopyButton
           labels={{
             copy: intl.formatMessage(addressWords.copy),

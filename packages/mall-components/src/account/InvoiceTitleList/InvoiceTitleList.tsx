@@ -64,6 +64,8 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
       />
       <form className={css.acts} method="post">
         <input name="titleId" type="hidden" value={id} />
+        {/* What the question before its deletion names. */}
+        <input name="titleName" type="hidden" value={name} />
         {!isDefault && (
           <Button
             aria-label={named("setDefault")}

@@ -73,6 +73,8 @@ function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
           {review && view.canDelete && (
             <>
               <input name="commentId" readOnly type="hidden" value={review.id} />
+              {/* What the question before its deletion names. */}
+              <input name="title" readOnly type="hidden" value={goods.title} />
               <Button
                 isPending={deletingId === review.id}
                 size="s"

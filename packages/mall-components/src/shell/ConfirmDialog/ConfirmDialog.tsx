@@ -1,10 +1,10 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
-import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { type Question, wordsOf } from "./questions.ts";
+import { ReasonField } from "./ReasonField.tsx";
 
 export interface ConfirmDialogProps {
   /** What is asked; without it nothing shows. */
@@ -43,21 +43,16 @@ function OpenQuestion(props: ConfirmDialogProps & { question: Question }) {
       <Stack>
         <span>{formatMessage(text, question.values)}</span>
         {reasons && (
-          <RadioGroup
-            errorMessage={isMissing ? formatMessage(reasons.missing) : undefined}
-            isRequired
-            label={formatMessage(reasons.label)}
-            name="reason"
-            onChange={(value) => {
-              setReason(value);
-              setMissing(false);
+          <ReasonField
+            chosen={{
+              value: reason,
+              onChange: (value) => {
+                setReason(value);
+                setMissing(false);
+              },
             }}
-            options={reasons.options.map((option) => ({
-              value: formatMessage(option),
-              label: formatMessage(option),
-            }))}
-            orientation="vertical"
-            value={reason}
+            isMissing={isMissing}
+            reasons={reasons}
           />
         )}
       </Stack>

@@ -8,7 +8,7 @@ import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
 type Plain = TypedMessageDescriptor<NoMessageValues>;
 
-interface QuestionWords {
+export interface QuestionWords {
   title: Plain;
   /** What follows, with what it is about. */
   text: TypedMessageDescriptor<Record<string, string | number>>;

@@ -48,7 +48,7 @@ test("a coupon over two orders comes back when both are canceled at once", async
   for (let round = 0; round < rounds; round++) {
     const { held, numbers } = await coveredPair();
     const cancel = (at: typeof server, orderNumber = "") =>
-      at.call(cancelOrder, { params: { orderNumber }, body: {} }, { token });
+      at.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
     const done = await Promise.all([cancel(server, numbers[0]), cancel(second, numbers[1])]);
     expect(done.map((answer) => answer.code)).toEqual(["00000", "00000"]);
     if (!(await isFree(held))) lost += 1;
@@ -84,7 +84,7 @@ test("a product whose two SKUs sell out at once is out of stock, and in stock ag
     return (await confirm(server, by, { orderItem, userChangeCoupon: 1, couponUserIds: [] })).data.uuid;
   };
   const cancel = (at: typeof server, by: string, orderNumber = "") =>
-    at.call(cancelOrder, { params: { orderNumber }, body: {} }, { token: by });
+    at.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token: by });
   const wrong = { sold: 0, returned: 0 };
   for (let round = 0; round < rounds; round++) {
     await server.database.db

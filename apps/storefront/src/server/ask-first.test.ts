@@ -1,0 +1,135 @@
+/** No button does what cannot be taken back by one press: each question, asked by the form that a browser sends itself. */
+import type { Endpoint } from "@tradehall/api-client/contract";
+import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-address";
+import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
+import { deleteTitle } from "@tradehall/api-client/endpoints/invoice-title/delete-title";
+import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { purgeOrder } from "@tradehall/api-client/endpoints/my-order/purge-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
+import { errorFor } from "@tradehall/api-client/errors";
+import { createFakeClient } from "@tradehall/api-client/testing";
+import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import { describe, expect, test } from "vitest";
+import { toAskedFirst } from "../adapters/asked-first.ts";
+import { confirmed } from "../both-sides/confirmed.ts";
+import * as invoice from "../routes/invoice-detail/route.tsx";
+import * as order from "../routes/order-detail/route.tsx";
+import * as payment from "../routes/payment/route.tsx";
+import * as refund from "../routes/return-detail/route.tsx";
+import * as titles from "../routes/uc-add-invoice-header/route.tsx";
+import * as addresses from "../routes/uc-address/route.tsx";
+import * as comments from "../routes/uc-comments/route.tsx";
+import * as ownInvoice from "../routes/uc-invoice-detail/route.tsx";
+import * as orders from "../routes/uc-order/route.tsx";
+import { createLoadContext } from "./facts.ts";
+
+interface Row {
+  /** Each page whose forms ask it. */
+  modules: { action: unknown }[];
+  search?: string;
+  /** What the button sends. */
+  form: Record<string, string>;
+  /** The call that does it. */
+  call: Endpoint;
+}
+
+const orderNumber = "261121093015482913746";
+const onOrders = (intent: string, call: Endpoint): Row => ({
+  modules: [order, orders],
+  form: { intent, orderNumber },
+  call,
+});
+
+// A question without a row fails the types.
+const rows: Record<Question["about"], Row> = {
+  cancelOrder: onOrders("cancel", cancelOrder),
+  receiveOrder: onOrders("receive", receiveOrder),
+  purgeOrder: onOrders("purge", purgeOrder),
+  withdrawRefund: {
+    ...{ modules: [refund], search: "?refundSn=R261121093015482", form: { intent: "withdraw" } },
+    call: withdrawRefund,
+  },
+  deleteReview: {
+    ...{ modules: [comments], form: { intent: "delete-review", commentId: "7", title: "螺栓" } },
+    call: deleteComment,
+  },
+  payFromBalance: {
+    ...{ modules: [payment], search: `?orderNumbers=${orderNumber}` },
+    form: { intent: "pay", method: "balance", orderNumbers: orderNumber },
+    call: payOrders,
+  },
+  deleteTitle: {
+    ...{ modules: [titles], form: { intent: "delete", titleId: "3", titleName: "百工五金" } },
+    call: deleteTitle,
+  },
+  withdrawInvoice: {
+    ...{ modules: [invoice, ownInvoice], search: `?orderNumber=${orderNumber}` },
+    form: { intent: "withdraw" },
+    call: withdrawInvoice,
+  },
+  deleteAddress: {
+    ...{ modules: [addresses], form: { intent: "delete", addrId: "5", receiver: "张三", address: "上海市" } },
+    call: deleteAddress,
+  },
+};
+
+const cases = Object.entries(rows).flatMap(([about, { modules, ...row }]) =>
+  modules.map((module, at) => ({ about, at, module, ...row })),
+);
+
+function press(
+  { module, search = "", form, call }: (typeof cases)[number],
+  answer: object,
+  isRefused = false,
+) {
+  const refused = () => {
+    throw errorFor({ code: "A00001", serverMessage: "订单状态已变更", endpoint: call.name });
+  };
+  const { client, calls } = createFakeClient(...(isRefused ? [[call, refused] as [Endpoint, unknown]] : []));
+  const facts = {
+    ...{ nonce: "", apiOrigin: "", createClient: () => client, requestId: "", ip: "", isSecure: false },
+    ...{ landingEmbedOrigin: undefined, wait: { seconds: 0 } },
+  };
+  const body = new URLSearchParams({ ...form, ...answer });
+  const request = new Request(`http://mall.test/page${search}`, { method: "POST", body });
+  const args = { request, params: {}, context: createLoadContext(facts) };
+  const done = (module.action as (args: object) => Promise<unknown>)(args);
+  const outcome = done.catch((thrown: unknown) => thrown);
+  return { outcome, isDone: () => calls.some(({ endpoint }) => endpoint === call.name) };
+}
+
+/** What the error boundary sees of what an action throws. */
+const asked = (thrown: unknown) => {
+  const { data, init } = thrown as { data?: unknown; init?: { status?: number } };
+  return toAskedFirst({ status: init?.status ?? 200, statusText: "", internal: false, data });
+};
+
+describe.each(cases)("$about ($at)", (row) => {
+  test("is asked before anything is done, with what was pressed", async () => {
+    const { outcome, isDone } = press(row, {});
+    const question = asked(await outcome);
+    expect(question?.question.about).toBe(row.about);
+    expect(Object.values(question?.question.values ?? {})).not.toContain("");
+    expect(Object.fromEntries(question?.fields ?? [])).toMatchObject(row.form);
+    expect(isDone()).toBe(false);
+  });
+
+  test("is done by the answer of the page that asked", async () => {
+    const first = asked(await press(row, {}).outcome);
+    const { outcome, isDone } = press(row, Object.fromEntries(first?.fields ?? []));
+    expect(asked(await outcome)).toBeUndefined();
+    expect(isDone()).toBe(true);
+  });
+
+  test("is asked once more with the refusal's words there, and answered to the dialog", async () => {
+    const first = asked(await press(row, {}).outcome);
+    const again = await press(row, Object.fromEntries(first?.fields ?? []), true).outcome;
+    expect(asked(again)?.formError).toBe("订单状态已变更");
+    const { outcome, isDone } = press(row, confirmed, true);
+    expect(asked(await outcome)).toBeUndefined();
+    expect(isDone()).toBe(true);
+  });
+});

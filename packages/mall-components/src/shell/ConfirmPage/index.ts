@@ -1,0 +1,1 @@
+export { ConfirmPage, type ConfirmPageProps, questionTitle } from "./ConfirmPage.tsx";
