@@ -56,9 +56,9 @@ const ofOthers = [
   }),
   rule(
     "decimals",
-    "decimal.js is for the server: browsers choose by pricing/piece-cost and show by money",
-    "^(?!apps/server/|packages/mall-rules/src/pricing/(?!piece-cost))",
-    { path: `mall-rules/(?:src/)?pricing(?!/piece-cost)|${npm("decimal\\.js")}` },
+    "decimal.js is for the server: browsers ask pricing/piece-cost and pricing/freight and show by money",
+    "^(?!apps/server/|packages/mall-rules/src/pricing/(?!piece-cost|freight))",
+    { path: `mall-rules/(?:src/)?pricing(?!/(?:piece-cost|freight))|${npm("decimal\\.js")}` },
   ),
   rule(
     "browsers-too",

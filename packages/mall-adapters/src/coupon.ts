@@ -33,6 +33,11 @@ export const toOwnCoupon = (
   ...(coupon.useTime ? { usedAt: coupon.useTime.slice(0, 10) } : {}),
 });
 
+const fewLeft = 20;
+
+/** Never all of it while some are left. */
+const takenPercent = ({ total, stocks }: Coupon): number => Math.floor(((total - stocks) / total) * 100);
+
 /** A coupon to claim, as it stands. */
 export function toOfferedCoupon(
   coupon: Coupon,
@@ -46,6 +51,7 @@ export function toOfferedCoupon(
     id: String(coupon.couponId),
     state,
     useHref: hrefToUse(coupon, routes),
-    ...(state === "claimable" ? { left: coupon.stocks } : {}),
+    ...(state === "claimable" ? { taken: takenPercent(coupon) } : {}),
+    ...(state === "claimable" && coupon.stocks <= fewLeft ? { left: coupon.stocks } : {}),
   };
 }

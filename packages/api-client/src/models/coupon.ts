@@ -29,7 +29,8 @@ const couponBase = {
 /** A coupon as it stands for the visitor. */
 export const Coupon = v.object({
   ...couponBase,
-  /** Left to claim. */
+  /** How many there are in all, and left to claim. */
+  total: v.number(),
   stocks: v.number(),
   /** How many one buyer may have, and has. */
   limitNum: v.number(),

@@ -10,6 +10,12 @@ const scopeWords: Record<CouponScope, Record<Locale, string>> = {
   shop: { zh_CN: "指定店铺", en: "Some shops" },
   product: { zh_CN: "指定商品", en: "Some products" },
 };
+/** A tab of the coupons to claim: all, or those of one scope. */
+export function couponTabText(tab: CouponScope | "all", locale: Locale): string {
+  if (tab === "all") return locale === "en" ? "All" : "全部";
+  return said(scopeWords, tab, scopeWords.product)[locale];
+}
+
 interface CouponReach {
   scope: CouponScope;
   /** Names of what `scope` narrows it to. */

@@ -48,7 +48,7 @@ export {
 } from "./catalogue.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
-export { couponMemberText, couponRefusalText, couponScopeText } from "./coupons.ts";
+export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";
 export {
   discountStepText,
   discountText,

@@ -75,18 +75,32 @@ function toCoupon(
   };
   const state = claimState({ ...base, ...facts }, asked.now.getTime());
   const { stocks, limitNum, receivedNum } = facts;
-  return { ...base, stocks, limitNum, receivedNum, canReceive: toFlag(receivedNum < limitNum), state };
+  return {
+    ...base,
+    total: coupon.total,
+    stocks,
+    limitNum,
+    receivedNum,
+    canReceive: toFlag(receivedNum < limitNum),
+    state,
+  };
 }
 
 /**
  * Running coupons that are not all gone, and those the visitor has, greatest reduction first: a coupon keeps its place
  * when it is claimed.
  */
-export function claimableCoupons(db: Database, visitor: Buyer | undefined, now: Date, page: PageRequest) {
+export function claimableCoupons(
+  db: Database,
+  visitor: Buyer | undefined,
+  now: Date,
+  { scope, ...page }: PageRequest & { scope?: CouponScope | undefined },
+) {
   const userId = visitor?.userId ?? visitorId;
   const isHad = sql`exists (select from ${userCoupons}
     where ${userCoupons.couponId} = ${coupons.id} and ${userCoupons.userId} = ${userId})`;
-  const shown = and(running(now), or(gt(coupons.left, 0), isHad));
+  const ofScope = scope && eq(coupons.scope, scope);
+  const shown = and(running(now), ofScope, or(gt(coupons.left, 0), isHad));
   const rows = db
     .select({ ...couponColumns, own: ownOf(userId, now) })
     .from(coupons)

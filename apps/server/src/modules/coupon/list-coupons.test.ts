@@ -27,6 +27,11 @@ test("lists what runs and is not gone, greatest reduction first: what was claime
   expect(data.records[0]).toMatchObject({ canReceive: 0, receivedNum: 1, shopName: "经销商店" });
 });
 
+test("of one scope alone", async () => {
+  const { data } = await server.call(listCoupons, { query: { scope: "shop" } });
+  expect(data).toMatchObject({ total: 1, records: [{ couponId: planted.dealers, total: 10 }] });
+});
+
 test("shows a visitor all of them as claimable, page by page", async () => {
   const { data } = await server.call(listCoupons, { query: { size: 1 } });
   expect(data).toMatchObject({ total: 3, pages: 3, records: [{ couponId: planted.dealers, canReceive: 1 }] });

@@ -6,7 +6,7 @@ import { documentKinds, documentTypes } from "@tradehall/api-client/models/prod-
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { documentNames, type Locale } from "@tradehall/mall-rules/words";
 import type { skus } from "#server/db/schema/index.ts";
@@ -94,9 +94,9 @@ function ofRow({ product }: ListedProduct, locale: Locale) {
   };
 }
 
-/** Goods that are sold for a deposit have their own price: nothing more is promised of them than is kept. */
+/** Goods that are sold for a deposit or for points have their own price: nothing more is promised of them than is kept. */
 const atOwnPrice = (parts: DetailParts): DetailParts =>
-  parts.listed.product.depositFen === null
+  parts.listed.product.depositFen === null && parts.listed.product.prodType !== prodTypes.integral
     ? parts
     : {
         ...{ ...parts, offers: new Map(), coupons: [], discounts: [], combos: [] },

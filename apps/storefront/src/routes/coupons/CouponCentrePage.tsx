@@ -1,20 +1,21 @@
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
-import { pageNames } from "@tradehall/mall-rules/words";
+import { couponTabText, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
+import { TabLinks } from "@tradehall/ui/Tabs";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useClaim } from "../../browser/acts/use-claim.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { couponCentreQuery } from "./coupon-centre-query.ts";
+import { couponCentreQuery, couponCentreTabs } from "./coupon-centre-query.ts";
 
 interface CouponCentrePageProps {
   query: ListValues<typeof couponCentreQuery>;
@@ -39,6 +40,15 @@ export function CouponCentrePage({ query, loaded, answer }: CouponCentrePageProp
           <Link href={hrefTo("uc-coupons")}>{pageNames.ownCoupons[locale]}</Link>
         </Inline>
         {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
+        <TabLinks
+          current={query.tab}
+          label={name}
+          tabs={couponCentreTabs.map((tab) => ({
+            id: tab,
+            label: couponTabText(tab, locale),
+            href: hrefOf(couponCentreQuery, { tab }),
+          }))}
+        />
         <CouponList
           {...list}
           coupons={loaded?.coupons ?? []}
@@ -50,7 +60,7 @@ export function CouponCentrePage({ query, loaded, answer }: CouponCentrePageProp
         <ListPager
           page={query.page}
           pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(page) => hrefOf(couponCentreQuery, { page })}
+          hrefForPage={(page) => hrefOf(couponCentreQuery, { ...query, page })}
         />
       </Stack>
     </Frame>

@@ -17,7 +17,10 @@ export function loader(args: Route.LoaderArgs) {
   const locale = localeOf(args.request);
   return loadList(query, async () => {
     const { pages, records } = await mall(listCoupons, {
-      query: { current: query.page, size: pageSizes.coupons },
+      query: {
+        ...(query.tab === "all" ? {} : { scope: query.tab }),
+        ...{ current: query.page, size: pageSizes.coupons },
+      },
     });
     return {
       pageCount: pages,

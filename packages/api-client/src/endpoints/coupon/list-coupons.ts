@@ -1,3 +1,4 @@
+import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { Coupon } from "../../models/coupon.ts";
 import { couponExample } from "../../models/examples/catalogue.ts";
@@ -10,7 +11,7 @@ export const listCoupons = endpoint("GET /coupon/page", {
   tag: "coupon",
   auth: "optional",
   effect: "read",
-  query: v.object({ ...paging }),
+  query: v.object({ scope: v.optional(v.picklist(couponScopes)), ...paging }),
   answer: page(Coupon),
   fails: [],
   example: {

@@ -148,6 +148,7 @@ export const couponBaseExample = {
 
 export const couponExample: Coupon = {
   ...couponBaseExample,
+  total: 100,
   stocks: 80,
   limitNum: 1,
   receivedNum: 0,

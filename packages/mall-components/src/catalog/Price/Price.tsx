@@ -48,7 +48,8 @@ export function Figures({ yuan }: Pick<PriceProps, "yuan">) {
 export function Price(props: PriceProps) {
   const { yuan, points, originalYuan, size = "m", tone = "price", label, unit, isFrom } = props;
   const intl = useIntl();
-  const hasOriginal = originalYuan !== undefined && originalYuan !== null && priceParts(originalYuan);
+  // What would be saved in yuan says nothing of points.
+  const hasOriginal = !points && originalYuan != null && priceParts(originalYuan);
   return (
     <span className={css.price({ size, tone })}>
       {label && <span className={css.label}>{label}</span>}

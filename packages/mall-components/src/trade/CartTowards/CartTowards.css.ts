@@ -22,6 +22,12 @@ export const words = componentStyle({
   rowGap: vars.space.xs,
   minInlineSize: 0,
 });
+export const acts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+});
 export const name = componentStyle({ fontWeight: vars.weight.medium });
 export const missing = componentStyle({ fontWeight: vars.weight.medium });
 export const off = componentStyle({ color: vars.color.price, fontVariantNumeric: "tabular-nums" });

@@ -58,19 +58,21 @@ export function CartTowards(props: CartTowardsProps) {
           pieces > 0 && isOpen && <span>{intl.formatMessage(reachedOf())}</span>
         )}
       </p>
-      {coupon && coupon.state !== "claimed" && (
-        <CouponAct
-          claimAction={claimAction}
-          couponId={coupon.id}
-          isPending={isClaiming}
-          name={coupon.name}
-          onClaim={onClaim}
-          state={coupon.state}
-        />
-      )}
-      <ButtonLink href={routes.cart} size="s" tone="sale">
-        {intl.formatMessage(messages.toCart)}
-      </ButtonLink>
+      <span className={css.acts}>
+        {coupon && coupon.state !== "claimed" && (
+          <CouponAct
+            claimAction={claimAction}
+            couponId={coupon.id}
+            isPending={isClaiming}
+            name={coupon.name}
+            onClaim={onClaim}
+            state={coupon.state}
+          />
+        )}
+        <ButtonLink href={routes.cart} size="s" tone="sale">
+          {intl.formatMessage(messages.toCart)}
+        </ButtonLink>
+      </span>
     </section>
   );
 }

@@ -10,5 +10,6 @@ export const words = defineMessages({
   hint: { id: "couponList.hint", defaultMessage: "去领券中心看看有哪些可领" },
   failed: { id: "couponList.failed", defaultMessage: "优惠券加载失败" },
   usedAt: { id: "couponList.usedAt", defaultMessage: "{date} 使用" },
+  taken: { id: "couponList.taken", defaultMessage: "已领 {percent, number}%" },
   left: { id: "couponList.left", defaultMessage: "剩 {count, number} 张" },
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn, sampleOwnCoupons } from "../../samples/coupon.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./CouponList.messages.ts";
 import { CouponList } from "./CouponList.tsx";
 
 const meta = {
@@ -13,6 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const { left: _, ...sampleOfClaim } = sampleCouponIn("claimable");
+
 export const Default: Story = {};
 export const Used: Story = { args: { of: "used", coupons: [sampleCouponIn("used")] } };
 export const Expired: Story = { args: { of: "expired", coupons: [sampleCouponIn("expired")] } };
@@ -21,6 +25,12 @@ export const ToClaim: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClaim).toHaveBeenCalledWith("claimable");
+  },
+};
+export const Claimed: Story = {
+  args: { of: "claimable", coupons: [{ ...sampleOfClaim, taken: 83 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(words.taken, { percent: 83 }))).toBeVisible();
   },
 };
 export const Claiming: Story = {

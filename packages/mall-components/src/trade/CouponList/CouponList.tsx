@@ -20,7 +20,8 @@ export interface CouponCardView extends CouponTicketView {
   useHref?: string;
   /** Day it was used, as text. */
   usedAt?: string;
-  /** Pieces left to claim. */
+  /** How much of it is claimed, in percent; and how many are left, where those are few. */
+  taken?: number;
   left?: number;
 }
 
@@ -42,9 +43,10 @@ export function CouponList(props: CouponListProps) {
   const { coupons = [], of, elsewhereHref, onClaim, pendingId, state, onRetry } = props;
   const intl = useIntl();
   const isCentre = of === "claimable";
-  const noteOf = ({ usedAt, left }: CouponCardView) => {
+  const noteOf = ({ usedAt, taken, left }: CouponCardView) => {
     if (usedAt) return intl.formatMessage(words.usedAt, { date: usedAt });
-    return left === undefined ? undefined : intl.formatMessage(words.left, { count: left });
+    if (left !== undefined) return intl.formatMessage(words.left, { count: left });
+    return taken === undefined ? undefined : intl.formatMessage(words.taken, { percent: taken });
   };
   const none = (
     <EmptyState
