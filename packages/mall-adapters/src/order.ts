@@ -25,6 +25,7 @@ const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): Order
   ...(item.partyCode ? { code: item.partyCode } : {}),
   price: item.price,
   quantity: item.prodCount,
+  unit: item.unit,
   subtotal: item.productTotalAmount,
   ...(item.returnMoneySts === null
     ? {}

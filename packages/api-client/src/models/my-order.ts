@@ -9,6 +9,8 @@ export const OrderItem = v.object({
   ...orderedGoods,
   /** The merchant's SKU code. */
   partyCode: v.string(),
+  /** What one of it is called: 盒, 件. */
+  unit: v.string(),
   productTotalAmount: money,
   /** What membership saved on it, not in `productTotalAmount` any more. */
   memberAmount: money,

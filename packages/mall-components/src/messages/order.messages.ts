@@ -16,6 +16,7 @@ export const orderWords = defineMessages({
   waybill: { id: "order.waybill", defaultMessage: "物流单号" },
   orderer: { id: "order.orderer", defaultMessage: "下单人" },
   poNumber: { id: "order.poNumber", defaultMessage: "采购单号" },
+  status: { id: "order.status", defaultMessage: "订单状态" },
   createdAt: { id: "order.createdAt", defaultMessage: "下单时间" },
   message: { id: "order.message", defaultMessage: "买家留言" },
   invoice: { id: "order.invoice", defaultMessage: "发票" },

@@ -41,6 +41,8 @@ export interface OrderLineView extends GoodsView {
   changedFrom?: YuanText;
   /** Pieces. */
   quantity: number;
+  /** What one piece is called: 盒, 件. */
+  unit?: string;
   /** What the line costs, yuan. */
   subtotal?: YuanText;
   /** Its latest refund: how far that is, and its page. */

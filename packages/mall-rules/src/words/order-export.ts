@@ -4,7 +4,7 @@ import type { Locale } from "./index.ts";
 
 type Words = Record<Locale, string>;
 
-/** The columns, in their order. */
+/** What stands over each column. */
 export const exportColumns = {
   orderNumber: { zh_CN: "订单号", en: "Order number" },
   createdAt: { zh_CN: "下单时间", en: "Ordered at" },
@@ -15,28 +15,63 @@ export const exportColumns = {
   poNumber: { zh_CN: "采购单号", en: "PO number" },
   product: { zh_CN: "商品名称", en: "Product" },
   sku: { zh_CN: "规格", en: "Specification" },
-  code: { zh_CN: "商品编码", en: "Code" },
-  price: { zh_CN: "单价", en: "Unit price" },
+  code: { zh_CN: "货号", en: "Item number" },
+  unit: { zh_CN: "单位", en: "Unit" },
+  price: { zh_CN: "含税单价", en: "Unit price with tax" },
   quantity: { zh_CN: "数量", en: "Quantity" },
   total: { zh_CN: "金额", en: "Amount" },
   memberSaved: { zh_CN: "会员已省", en: "Saved as a member" },
   share: { zh_CN: "优惠分摊", en: "Reduction" },
-  actual: { zh_CN: "实付金额", en: "To pay" },
-  orderDiscount: { zh_CN: "订单满减", en: "Spend-and-save of the order" },
+  payable: { zh_CN: "应付金额", en: "To pay" },
+  paid: { zh_CN: "实付金额", en: "Paid" },
+  taxRate: { zh_CN: "税率", en: "Tax rate" },
+  tax: { zh_CN: "其中税额", en: "Tax included" },
+  goods: { zh_CN: "订单商品总额", en: "Goods of the order" },
+  reduced: { zh_CN: "订单优惠", en: "Reduction of the order" },
   freight: { zh_CN: "订单运费", en: "Freight of the order" },
   orderTotal: { zh_CN: "订单应付金额", en: "Order total" },
   deposit: { zh_CN: "订单定金", en: "Deposit of the order" },
   balance: { zh_CN: "订单尾款", en: "Balance of the order" },
+  orderPaid: { zh_CN: "订单实付金额", en: "Paid for the order" },
   refunded: { zh_CN: "订单已退金额", en: "Refunded of the order" },
+  invoiceTax: { zh_CN: "发票税额", en: "Tax of the invoice" },
   payMethod: { zh_CN: "支付方式", en: "Paid by" },
   paidAt: { zh_CN: "支付时间", en: "Paid at" },
+  courier: { zh_CN: "物流公司", en: "Courier" },
+  waybill: { zh_CN: "物流单号", en: "Waybill" },
   shippedAt: { zh_CN: "发货时间", en: "Shipped at" },
+  receivedAt: { zh_CN: "收货时间", en: "Received at" },
+  invoiceNo: { zh_CN: "发票号码", en: "Invoice number" },
   receiver: { zh_CN: "收货人", en: "Recipient" },
   mobile: { zh_CN: "手机号", en: "Mobile" },
   address: { zh_CN: "收货地址", en: "Address" },
   message: { zh_CN: "买家留言", en: "Message" },
 } as const satisfies Record<string, Words>;
 export type ExportColumn = keyof typeof exportColumns;
+
+const sheets = {
+  /** Of an order: what its lines may repeat, and its sums. */
+  facts: [
+    ...(["orderNumber", "createdAt", "status", "kind", "shop", "orderer", "poNumber"] as const),
+    ...(["payMethod", "paidAt", "courier", "waybill", "shippedAt", "receivedAt", "invoiceNo"] as const),
+    ...(["receiver", "mobile", "address", "message"] as const),
+  ],
+  sums: [
+    ...(["goods", "reduced", "freight", "orderTotal", "deposit", "balance"] as const),
+    ...(["orderPaid", "refunded", "invoiceTax"] as const),
+  ],
+  /** Of a line, and what on its own sheet says whose it is. */
+  line: [
+    ...(["product", "sku", "code", "unit", "price", "quantity", "total", "memberSaved"] as const),
+    ...(["share", "payable", "paid", "taxRate", "tax"] as const),
+  ],
+  lineHead: ["orderNumber", "createdAt", "shop", "orderer", "poNumber"],
+} as const satisfies Record<string, readonly ExportColumn[]>;
+export type OrderColumn = (typeof sheets)["facts" | "sums"][number];
+export type LineColumn = (typeof sheets)["line"][number];
+
+/** The columns in their order, and the name of the second sheet. */
+export const exportSheets = { ...sheets, lineName: { zh_CN: "订单明细", en: "lines" } satisfies Words };
 
 /** Name of the file, without its day and ending. */
 export const exportName: Words = { zh_CN: "订单", en: "orders" };

@@ -1,51 +1,80 @@
-/** Rows as the bytes of a file, each as its page comes. */
-import { type ExportColumn, exportColumns, exportName, type Locale } from "@tradehall/mall-rules/words";
-import { writeXlsxStream } from "hucre/xlsx";
+/** Exported orders as the bytes of a file, each page as it comes. */
+import type { ExportFormat } from "@tradehall/api-client/models/order-export";
+import {
+  type ExportColumn,
+  exportColumns,
+  exportName,
+  exportSheets,
+  type Locale,
+} from "@tradehall/mall-rules/words";
 import { byteOrderMark, type Cell, csvLine } from "#server/csv.ts";
-import { columnNames } from "./export-rows.ts";
+import { type Sheet, xlsxOf } from "#server/xlsx.ts";
+import { type ExportedOrder, lineCells, orderFacts, orderSums } from "./export-cells.ts";
 
-type Pages = AsyncIterable<readonly Cell[][]>;
+/** Asks for the orders from the first on, each time it is called. */
+type Pages = () => AsyncIterable<ExportedOrder[]>;
 
 const amounts = new Set<ExportColumn>([
-  "price",
-  "total",
-  "memberSaved",
-  "share",
-  "actual",
-  "orderDiscount",
-  "freight",
-  "orderTotal",
-  "refunded",
+  ...(["price", "total", "memberSaved", "share", "payable", "paid", "tax"] as const),
+  ...(["goods", "reduced", "freight", "orderTotal", "deposit", "balance"] as const),
+  ...(["orderPaid", "refunded", "invoiceTax"] as const),
 ]);
 const wide = new Set<ExportColumn>(["orderNumber", "product", "address"]);
 
-/** No control but tab and line break is a character of XML. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about.
-const notOfXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const rowOf = (columns: readonly ExportColumn[], cells: Partial<Record<ExportColumn, Cell>>): Cell[] =>
+  columns.map((name) => cells[name] ?? null);
 
+/** A row for each line; what an order costs in all stands in the first of its rows alone. */
 async function* csvOf(pages: Pages, locale: Locale): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columnNames.map((name) => exportColumns[name][locale]));
-  for await (const rows of pages) yield rows.map(csvLine).join("");
+  const { facts, line, sums } = exportSheets;
+  const columns = [...facts, ...line, ...sums];
+  yield byteOrderMark + csvLine(columns.map((name) => exportColumns[name][locale]));
+  for await (const orders of pages())
+    for (const one of orders) {
+      const shared = orderFacts(one, locale);
+      const rows = one.items.map((item, index) =>
+        rowOf(columns, { ...shared, ...lineCells(one, item), ...(index === 0 ? orderSums(one) : {}) }),
+      );
+      yield rows.map(csvLine).join("");
+    }
 }
 
-async function* xlsxRows(pages: Pages): AsyncGenerator<Cell[]> {
-  for await (const rows of pages)
-    for (const row of rows)
-      yield row.map((cell) => (typeof cell === "string" ? cell.replace(notOfXml, "") : cell));
+async function* rowsOf(pages: Pages, toRows: (order: ExportedOrder) => Cell[][]): Sheet["pages"] & object {
+  for await (const orders of pages()) yield orders.flatMap(toRows);
 }
 
-const xlsxOf = (pages: Pages, locale: Locale): AsyncIterable<Uint8Array> =>
-  writeXlsxStream(xlsxRows(pages), {
-    name: exportName[locale],
-    columns: columnNames.map((name) => ({
-      header: exportColumns[name][locale],
-      width: wide.has(name) ? 28 : 14,
-      ...(amounts.has(name) ? { numFmt: "0.00" } : {}),
+/** A sheet of orders, each once, and one of their lines. */
+function workbookOf(pages: Pages, locale: Locale): AsyncGenerator<Uint8Array> {
+  const { facts, line, sums, lineHead } = exportSheets;
+  const sheet = (
+    name: string,
+    columns: readonly ExportColumn[],
+    toRows: (one: ExportedOrder) => Cell[][],
+  ) => ({
+    name,
+    columns: columns.map((column) => ({
+      header: exportColumns[column][locale],
+      width: wide.has(column) ? 28 : 14,
+      isAmount: amounts.has(column),
     })),
-    freezePane: { rows: 1 },
+    pages: rowsOf(pages, toRows),
   });
+  const ofOrder = [...facts, ...sums];
+  const ofLine = [...lineHead, ...line];
+  return xlsxOf([
+    sheet(exportName[locale], ofOrder, (one) => [
+      rowOf(ofOrder, { ...orderFacts(one, locale), ...orderSums(one) }),
+    ]),
+    sheet(exportSheets.lineName[locale], ofLine, (one) =>
+      one.items.map((item) => rowOf(ofLine, { ...orderFacts(one, locale), ...lineCells(one, item) })),
+    ),
+  ]);
+}
 
-export const fileOf = { csv: csvOf, xlsx: xlsxOf };
+export const fileOf: Record<
+  ExportFormat,
+  (pages: Pages, locale: Locale) => AsyncIterable<string | Uint8Array>
+> = { csv: csvOf, xlsx: workbookOf };
 
 /** Bytes of a line, as measured (docs/decisions/2026-11-23-order-export.md); a bar is drawn by them, nothing else. */
-export const bytesOfLine = { csv: 280, xlsx: 95 };
+export const bytesOfLine: Record<ExportFormat, number> = { csv: 310, xlsx: 130 };

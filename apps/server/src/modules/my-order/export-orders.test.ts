@@ -4,7 +4,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { eq, sql } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
-import { orderItems, orders } from "#server/db/schema/index.ts";
+import { orderItems, orders, parcels } from "#server/db/schema/index.ts";
 import { buyFromCart, buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { gloves, helmet, screwM6 } from "#server/testing/trade.ts";
@@ -58,18 +58,60 @@ test("a CSV has a row for each line, newest order first, and Excel reads its Chi
   expect(lines[2]).toContain(",'=1+1,");
 });
 
-test("an XLSX has the same rows, amounts as numbers and order numbers as texts", async () => {
+test("an XLSX has a sheet of orders and one of lines, amounts as numbers and codes as texts", async () => {
   const answer = await ask({ format: "xlsx" }, token, "en");
-  const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
-  const [head = [], ...rows] = sheet?.rows ?? [];
-  const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
-  expect(column("Order number")).toEqual([double, double, single]);
-  expect(column("PO number").at(-1)).toBe("=1+1");
-  expect(column("Product").at(-1)).toBe('=HYPERLINK("http://x")');
-  expect(column("Quantity")).toEqual([1, 5, 2]);
-  expect(column("Unit price")).toEqual([45, 5.5, 10]);
-  expect(column("Saved as a member")).toEqual([0, 0, 1.23]);
-  expect(column("Spend-and-save of the order")).toEqual([0, 0, 2.5]);
+  const { sheets } = await readXlsx(answer.rawPayload);
+  expect(sheets.map(({ name }) => name)).toEqual(["orders", "lines"]);
+  const column = (nth: number, name: string) => {
+    const [head = [], ...rows] = sheets[nth]?.rows ?? [];
+    return rows.map((row) => row[head.indexOf(name)]);
+  };
+  expect(column(0, "Order number")).toEqual([double, single]);
+  expect(column(0, "PO number").at(-1)).toBe("=1+1");
+  expect(column(0, "Reduction of the order")).toEqual([0, 2.5]);
+  expect(column(1, "Order number")).toEqual([double, double, single]);
+  expect(column(1, "Product").at(-1)).toBe('=HYPERLINK("http://x")');
+  expect(column(1, "Quantity")).toEqual([1, 5, 2]);
+  expect(column(1, "Unit price with tax")).toEqual([45, 5.5, 10]);
+  expect(column(1, "Saved as a member")).toEqual([0, 0, 1.23]);
+  expect(column(1, "Unit").every((unit) => typeof unit === "string" && unit !== "")).toBe(true);
+  expect(column(1, "Tax included").slice(0, 2)).toEqual([5.18, 3.16]);
+});
+
+test("what was paid stands where it was paid, sums once an order, a municipality once, courier and receipt", async () => {
+  const table = async () => {
+    const body = (await ask({ format: "csv" })).body.slice(1).trimEnd();
+    const [head = [], ...rows] = body.split("\r\n").map((line) => line.split(","));
+    return (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  };
+  const before = await table();
+  expect(before("实付金额")).toEqual(["", "", ""]);
+  expect(before("订单实付金额")).toEqual(["", "", ""]);
+  expect(before("应付金额").every(Boolean)).toBe(true);
+  const { db } = server.database;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, double));
+  const address = { receiver: "李工", mobile: "13900000000", addr: "张江路 88 号" };
+  await db
+    .update(orders)
+    .set({
+      ...{ status: 4, payType: 9, payNo: "P1", paidAt: order?.createdAt, shippedAt: order?.createdAt },
+      receivedAt: order?.createdAt,
+      address: { ...address, province: "上海市", city: "上海市", area: "浦东新区" },
+    })
+    .where(eq(orders.orderNumber, double))
+    .catch(() => undefined);
+  await db.insert(parcels).values({
+    ...{ orderNumber: double, dvyName: "顺丰速运", dvyFlowId: "00123456" },
+    createdAt: order?.createdAt ?? new Date(),
+  });
+  const after = await table();
+  expect(after("物流公司")).toEqual(["顺丰速运", "顺丰速运", ""]);
+  expect(after("物流单号")[0]).toBe('"00123456\t"');
+  expect(after("收货地址")[0]).toBe("上海市浦东新区张江路 88 号");
+  expect(after("实付金额")).toEqual(["45", "27.5", ""]);
+  expect(after("订单实付金额").slice(1)).toEqual(["", ""]);
+  expect(Number(after("订单实付金额")[0])).toBeGreaterThan(72);
+  expect(after("收货时间")[0]).not.toBe("");
 });
 
 test("only what the filters or the chosen numbers leave, and of nobody else", async () => {

@@ -7,7 +7,7 @@ import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { bytesOfLine, fileOf } from "./export-file.ts";
-import { exportRows } from "./export-rows.ts";
+import { exportedOrders } from "./export-rows.ts";
 import { whichOrders } from "./which-orders.ts";
 
 export default handleFile(exportOrders, async ({ query }, { db, clock, buyer, locale }) => {
@@ -28,6 +28,6 @@ export default handleFile(exportOrders, async ({ query }, { db, clock, buyer, lo
     name: `${exportName[locale]}-${chinaDate(now)}.${format}`,
     count: all?.orders ?? 0,
     estimatedBytes: (all?.lines ?? 0) * bytesOfLine[format],
-    body: fileOf[format](exportRows(db, which, locale), locale),
+    body: fileOf[format](() => exportedOrders(db, which), locale),
   };
 });

@@ -1,80 +1,56 @@
-/** The lines of orders, page by page, so that however many take the memory of one page. */
+/** Orders with all that an export says of them, page by page, so that however many take the memory of one page. */
 import { setImmediate } from "node:timers/promises";
-import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
-import {
-  type ExportColumn,
-  exportColumns,
-  type Locale,
-  orderKindText,
-  orderStatusText,
-  payMethodText,
-} from "@tradehall/mall-rules/words";
-import { and, asc, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
-import type { Cell } from "#server/csv.ts";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, orders, users } from "#server/db/schema/index.ts";
-import { balanceFen } from "#server/modules/order/lifecycle/amounts.ts";
-import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { timeOrNull } from "./order-rows.ts";
+import { invoiceDocuments, orderItems, orders, parcels, products, users } from "#server/db/schema/index.ts";
+import type { ExportedOrder } from "./export-cells.ts";
 
 /** Orders asked for at once. */
 const pageOrders = 200;
 
-type ItemRow = typeof orderItems.$inferSelect;
+type OrderPage = Pick<ExportedOrder, "order" | "orderer">[];
 
-/** A number of a cell; exact, since an amount in fen is far within what a number keeps. */
-const yuan = (fen: Fen): number => Number(fenToYuan(fen));
-
-function cellsOf(
-  order: OrderRow,
-  item: ItemRow,
-  orderer: string,
-  locale: Locale,
-): Record<ExportColumn, Cell> {
-  const method = order.payType === null ? undefined : payMethodName(order.payType);
-  const { address } = order;
-  return {
-    orderNumber: order.orderNumber,
-    createdAt: timeOrNull(order.createdAt),
-    status: orderStatusText(order.status, locale),
-    kind: orderKindText(order.orderType, locale),
-    shop: order.shopName,
+/** What hangs on the orders of a page, in three statements. */
+async function withDetails(db: Database, page: OrderPage): Promise<ExportedOrder[]> {
+  const numbers = page.map(({ order }) => order.orderNumber);
+  const items = await db
+    .select({ ...getTableColumns(orderItems), unit: products.unit })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.prodId))
+    .where(inArray(orderItems.orderNumber, numbers))
+    .orderBy(asc(orderItems.id));
+  const sent = await db
+    .select({ orderNumber: parcels.orderNumber, courier: parcels.dvyName, waybill: parcels.dvyFlowId })
+    .from(parcels)
+    .where(inArray(parcels.orderNumber, numbers))
+    .orderBy(asc(parcels.id));
+  const standing = await db
+    .select({
+      orderNumber: invoiceDocuments.orderNumber,
+      invoiceNo: invoiceDocuments.invoiceNo,
+      sheet: invoiceDocuments.sheet,
+    })
+    .from(invoiceDocuments)
+    .where(and(inArray(invoiceDocuments.orderNumber, numbers), isNull(invoiceDocuments.takenBackAt)));
+  const itemsOf = Map.groupBy(items, (item) => item.orderNumber);
+  const parcelsOf = Map.groupBy(sent, (parcel) => parcel.orderNumber);
+  const invoiceOf = new Map(
+    standing.map(({ orderNumber, invoiceNo, sheet }) => [
+      orderNumber,
+      { invoiceNo, taxFen: sheet.figures.taxFen },
+    ]),
+  );
+  return page.map(({ order, orderer }) => ({
+    order,
     orderer,
-    poNumber: order.poNumber,
-    product: item.prodName,
-    sku: item.skuName,
-    code: item.partyCode,
-    price: yuan(item.priceFen),
-    quantity: item.quantity,
-    total: yuan(item.totalFen),
-    memberSaved: yuan(item.memberSavedFen),
-    share: yuan(item.shareFen),
-    actual: yuan(item.actualFen),
-    orderDiscount: yuan(order.discountFen),
-    freight: yuan(order.freightFen),
-    orderTotal: yuan(order.actualFen),
-    deposit: order.depositFen > 0 ? yuan(order.depositFen) : "",
-    balance: order.depositFen > 0 ? yuan(balanceFen(order)) : "",
-    refunded: yuan(order.refundedFen),
-    payMethod: method ? payMethodText(method, locale) : "",
-    paidAt: timeOrNull(order.paidAt),
-    shippedAt: timeOrNull(order.shippedAt),
-    receiver: address?.receiver ?? "",
-    mobile: address?.mobile ?? "",
-    address: address ? `${address.province}${address.city}${address.area}${address.addr}` : "",
-    message: order.remarks,
-  };
+    items: itemsOf.get(order.orderNumber) ?? [],
+    parcels: parcelsOf.get(order.orderNumber) ?? [],
+    invoice: invoiceOf.get(order.orderNumber),
+  }));
 }
 
-export const columnNames = Object.keys(exportColumns) as ExportColumn[];
-
 /** Newest first; what is ordered meanwhile is not among them, what is deleted may be missing, nothing comes twice. */
-export async function* exportRows(
-  db: Database,
-  which: SQL | undefined,
-  locale: Locale,
-): AsyncGenerator<Cell[][]> {
+export async function* exportedOrders(db: Database, which: SQL | undefined): AsyncGenerator<ExportedOrder[]> {
   for (let after: SQL | undefined; ; ) {
     const page = await db
       .select({ order: orders, orderer: users.nickName })
@@ -85,23 +61,7 @@ export async function* exportRows(
       .limit(pageOrders);
     const last = page.at(-1)?.order;
     if (!last) return;
-    const items = await db
-      .select()
-      .from(orderItems)
-      .where(
-        inArray(
-          orderItems.orderNumber,
-          page.map(({ order }) => order.orderNumber),
-        ),
-      )
-      .orderBy(asc(orderItems.id));
-    const byOrder = Map.groupBy(items, (item) => item.orderNumber);
-    yield page.flatMap(({ order, orderer }) =>
-      (byOrder.get(order.orderNumber) ?? []).map((item) => {
-        const cells = cellsOf(order, item, orderer, locale);
-        return columnNames.map((name) => cells[name]);
-      }),
-    );
+    yield await withDetails(db, page);
     if (page.length < pageOrders) return;
     // An embedded database answers before anything else has its turn.
     await setImmediate();

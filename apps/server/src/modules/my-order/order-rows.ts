@@ -8,9 +8,9 @@ import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/sta
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { isRefundable } from "@tradehall/mall-rules/states/refund-scope";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { comments, orderItems, parcels, users } from "#server/db/schema/index.ts";
+import { comments, orderItems, parcels, products, users } from "#server/db/schema/index.ts";
 import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
 import { balanceFen, isBalanceOpenOf } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
@@ -88,9 +88,10 @@ export const toOrderPreSale = (order: OrderRow): OrderCard["preSale"] => {
   };
 };
 
-const toItem = (item: ItemRow, refund: LineRefund | undefined): OrderItem => ({
+const toItem = (item: ItemRow & { unit: string }, refund: LineRefund | undefined): OrderItem => ({
   ...toOrderedGoods(item),
   partyCode: item.partyCode,
+  unit: item.unit,
   comboId: item.comboId ?? 0,
   isGift: toFlag(item.giftOf !== null),
   productTotalAmount: fenToYuan(item.totalFen),
@@ -159,8 +160,9 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
   if (rows.length === 0) return [];
   const numbers = rows.map((row) => row.orderNumber);
   const items = await db
-    .select()
+    .select({ ...getTableColumns(orderItems), unit: products.unit })
     .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.prodId))
     .where(inArray(orderItems.orderNumber, numbers))
     .orderBy(asc(orderItems.id));
   const byOrder = Map.groupBy(items, (item) => item.orderNumber);

@@ -2,6 +2,7 @@ import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import { OrderPaper } from "@tradehall/mall-components/trade/OrderPaper";
 import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
 import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
@@ -21,6 +22,7 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { Teams } from "../../pages/Teams.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import type { OrderView } from "./to-order.ts";
+import { toPaper } from "./to-paper.ts";
 
 /** The parcels stand on this page, wherever it is shown. */
 const placeOf = (orderNumber: string, action: OrderAction) =>
@@ -31,6 +33,9 @@ const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{ch
 interface OrderDetailPageProps {
   order: OrderView & {
     sheetCode: string;
+    /** The amount in capitals, and the enterprise that buys; empty outside any. */
+    capitals: string;
+    buyer: string;
     /** Where others join the order's team; empty where it is in none. */
     teamUrl: string;
   };
@@ -38,7 +43,7 @@ interface OrderDetailPageProps {
 
 export function OrderDetailPage({ order }: OrderDetailPageProps) {
   const { card, times } = order;
-  const { act, pending, dialog } = useOrderActions(hrefTo("uc-order"));
+  const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
   const Around = routeOf(useLocation().pathname)?.menu ? UserCenterFrame : Alone;
   const trail = useListState(order.parcels);
@@ -47,7 +52,22 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
   const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (
     <Around>
-      <OrderSheet orderNumber={card.orderNumber} shopName={card.shop.name} code={order.sheetCode}>
+      <OrderSheet
+        orderNumber={card.orderNumber}
+        shopName={card.shop.name}
+        code={order.sheetCode}
+        paper={
+          <OrderPaper
+            order={toPaper(order)}
+            lines={card.lines}
+            amounts={order.amounts}
+            capitals={order.capitals}
+            isPaid={order.isPaid}
+            seller={card.shop.name}
+            buyer={order.buyer}
+          />
+        }
+      >
         <Stack space="m">
           <Surface>
             <Stack space="l">
@@ -82,7 +102,7 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
             />
           )}
           <Surface>
-            <OrderFacts order={order} />
+            <OrderFacts order={order} onPoNumber={writePoNumber} />
           </Surface>
           {order.vouchers.length > 0 && (
             <Surface>

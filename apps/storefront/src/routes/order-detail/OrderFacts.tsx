@@ -6,7 +6,12 @@ import { Stack } from "@tradehall/ui/Stack";
 import type { OrderView } from "./to-order.ts";
 
 /** Where the goods go or wait, beside numbers, times and what the buyer filled in. */
-export function OrderFacts({ order }: { order: OrderView }) {
+interface OrderFactsProps {
+  order: OrderView;
+  onPoNumber: (orderNumber: string, poNumber: string) => void;
+}
+
+export function OrderFacts({ order, onPoNumber }: OrderFactsProps) {
   const { card, times } = order;
   return (
     <Columns space="l" collapseBelow="desktop">
@@ -21,6 +26,9 @@ export function OrderFacts({ order }: { order: OrderView }) {
           orderNumber={card.orderNumber}
           kind={card.kind}
           createdAt={times.submitted}
+          {...(card.orderer ? { orderer: card.orderer } : {})}
+          {...(card.poNumber ? { poNumber: card.poNumber } : {})}
+          {...(card.trashEndsOn === undefined ? { onPoNumber } : {})}
           {...(times.deposit ? { depositPaidAt: times.deposit } : {})}
           {...(times.paid ? { paidAt: times.paid } : {})}
           {...(times.shipped ? { shippedAt: times.shipped } : {})}

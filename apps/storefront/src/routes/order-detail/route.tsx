@@ -2,7 +2,10 @@ import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parce
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
+import { yuanToFen } from "@tradehall/mall-rules/money";
+import { capitalAmount } from "@tradehall/mall-rules/pricing";
 import { data } from "react-router-dom";
+import { cookieNames, readCookie } from "../../both-sides/cookies.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
@@ -35,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...order,
     sheetCode: sheetCode(whole(hrefTo("order-detail", { orderNumber }))),
+    capitals: capitalAmount(yuanToFen(detail.actualTotal)),
+    buyer: readCookie(args.request.headers.get("cookie"), cookieNames.enterpriseName) ?? "",
     teamUrl: order.team ? whole(order.team.href) : "",
   };
 }

@@ -159,6 +159,7 @@ export const itemExample: OrderItem = {
   skuName: "M8×30 镀锌",
   pic: "/pictures/p/bolt-01",
   partyCode: "00310",
+  unit: "盒",
   prodCount: 10,
   price: "18.50",
   comboId: 0,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said } from "../../samples/said.ts";
+import { messages as poWords } from "../PoNumber/PoNumber.messages.ts";
 import { messages } from "./OrderInfo.messages.ts";
 import { OrderInfo } from "./OrderInfo.tsx";
 
@@ -27,6 +28,9 @@ export const LeavesOutWhatIsNotYet: Story = {
 export const Whole: Story = {
   args: {
     kind: "seckill",
+    orderer: "李工",
+    poNumber: "CG-2026-0042",
+    onPoNumber: fn(),
     paidAt: "2026-11-21 09:52:40",
     shippedAt: "2026-11-21 16:20:00",
     receivedAt: "2026-11-24 12:01:00",
@@ -39,6 +43,13 @@ export const Whole: Story = {
   },
 };
 
-export const Canceled: Story = { args: { canceledAt: "2026-11-21 10:18:12" } };
+/** In the trash its purchase number stays as it is. */
+export const Canceled: Story = {
+  args: { canceledAt: "2026-11-21 10:18:12", poNumber: "CG-2026-0042" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("CG-2026-0042")).toBeVisible();
+    await expect(canvas.queryByText(said(poWords.of, { orderNumber: "202611210900001" }))).toBeNull();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

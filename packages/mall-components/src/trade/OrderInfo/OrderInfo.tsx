@@ -11,12 +11,19 @@ import { invoiceStatusWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { PoNumber } from "../PoNumber/index.ts";
 import * as css from "./OrderInfo.css.ts";
 import { messages } from "./OrderInfo.messages.ts";
 
 export interface OrderInfoProps {
   orderNumber: string;
   kind: OrderKind;
+  /** Who ordered for the enterprise. */
+  orderer?: string;
+  /** The buyer's own number of the purchase; absent: none yet. */
+  poNumber?: string;
+  /** Called with the new one. Absent: it cannot be changed. */
+  onPoNumber?: (orderNumber: string, poNumber: string) => void;
   /** Times as text; absent: not yet. */
   createdAt: string;
   /** Of a pre-sale, whose `paidAt` is its balance's. */
@@ -50,7 +57,7 @@ function Copied({ text, copy, copied }: { text: string; copy: string; copied: st
 
 /** Numbers, times, payment, invoice and remarks of an order; only what is known. */
 export function OrderInfo(props: OrderInfoProps) {
-  const { orderNumber, kind, payNo, invoice, message, remarks = [] } = props;
+  const { orderNumber, kind, orderer, poNumber, onPoNumber, payNo, invoice, message, remarks = [] } = props;
   const intl = useIntl();
   const copied = intl.formatMessage(actWords.copied);
   const times = [
@@ -79,6 +86,19 @@ export function OrderInfo(props: OrderInfoProps) {
         text={orderNumber}
       />,
     ],
+    onPoNumber
+      ? [
+          intl.formatMessage(orderWords.poNumber),
+          <PoNumber
+            isLabelHidden
+            key="poNumber"
+            onSave={onPoNumber}
+            orderNumber={orderNumber}
+            value={poNumber}
+          />,
+        ]
+      : poNumber !== undefined && [intl.formatMessage(orderWords.poNumber), poNumber],
+    orderer !== undefined && [intl.formatMessage(orderWords.orderer), orderer],
     [intl.formatMessage(messages.kind), intl.formatMessage(said(kindMessages, kind, kindMessages.general))],
     ...times.map(
       (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),

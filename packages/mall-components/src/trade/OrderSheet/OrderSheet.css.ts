@@ -47,7 +47,3 @@ componentGlobalStyle(`.${sheet} *`, {
     },
   },
 });
-
-componentGlobalStyle(`.${sheet} > * + *`, {
-  "@media": { [media.print]: { marginBlockStart: vars.space.l } },
-});

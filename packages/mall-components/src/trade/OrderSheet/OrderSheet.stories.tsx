@@ -16,6 +16,7 @@ const meta = {
     orderNumber: "202611210900001",
     shopName: "百工商城自营旗舰店",
     code: sheetCode("https://mall.example/order-detail?orderNumber=202611210900001"),
+    paper: null,
     children: "订单内容",
   },
 } satisfies Meta<typeof OrderSheet>;

@@ -11,12 +11,14 @@ export interface OrderSheetProps {
   shopName: string;
   /** QR code of the page's address for paper, see `sheetCode`; drawn where the page is loaded, not in the browser. */
   code: string;
-  /** The parts of the order page. */
+  /** The order as it is filed, which stands on paper in place of the page's parts. */
+  paper: ReactNode;
+  /** The parts of the order page, on screen only. */
   children: ReactNode;
 }
 
 /** The frame of an order's page; on paper A4, black on white, with number and QR code on every sheet. */
-export function OrderSheet({ orderNumber, shopName, code, children }: OrderSheetProps) {
+export function OrderSheet({ orderNumber, shopName, code, paper, children }: OrderSheetProps) {
   const intl = useIntl();
   const title = intl.formatMessage(orderWords.label, { orderNumber });
   return (
@@ -39,7 +41,8 @@ export function OrderSheet({ orderNumber, shopName, code, children }: OrderSheet
           {intl.formatMessage(actWords.print)}
         </Button>
       </div>
-      {children}
+      {paper}
+      <div data-print="hide">{children}</div>
     </div>
   );
 }

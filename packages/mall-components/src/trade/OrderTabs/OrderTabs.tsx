@@ -2,6 +2,7 @@ import { Badge } from "@tradehall/ui/Badge";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { type OrderTab, orderTabStatus, orderTabs } from "../order-tab.ts";
 import { messages } from "./OrderTabs.messages.ts";
@@ -28,7 +29,7 @@ export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
   return (
     <TabLinks
       current={current}
-      label={intl.formatMessage(messages.label)}
+      label={intl.formatMessage(orderWords.status)}
       tabs={orderTabs.map((id) => ({
         id,
         label: intl.formatMessage(nameOf(id)),

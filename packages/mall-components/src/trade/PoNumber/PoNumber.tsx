@@ -15,12 +15,14 @@ export interface PoNumberProps {
   orderNumber: string;
   /** The buyer's own number of the purchase; absent: none yet. */
   value?: string;
+  /** What stands before it says 采购单号 already. */
+  isLabelHidden?: boolean;
   /** Called with the tidy number. Without it the form sends `intent`, `orderNumber` and `poNumber` to the page. */
   onSave?: (orderNumber: string, poNumber: string) => void;
 }
 
 /** 采购单号 of an order, which the buyer writes and changes in its place; without script, too. */
-export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
+export function PoNumber({ orderNumber, value = "", isLabelHidden, onSave }: PoNumberProps) {
   const intl = useIntl();
   const [error, setError] = useState<string>();
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +42,8 @@ export function PoNumber({ orderNumber, value = "", onSave }: PoNumberProps) {
       <summary className={css.shown}>
         {value ? (
           <>
-            {intl.formatMessage(orderWords.poNumber)} <span className={css.value}>{value}</span>
+            {!isLabelHidden && intl.formatMessage(orderWords.poNumber)}{" "}
+            <span className={css.value}>{value}</span>
           </>
         ) : (
           intl.formatMessage(messages.add)

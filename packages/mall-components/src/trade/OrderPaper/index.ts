@@ -1,0 +1,1 @@
+export { OrderPaper, type OrderPaperProps } from "./OrderPaper.tsx";
