@@ -1,4 +1,3 @@
-import { textOf } from "./data/texts/index.ts";
 import type { FamilySeed, GroupSeed } from "./shapes.ts";
 
 export interface DetailFacts {
@@ -6,7 +5,10 @@ export interface DetailFacts {
   name: string;
   brand: string;
   plan: { group: GroupSeed; family: FamilySeed };
+  unit: string;
   specs: Record<string, string[]>;
+  points: string[];
+  parameters: [string, string][];
   pictures: string[];
   /** Only points and parameters: for large catalogues. */
   isShort: boolean;
@@ -37,13 +39,12 @@ export function returnsOf({ name, unit }: Pick<FamilySeed, "name" | "unit">): st
 /** The rich text under 商品详情, in one of five arrangements. */
 export function detailHtml(facts: DetailFacts): string {
   const { group, family } = facts.plan;
-  const text = textOf(family.name);
   const [main, ...more] = facts.pictures;
   const alt = family.name;
-  const points = list(text.points);
-  const intro = `<p>${facts.brand}${family.name}适用于${group.uses}。${text.points[0] ?? ""}</p>`;
+  const points = list(facts.points);
+  const intro = `<p>${facts.brand}${family.name}适用于${group.uses}。${facts.points[0] ?? ""}</p>`;
   if (facts.isShort) return `<h3>产品介绍</h3>${intro}${points}`;
-  const parameters = table(["参数", "说明"], text.params);
+  const parameters = table(["参数", "说明"], facts.parameters);
   const choices = table(
     ["可选规格", "可选值"],
     Object.entries(facts.specs).map(([key, values]) => [key, values.join(" / ")]),
@@ -51,7 +52,7 @@ export function detailHtml(facts: DetailFacts): string {
   const isVirtual = family.mold === 1;
   const after = isVirtual
     ? `<h3>使用流程</h3>${list(["下单时填写联系人与服务信息", "付款成功后在订单详情查看券码", "服务人员二十四小时内联系预约", "服务完成后出示券码核销"], "ol")}`
-    : `<h3>包装与售后</h3>${list([`出厂包装：每${family.unit}独立防护，外箱加固`, returnsOf(family), "收到货物请当面清点，破损可拒收并联系客服"])}`;
+    : `<h3>包装与售后</h3>${list([`出厂包装：每${facts.unit}独立防护，外箱加固`, returnsOf({ name: family.name, unit: facts.unit }), "收到货物请当面清点，破损可拒收并联系客服"])}`;
   const notice = `<blockquote><p>温馨提示：图片为示意图，细节以实物为准；批量采购、定制规格请联系客服获取专属报价。</p></blockquote>`;
   const steps = list(
     [
@@ -64,7 +65,7 @@ export function detailHtml(facts: DetailFacts): string {
   );
   const arrangements = [
     `<h2>${facts.name}</h2>${intro}${picture(main, alt)}<h3>产品特点</h3>${points}<h3>规格参数</h3>${parameters}${after}`,
-    `${picture(more[0] ?? main, alt)}<h3>为什么选择${facts.brand}</h3>${text.points.map((point) => `<p><strong>◆</strong> ${point}</p>`).join("")}<h3>选型表</h3>${choices}${parameters}${notice}`,
+    `${picture(more[0] ?? main, alt)}<h3>为什么选择${facts.brand}</h3>${facts.points.map((point) => `<p><strong>◆</strong> ${point}</p>`).join("")}<h3>选型表</h3>${choices}${parameters}${notice}`,
     `<h3>适用场景</h3><p>${group.uses}</p>${picture(main, alt)}<h3>使用说明</h3>${steps}<h3>技术参数</h3>${parameters}${after}${notice}`,
     `<h2>产品概述</h2>${intro}<h3>核心卖点</h3>${points}${picture(main, alt)}${picture(more.at(-1), "服务与保障")}<h3>可选规格</h3>${choices}<hr>${after}`,
     `${facts.pictures.map((path) => picture(path, alt)).join("")}<h3>产品介绍</h3>${intro}<h4>参数</h4>${parameters}<h4>选型</h4>${choices}<h4>注意事项</h4>${steps}${after}${notice}`,

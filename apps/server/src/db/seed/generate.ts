@@ -7,7 +7,7 @@ import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/specials.ts";
-import { textOf } from "./data/texts/index.ts";
+import { describe } from "./describe.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
 import { avatarFiles } from "./pictures/emoji.ts";
@@ -69,17 +69,6 @@ function combinations(specs: Record<string, string[]>): string[][] {
     (all, values) => all.flatMap((head) => values.map((value) => [...head, value])),
     [[]],
   );
-}
-
-function specsOf(plan: Plan, cycle: number): Record<string, string[]> {
-  const entries = Object.entries(plan.family.specs);
-  if (plan.kind === "points")
-    return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
-  // The first product of a family has every combination, later ones fewer: 1 to 24 SKUs.
-  const keep = (values: string[], drop: number) => values.slice(0, Math.max(1, values.length - drop));
-  if (cycle > 0) return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, keep(v, v.length - 4)]));
-  if (plan.nth >= 3) return Object.fromEntries(entries.slice(0, 1).map(([k, v]) => [k, v.slice(0, 1)]));
-  return Object.fromEntries(entries.map(([k, v], i) => [k, keep(v, plan.nth === 0 ? 0 : i + plan.nth - 1)]));
 }
 
 function partyCode(number: number, index: number, plan: Plan): string {
@@ -158,7 +147,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       ? ""
       : ` ${series[cycle % series.length]}系列${String.fromCharCode(65 + (cycle % 26))}${String(cycle).padStart(3, "0")}`;
   const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
-  const specs = specsOf(plan, cycle);
+  const { specs, unit, points, parameters: said } = describe(plan, cycle);
   const dimensions = Object.keys(specs);
   const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45;
   const factor = [1, 1.35, 0.82, 2.1][plan.nth] ?? 1;
@@ -204,12 +193,11 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const good = commentRows.filter((row) => row.score >= 4).length;
   const pictures = gallery(plan, cycle, number, mold);
   const shopKey = shopFor(plan, number);
-  const text = textOf(family.name);
   const parameters = [
     ["品牌", brand],
     ["分类", family.name],
-    ["计价单位", family.unit],
-    ...text.params,
+    ["计价单位", unit],
+    ...said,
     ...(family.grams > 0
       ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]]
       : []),
@@ -237,8 +225,19 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       primaryCategoryId: plan.departmentId,
       brandId: brandNames.indexOf(brand) + 1,
       name,
-      brief: text.points[number % text.points.length] ?? "",
-      contentHtml: detailHtml({ number, name, brand, plan, specs, pictures, isShort: cycle > 0 }),
+      brief: points[number % points.length] ?? "",
+      contentHtml: detailHtml({
+        number,
+        name,
+        brand,
+        plan,
+        unit,
+        specs,
+        points,
+        parameters: said,
+        pictures,
+        isShort: cycle > 0,
+      }),
       pictures,
       video: filmOf(plan, pictures[0] ?? ""),
       status: plan.name.includes(offShelfName) && cycle === 0 ? 0 : 1,
@@ -250,7 +249,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       priceFen: cheapest.priceFen,
       oriPriceFen: cheapest.oriPriceFen ?? null,
       scorePrice: plan.score,
-      unit: family.unit,
+      unit,
       minCount: min,
       stepCount: isPoints ? 1 : (family.step ?? 1),
       tierPrices: isTiered ? tiers(cheapest.priceFen, min, draw) : [],

@@ -1,5 +1,7 @@
 import type { categories } from "../schema/index.ts";
 import { departments } from "./data/catalogue/index.ts";
+import { factsOf } from "./data/facts/index.ts";
+import type { ProductFacts } from "./data/facts/is.ts";
 import { pointsSeeds, preSaleSeeds } from "./data/specials.ts";
 import type { DepartmentSeed, FamilySeed, GroupSeed } from "./shapes.ts";
 
@@ -18,6 +20,8 @@ interface Place {
 /** One product to be made: its place, its name, and the how-many-th of its family it is. */
 export interface Plan extends Place {
   name: string;
+  /** What this product is; what all of its family are stands in the family and its text. */
+  facts: ProductFacts;
   nth: number;
   kind: "ordinary" | "preSale" | "points";
   score: number;
@@ -43,6 +47,9 @@ function placeAll(): Place[] {
 
 const places = placeAll();
 
+/** The drawing that stands for a family: its first product's. */
+export const pictureOf = ({ names }: FamilySeed): string => factsOf(names[0] ?? "").pic;
+
 /** The whole category tree, ids as the products use them. */
 export function categoryRows(): CategoryRow[] {
   const rows = new Map<number, CategoryRow>();
@@ -56,9 +63,9 @@ export function categoryRows(): CategoryRow[] {
       place.departmentId,
       2,
       place.group.name,
-      place.group.families[0]?.pic ?? place.family.pic,
+      pictureOf(place.group.families[0] ?? place.family),
     );
-    put(place.familyId, place.groupId, 3, place.family.name, place.family.pic);
+    put(place.familyId, place.groupId, 3, place.family.name, pictureOf(place.family));
   }
   return [...rows.values()].sort((a, b) => a.id - b.id);
 }
@@ -77,17 +84,19 @@ function planAll(): Plan[] {
   for (let nth = 0; nth < rounds; nth++)
     for (const place of places) {
       const name = place.family.names[nth];
-      if (name !== undefined) plans.push({ ...place, name, nth, kind: "ordinary", score: 0 });
+      if (name !== undefined)
+        plans.push({ ...place, name, facts: factsOf(name), nth, kind: "ordinary", score: 0 });
     }
   const at = (family: string) => {
     const place = places.find((p) => p.family.name === family);
     if (place === undefined) throw new Error(`No family is called "${family}".`);
     return place;
   };
+  const said = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
   for (const seed of preSaleSeeds)
-    plans.push({ ...at(seed.family), name: seed.name, nth: 1, kind: "preSale", score: 0 });
+    plans.push({ ...at(seed.family), ...said(seed), nth: 1, kind: "preSale", score: 0 });
   for (const seed of pointsSeeds)
-    plans.push({ ...at(seed.family), name: seed.name, nth: 0, kind: "points", score: seed.score });
+    plans.push({ ...at(seed.family), ...said(seed), nth: 0, kind: "points", score: seed.score });
   return plans;
 }
 

@@ -3,8 +3,6 @@ import type { Fen } from "@tradehall/mall-rules/money";
 export interface FamilySeed {
   /** Third-level category name, unique in the tree. */
   name: string;
-  /** Key of the drawn object, see pictures/objects. */
-  pic: string;
   /** Selling unit, e.g. 个, 盒, 米. */
   unit: string;
   /** Price of the first SKU of the first product, in yuan. */

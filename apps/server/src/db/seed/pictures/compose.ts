@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { type Drawing, drawings } from "./drawings.ts";
 
 /** Raised when a drawing changes, so that old files are made again. */
-const version = 4;
+const version = 5;
 /** Drawings under way at once: one computes while another writes. */
 const workers = 3;
 

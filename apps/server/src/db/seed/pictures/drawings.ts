@@ -6,6 +6,7 @@ import { departments } from "../data/catalogue/index.ts";
 import { type BannerSeed, bannerSeeds, floorBannerSeeds } from "../data/home.ts";
 import { shopBannerSeeds } from "../data/shop-banners.ts";
 import { shopSeeds } from "../data/shops.ts";
+import { pictureOf, plans } from "../plan.ts";
 import { avatarFiles } from "./emoji.ts";
 import { withOutlines } from "./outlines.ts";
 import { banner, icon, licence, tower, trio, wordMark } from "./scenes.ts";
@@ -48,14 +49,8 @@ function product(path: string, svg: () => Promise<string>): { small: Drawing; la
   };
 }
 
-/** Every object with the hue of the department that names it first. */
-function objects(): Map<string, number> {
-  const hueOf = new Map<string, number>();
-  for (const department of departments)
-    for (const group of department.groups)
-      for (const { pic } of group.families) if (!hueOf.has(pic)) hueOf.set(pic, department.hue);
-  return hueOf;
-}
+/** Every object with the hue of the department whose goods it shows. */
+const objects = new Map(plans.toReversed().map(({ facts, department }) => [facts.pic, department.hue]));
 
 const scenes: [name: string, keys: [string, string, string], hue: number, caption: string][] = [
   ["pack", ["carton", "trolley", "pallettruck"], 212, "整箱发货 · 防震包装"],
@@ -70,14 +65,24 @@ const shared = scenes.map(([name, [left, right, front], hue, caption]) =>
   ),
 );
 
-const goods = [...objects()].map(([key, hue]) => ({
-  takes: takesOf(key).map(({ path, draw }) => product(path, async () => draw(await sprite(key), hue))),
-  icon: {
+const goods = [...objects].map(([key, hue]) =>
+  takesOf(key).map(({ path, draw }) => product(path, async () => draw(await sprite(key), hue))),
+);
+
+/** Icons stand for departments and families alone. */
+const iconKeys = new Set(
+  departments.flatMap(({ pic, groups }) => [
+    pic,
+    ...groups.flatMap(({ families }) => families.map(pictureOf)),
+  ]),
+);
+const icons = [...iconKeys].map(
+  (key): Drawing => ({
     path: `c/${key}`,
     widths: pictureWidths.category,
-    draw: async (width: number) => pixels(icon(await sprite(key)), 160, width),
-  } satisfies Drawing,
-}));
+    draw: async (width) => pixels(icon(await sprite(key)), 160, width),
+  }),
+);
 
 type Words = Omit<BannerSeed, "link">;
 const cut = (
@@ -158,14 +163,14 @@ export const drawings: readonly Drawing[] = [
   ...floorBanners.map(({ tall }) => tall),
   ...brandMarks,
   ...faces,
-  ...goods.flatMap(({ takes }) => takes.map(({ small }) => small)),
+  ...goods.flat().map(({ small }) => small),
   ...shared.map(({ small }) => small),
-  ...goods.map(({ icon: drawing }) => drawing),
+  ...icons,
   ...banners.map((one) => one.wide),
   ...floorBanners.map((one) => one.wide),
   ...shopBanners,
   ...licences,
-  ...[...goods.flatMap(({ takes }) => takes), ...shared].map(({ large }) => large),
+  ...[...goods.flat(), ...shared].map(({ large }) => large),
 ];
 
 /** Every picture path that is drawn, as the database stores it. */

@@ -232,7 +232,7 @@ export const goodsObjects: Record<string, string> = {
       stroke(`M${58 + i * 29} ${235 - i * 12}L${224 + i * 29} ${316 - i * 13}`, "rgba(5,20,50,.4)", 7),
     ).join("") +
     shape("M30 246L196 328L196 364L30 282z", fill("s", "blue")) +
-    shape("M376 238L196 328L196 364L376 272z", "#0c3a73") +
+    shape("M376 238L196 328L196 364L376 272z", fill("s", "navy")) +
     shape(
       "M58 268L98 288L98 310L58 290zM128 303L170 324L170 345L128 324zM226 322L262 304L262 326L226 344zM296 286L346 261L346 283L296 308z",
       "#061a36",

@@ -244,13 +244,6 @@ export const machineObjects: Record<string, string> = {
     valveBody +
     box(176, 128, 48, 26, 6, fill("h", "dark")) +
     shape("M180 122L330 96Q352 94 354 112Q354 126 336 128L186 146z", fill("f", "red")),
-  gatevalve:
-    valveBody +
-    box(190, 70, 20, 100, 4, fill("h", "brass")) +
-    `<ellipse cx="200" cy="76" rx="98" ry="30" fill="none" stroke="#7d1414" stroke-width="22"/><ellipse cx="200" cy="73" rx="98" ry="30" fill="none" stroke="#d8403a" stroke-width="14"/>` +
-    stroke("M104 76L296 76M200 48L200 104", "#c62828", 11) +
-    disc(200, 76, 17, fill("r", "red")) +
-    shape("M140 210L260 210L240 160L160 160z", fill("h", "steel")),
   elbow:
     stroke("M90 320L90 210Q90 110 190 110L300 110", "#57626d", 104) +
     stroke("M86 316L86 206Q88 104 190 104L296 104", "#a3afba", 80) +
@@ -305,18 +298,6 @@ export const machineObjects: Record<string, string> = {
         disc(Number(x), Number(y), 52, fill("r", c as "red")),
     )
     .join(""),
-  cable:
-    [0, 1, 2]
-      .map(
-        (i) =>
-          `<circle cx="200" cy="200" r="${130 - i * 22}" fill="none" stroke="#7d1414" stroke-width="22"/><circle cx="198" cy="197" r="${130 - i * 22}" fill="none" stroke="#d23a34" stroke-width="14"/><circle cx="196" cy="194" r="${130 - i * 22}" fill="none" stroke="rgba(255,255,255,.45)" stroke-width="3"/>`,
-      )
-      .join("") +
-    [20, 140, 260]
-      .map((a) => `<g transform="rotate(${a} 200 200)">${box(270, 186, 74, 26, 4, fill("v", "white"))}</g>`)
-      .join("") +
-    stroke("M330 220Q376 280 340 350", "#c62828", 18) +
-    stroke("M340 350L332 374", "#c0703f", 11),
   netcable:
     [0, 1, 2, 3]
       .map(

@@ -8,9 +8,7 @@ import { glyphOf, slicesOfFont, unpackSlice } from "../../../typeface.ts";
 import { brandNames } from "../data/brands.ts";
 import { bannerSeeds } from "../data/home.ts";
 import { shopSeeds } from "../data/shops.ts";
-import { goodsObjects } from "./objects-goods.ts";
-import { machineObjects } from "./objects-machines.ts";
-import { metalObjects } from "./objects-metal.ts";
+import { drawnObjects } from "./objects/index.ts";
 import { withOutlines } from "./outlines.ts";
 
 test("words become outlines where they stood", async () => {
@@ -35,7 +33,7 @@ test("what the font lacks, or what is not one plain line, stops the drawing", as
 });
 
 test("the font has every character of the drawings", async () => {
-  const labels = Object.values({ ...goodsObjects, ...machineObjects, ...metalObjects }).flatMap((markup) =>
+  const labels = Object.values(drawnObjects).flatMap((markup) =>
     [...markup.matchAll(/<text [^>]*>([^<]*)</g)].map(([, words = ""]) => words),
   );
   expect(labels.length).toBeGreaterThan(10);

@@ -3,14 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { emojiObjects } from "./emoji.ts";
-import { goodsObjects } from "./objects-goods.ts";
-import { machineObjects } from "./objects-machines.ts";
-import { metalObjects } from "./objects-metal.ts";
+import { drawnObjects } from "./objects/index.ts";
 import { withOutlines } from "./outlines.ts";
 import { paintDefs } from "./paint.ts";
 import type { Sprite } from "./scenes.ts";
-
-const drawn: Record<string, string> = { ...metalObjects, ...machineObjects, ...goodsObjects };
 
 /** Where the Fluent Emoji lie. */
 export const emojiFolder = join(
@@ -23,7 +19,7 @@ const asImage = (png: Buffer, x: number, y: number, width: number, height: numbe
 
 /** Markup of an object; a Fluent object is enlarged smoothly once and embedded. */
 async function markupOf(key: string): Promise<string> {
-  const own = drawn[key];
+  const own = drawnObjects[key];
   if (own !== undefined) return withOutlines(own);
   const emoji = emojiObjects[key];
   if (emoji === undefined) throw new Error(`No object is drawn for "${key}".`);

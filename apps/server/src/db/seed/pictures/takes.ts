@@ -5,8 +5,8 @@ import { disc, dyed, pair, plinth, type Sprite, studio } from "./scenes.ts";
 /** Goods that the trade sells in several colours; of the others the colour says what they are. */
 const dyedGoods = new Set(
   (
-    "cable gloves drill helmet screwdriver toolbox grinder tapemeasure goggles earmuff workwear plug netcable crate bin " +
-    "pen scissors ptape soap broom drum jerrycan multimeter testpen spray detector hammer solder pump ladder"
+    "wire gloves drill helmet screwdriver toolbox grinder tapemeasure goggles earmuff workwear netcable crate bin " +
+    "gelpen scissors broom drum jerrycan multimeter testpen spray detector hammer solder pump"
   ).split(" "),
 );
 
@@ -24,9 +24,9 @@ const takes: ((sprite: Sprite, hue: number, pic: string) => string)[] = [
 const productsOf = new Map<string, number>();
 const nthOf = new Map<Plan, number>();
 for (const plan of plans) {
-  const nth = productsOf.get(plan.family.pic) ?? 0;
+  const nth = productsOf.get(plan.facts.pic) ?? 0;
   nthOf.set(plan, nth);
-  productsOf.set(plan.family.pic, nth + 1);
+  productsOf.set(plan.facts.pic, nth + 1);
 }
 
 /** How many pictures an object has: one for each product that shows it, as far as there are ways, but two at least. */
@@ -43,7 +43,7 @@ export const takesOf = (pic: string): { path: string; draw: (sprite: Sprite, hue
 
 /** The two pictures of its object that a product shows, its own first, so that neighbours in a list differ. */
 export function picturesOf(plan: Plan, cycle: number): [main: string, second: string] {
-  const { pic } = plan.family;
+  const { pic } = plan.facts;
   const count = countOf(pic);
   const main = ((nthOf.get(plan) ?? 0) + cycle) % count;
   return [`/pictures/${pathOf(pic, main)}`, `/pictures/${pathOf(pic, (main + 1) % count)}`];
@@ -53,5 +53,5 @@ export function picturesOf(plan: Plan, cycle: number): [main: string, second: st
 export const filmedGoods: readonly string[] = ["drill", "helmet", "bearing"];
 
 /** The film of a product's object, with the product's own picture before it. */
-export const filmOf = ({ family }: Plan, poster: string): ProductFilm | null =>
-  filmedGoods.includes(family.pic) ? { url: `/pictures/v/${family.pic}.webm`, poster, seconds: 8 } : null;
+export const filmOf = ({ facts: { pic } }: Plan, poster: string): ProductFilm | null =>
+  filmedGoods.includes(pic) ? { url: `/pictures/v/${pic}.webm`, poster, seconds: 8 } : null;

@@ -12,7 +12,6 @@ export const electrical: DepartmentSeed = {
       families: [
         {
           name: "断路器",
-          pic: "breaker",
           unit: "只",
           yuan: 12.6,
           grams: 130,
@@ -26,7 +25,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "接触器继电器",
-          pic: "contactor",
           unit: "只",
           yuan: 39,
           grams: 380,
@@ -39,7 +37,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "按钮指示灯",
-          pic: "pushbutton",
           unit: "个",
           yuan: 7.5,
           grams: 40,
@@ -52,7 +49,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "工业插头插座",
-          pic: "plug",
           unit: "套",
           yuan: 18.9,
           grams: 220,
@@ -68,7 +64,6 @@ export const electrical: DepartmentSeed = {
       families: [
         {
           name: "单芯电线",
-          pic: "cable",
           unit: "卷",
           yuan: 118,
           grams: 2800,
@@ -81,7 +76,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "多芯电缆",
-          pic: "cable",
           unit: "米",
           yuan: 6.8,
           grams: 220,
@@ -96,7 +90,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "控制信号线",
-          pic: "cable",
           unit: "米",
           yuan: 3.9,
           grams: 90,
@@ -107,7 +100,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "网线光纤",
-          pic: "netcable",
           unit: "箱",
           yuan: 389,
           grams: 9800,
@@ -127,7 +119,6 @@ export const electrical: DepartmentSeed = {
       families: [
         {
           name: "工矿灯",
-          pic: "highbay",
           unit: "盏",
           yuan: 158,
           grams: 2400,
@@ -140,7 +131,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "投光灯",
-          pic: "floodlight",
           unit: "盏",
           yuan: 46,
           grams: 1100,
@@ -153,7 +143,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "灯管灯泡",
-          pic: "bulb",
           unit: "支",
           yuan: 8.9,
           grams: 120,
@@ -167,7 +156,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "手电头灯",
-          pic: "flashlight",
           unit: "只",
           yuan: 69,
           grams: 190,
@@ -187,7 +175,6 @@ export const electrical: DepartmentSeed = {
       families: [
         {
           name: "扎带",
-          pic: "cabletie",
           unit: "包",
           yuan: 6.9,
           grams: 180,
@@ -201,7 +188,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "电工胶带",
-          pic: "etape",
           unit: "卷",
           yuan: 2.4,
           grams: 60,
@@ -212,7 +198,6 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "接线端子",
-          pic: "terminal",
           unit: "盒",
           yuan: 12.8,
           grams: 200,
@@ -225,13 +210,12 @@ export const electrical: DepartmentSeed = {
         },
         {
           name: "配电箱体",
-          pic: "enclosure",
           unit: "台",
           yuan: 88,
           grams: 4600,
           specs: {
             尺寸: ["300×200×150", "400×300×180", "500×400×200", "600×500×250"],
-            材质: ["冷轧钢", "304不锈钢"],
+            材质: ["冷轧钢", "304 不锈钢"],
           },
           names: [
             "室内明装基业箱 挂墙式布线动力箱",

@@ -12,7 +12,6 @@ export const fluid: DepartmentSeed = {
       families: [
         {
           name: "气缸",
-          pic: "cylinder",
           unit: "支",
           yuan: 78,
           grams: 900,
@@ -29,7 +28,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "电磁阀",
-          pic: "solenoid",
           unit: "只",
           yuan: 42,
           grams: 280,
@@ -42,7 +40,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "气管接头",
-          pic: "fitting",
           unit: "个",
           yuan: 1.9,
           grams: 18,
@@ -57,7 +54,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "气源处理",
-          pic: "frl",
           unit: "套",
           yuan: 96,
           grams: 1100,
@@ -73,7 +69,6 @@ export const fluid: DepartmentSeed = {
       families: [
         {
           name: "液压油缸",
-          pic: "cylinder",
           unit: "支",
           yuan: 386,
           grams: 7800,
@@ -82,7 +77,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "液压泵",
-          pic: "pump",
           unit: "台",
           yuan: 458,
           grams: 9200,
@@ -91,7 +85,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "液压胶管",
-          pic: "hose",
           unit: "根",
           yuan: 35,
           grams: 760,
@@ -104,7 +97,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "压力阀",
-          pic: "solenoid",
           unit: "只",
           yuan: 168,
           grams: 2300,
@@ -120,11 +112,13 @@ export const fluid: DepartmentSeed = {
       families: [
         {
           name: "球阀",
-          pic: "valve",
           unit: "只",
           yuan: 28,
           grams: 520,
-          specs: { 口径: ["DN15", "DN20", "DN25", "DN32", "DN40", "DN50"], 材质: ["304", "316L", "黄铜"] },
+          specs: {
+            口径: ["DN15", "DN20", "DN25", "DN32", "DN40", "DN50"],
+            材质: ["304 不锈钢", "316L", "黄铜"],
+          },
           names: [
             "二片式不锈钢球阀 内螺纹丝扣阀门",
             "黄铜加厚球阀 自来水开关4分6分1寸",
@@ -134,7 +128,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "闸阀截止阀",
-          pic: "gatevalve",
           unit: "只",
           yuan: 89,
           grams: 3600,
@@ -143,7 +136,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "蝶阀止回阀",
-          pic: "gatevalve",
           unit: "只",
           yuan: 76,
           grams: 2900,
@@ -152,7 +144,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "减压安全阀",
-          pic: "valve",
           unit: "只",
           yuan: 132,
           grams: 1500,
@@ -168,7 +159,6 @@ export const fluid: DepartmentSeed = {
       families: [
         {
           name: "管件弯头",
-          pic: "elbow",
           unit: "个",
           yuan: 4.5,
           grams: 160,
@@ -182,16 +172,14 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "法兰",
-          pic: "flange",
           unit: "片",
           yuan: 26,
           grams: 1700,
-          specs: { 口径: ["DN25", "DN50", "DN80", "DN100"], 材质: ["碳钢Q235", "304", "316L"] },
+          specs: { 口径: ["DN25", "DN50", "DN80", "DN100"], 材质: ["碳钢 Q235", "304 不锈钢", "316L"] },
           names: ["平焊法兰片 PN16国标焊接法兰", "带颈对焊高压法兰 锻打", "法兰盲板 堵板闷头"],
         },
         {
           name: "软管水管",
-          pic: "hose",
           unit: "卷",
           yuan: 58,
           grams: 4200,
@@ -204,7 +192,6 @@ export const fluid: DepartmentSeed = {
         },
         {
           name: "密封材料",
-          pic: "oring",
           unit: "包",
           yuan: 9.6,
           grams: 80,

@@ -12,7 +12,6 @@ export const hardware: DepartmentSeed = {
       families: [
         {
           name: "外六角螺栓",
-          pic: "bolt",
           unit: "盒",
           yuan: 18.5,
           grams: 1200,
@@ -30,7 +29,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "内六角螺钉",
-          pic: "capscrew",
           unit: "盒",
           yuan: 15.2,
           grams: 900,
@@ -47,7 +45,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "自攻螺钉",
-          pic: "screw",
           unit: "盒",
           yuan: 9.8,
           grams: 700,
@@ -60,13 +57,12 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "膨胀螺栓",
-          pic: "anchor",
           unit: "套",
           yuan: 1.6,
           grams: 110,
           moq: 20,
           step: 10,
-          specs: { 规格: ["M8×80", "M10×100", "M12×120", "M16×150"], 材质: ["镀锌", "304不锈钢"] },
+          specs: { 规格: ["M8×80", "M10×100", "M12×120", "M16×150"], 材质: ["镀锌", "304 不锈钢"] },
           names: [
             "国标加长膨胀螺栓 外六角拉爆螺丝",
             "后切底机械锚栓 幕墙背栓定型化学",
@@ -82,26 +78,23 @@ export const hardware: DepartmentSeed = {
       families: [
         {
           name: "六角螺母",
-          pic: "nut",
           unit: "盒",
           yuan: 8.6,
           grams: 600,
           moq: 2,
-          specs: { 规格: ["M4", "M5", "M6", "M8", "M10", "M12"], 材质: ["304不锈钢", "8级发黑", "镀锌"] },
+          specs: { 规格: ["M4", "M5", "M6", "M8", "M10", "M12"], 材质: ["304 不锈钢", "8级发黑", "镀锌"] },
           names: ["国标六角螺母 加厚螺帽", "薄型六角螺母 防松扁螺帽", "英制美制粗牙六角螺母 UNC"],
         },
         {
           name: "防松螺母",
-          pic: "nut",
           unit: "盒",
           yuan: 14.5,
           grams: 650,
-          specs: { 规格: ["M5", "M6", "M8", "M10", "M12"], 材质: ["304不锈钢", "碳钢镀锌"] },
+          specs: { 规格: ["M5", "M6", "M8", "M10", "M12"], 材质: ["304 不锈钢", "碳钢镀锌"] },
           names: ["尼龙自锁螺母 防松防滑螺帽", "法兰面带齿防滑螺母", "全金属锁紧螺母 耐高温压点型"],
         },
         {
           name: "平垫弹垫",
-          pic: "washer",
           unit: "盒",
           yuan: 5.9,
           grams: 400,
@@ -110,11 +103,10 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "铆钉铆螺母",
-          pic: "rivet",
           unit: "盒",
           yuan: 11.2,
           grams: 350,
-          specs: { 规格: ["M3", "M4", "M5", "M6", "M8"], 材质: ["铝合金", "不锈钢"] },
+          specs: { 规格: ["M3", "M4", "M5", "M6", "M8"], 材质: ["铝合金", "304 不锈钢"] },
           names: ["开口型圆头抽芯铆钉 铝拉钉", "平头竖纹铆螺母 拉母拉帽", "封闭型防水抽芯铆钉"],
         },
       ],
@@ -126,7 +118,6 @@ export const hardware: DepartmentSeed = {
       families: [
         {
           name: "深沟球轴承",
-          pic: "bearing",
           unit: "个",
           yuan: 7.8,
           grams: 130,
@@ -142,7 +133,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "带座轴承",
-          pic: "pillowblock",
           unit: "套",
           yuan: 24.5,
           grams: 880,
@@ -151,7 +141,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "链条链轮",
-          pic: "chain",
           unit: "米",
           yuan: 32,
           grams: 700,
@@ -160,7 +149,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "同步带",
-          pic: "belt",
           unit: "条",
           yuan: 19.8,
           grams: 120,
@@ -180,7 +168,6 @@ export const hardware: DepartmentSeed = {
       families: [
         {
           name: "挂锁",
-          pic: "padlock",
           unit: "把",
           yuan: 21,
           grams: 260,
@@ -193,7 +180,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "工业脚轮",
-          pic: "caster",
           unit: "只",
           yuan: 17.5,
           grams: 620,
@@ -204,11 +190,10 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "合页铰链",
-          pic: "hinge",
           unit: "个",
           yuan: 6.4,
           grams: 150,
-          specs: { 规格: ["2寸", "2.5寸", "3寸", "4寸"], 材质: ["304不锈钢", "锌合金"] },
+          specs: { 规格: ["2寸", "2.5寸", "3寸", "4寸"], 材质: ["304 不锈钢", "锌合金"] },
           names: [
             "加厚不锈钢平开合页 工业设备门铰链",
             "可脱卸旗形铰链 配电柜铰链",
@@ -217,7 +202,6 @@ export const hardware: DepartmentSeed = {
         },
         {
           name: "拉手搭扣",
-          pic: "handle",
           unit: "个",
           yuan: 5.6,
           grams: 90,

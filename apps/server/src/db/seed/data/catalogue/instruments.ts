@@ -12,7 +12,6 @@ export const instruments: DepartmentSeed = {
       families: [
         {
           name: "万用表",
-          pic: "multimeter",
           unit: "台",
           yuan: 96,
           grams: 420,
@@ -25,7 +24,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "钳形表",
-          pic: "clampmeter",
           unit: "台",
           yuan: 148,
           grams: 380,
@@ -34,7 +32,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "绝缘接地测试",
-          pic: "multimeter",
           unit: "台",
           yuan: 368,
           grams: 1500,
@@ -43,7 +40,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "验电笔",
-          pic: "testpen",
           unit: "支",
           yuan: 19.9,
           grams: 45,
@@ -59,7 +55,6 @@ export const instruments: DepartmentSeed = {
       families: [
         {
           name: "压力表",
-          pic: "gauge",
           unit: "只",
           yuan: 32,
           grams: 380,
@@ -73,7 +68,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "压力变送器",
-          pic: "transmitter",
           unit: "台",
           yuan: 168,
           grams: 260,
@@ -86,7 +80,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "温度计",
-          pic: "thermometer",
           unit: "支",
           yuan: 45,
           grams: 220,
@@ -95,7 +88,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "测温仪",
-          pic: "irgun",
           unit: "台",
           yuan: 119,
           grams: 260,
@@ -115,7 +107,6 @@ export const instruments: DepartmentSeed = {
       families: [
         {
           name: "卡尺",
-          pic: "caliper",
           unit: "把",
           yuan: 88,
           grams: 320,
@@ -128,7 +119,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "千分尺",
-          pic: "micrometer",
           unit: "把",
           yuan: 128,
           grams: 420,
@@ -141,7 +131,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "百分表",
-          pic: "gauge",
           unit: "只",
           yuan: 56,
           grams: 180,
@@ -150,7 +139,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "塞规环规",
-          pic: "pingauge",
           unit: "支",
           yuan: 38,
           grams: 110,
@@ -166,7 +154,6 @@ export const instruments: DepartmentSeed = {
       families: [
         {
           name: "气体检测",
-          pic: "detector",
           unit: "台",
           yuan: 468,
           grams: 260,
@@ -175,7 +162,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "噪声照度风速",
-          pic: "detector",
           unit: "台",
           yuan: 138,
           grams: 210,
@@ -184,7 +170,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "水质分析",
-          pic: "testpen",
           unit: "支",
           yuan: 59,
           grams: 120,
@@ -193,7 +178,6 @@ export const instruments: DepartmentSeed = {
         },
         {
           name: "显微放大",
-          pic: "microscope",
           unit: "台",
           yuan: 680,
           grams: 5200,

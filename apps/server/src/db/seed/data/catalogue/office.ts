@@ -12,7 +12,6 @@ export const office: DepartmentSeed = {
       families: [
         {
           name: "书写笔",
-          pic: "pen",
           unit: "盒",
           yuan: 12,
           grams: 140,
@@ -25,7 +24,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "纸张本册",
-          pic: "paper",
           unit: "箱",
           yuan: 108,
           grams: 12500,
@@ -38,7 +36,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "文件管理",
-          pic: "folder",
           unit: "个",
           yuan: 6.5,
           grams: 210,
@@ -48,7 +45,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "桌面用品",
-          pic: "scissors",
           unit: "个",
           yuan: 9.5,
           grams: 160,
@@ -64,7 +60,6 @@ export const office: DepartmentSeed = {
       families: [
         {
           name: "打印机",
-          pic: "printer",
           unit: "台",
           yuan: 1099,
           grams: 9800,
@@ -77,7 +72,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "耗材硒鼓",
-          pic: "toner",
           unit: "支",
           yuan: 89,
           grams: 780,
@@ -86,7 +80,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "电脑外设",
-          pic: "keyboard",
           unit: "个",
           yuan: 79,
           grams: 720,
@@ -99,7 +92,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "考勤安防",
-          pic: "camera",
           unit: "台",
           yuan: 239,
           grams: 620,
@@ -119,7 +111,6 @@ export const office: DepartmentSeed = {
       families: [
         {
           name: "清洁剂",
-          pic: "spray",
           unit: "瓶",
           yuan: 15.9,
           grams: 600,
@@ -133,7 +124,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "清洁工具",
-          pic: "broom",
           unit: "套",
           yuan: 29.9,
           grams: 1200,
@@ -142,7 +132,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "纸品",
-          pic: "toiletpaper",
           unit: "箱",
           yuan: 68,
           grams: 6200,
@@ -151,7 +140,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "洗手护肤",
-          pic: "soap",
           unit: "瓶",
           yuan: 18.8,
           grams: 560,
@@ -167,7 +155,6 @@ export const office: DepartmentSeed = {
       families: [
         {
           name: "计量校准",
-          pic: "certificate",
           unit: "份",
           yuan: 120,
           grams: 0,
@@ -177,7 +164,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "安装维修",
-          pic: "service",
           unit: "次",
           yuan: 199,
           grams: 0,
@@ -187,7 +173,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "培训课程",
-          pic: "training",
           unit: "人",
           yuan: 360,
           grams: 0,
@@ -197,7 +182,6 @@ export const office: DepartmentSeed = {
         },
         {
           name: "福利卡券",
-          pic: "giftcard",
           unit: "张",
           yuan: 100,
           grams: 0,

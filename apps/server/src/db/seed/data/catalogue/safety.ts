@@ -12,7 +12,6 @@ export const safety: DepartmentSeed = {
       families: [
         {
           name: "安全帽",
-          pic: "helmet",
           unit: "顶",
           yuan: 22.8,
           grams: 380,
@@ -26,7 +25,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "防护眼镜",
-          pic: "goggles",
           unit: "副",
           yuan: 13.9,
           grams: 90,
@@ -39,7 +37,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "防护面罩",
-          pic: "faceshield",
           unit: "个",
           yuan: 36,
           grams: 420,
@@ -48,7 +45,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "听力防护",
-          pic: "earmuff",
           unit: "副",
           yuan: 48,
           grams: 260,
@@ -68,7 +64,6 @@ export const safety: DepartmentSeed = {
       families: [
         {
           name: "劳保手套",
-          pic: "gloves",
           unit: "双",
           yuan: 3.6,
           grams: 45,
@@ -84,7 +79,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "耐化手套",
-          pic: "gloves",
           unit: "双",
           yuan: 16.5,
           grams: 130,
@@ -92,12 +86,11 @@ export const safety: DepartmentSeed = {
           names: [
             "丁腈耐油耐酸碱手套 植绒内衬",
             "一次性丁腈检查手套 无粉加厚100只",
-            "12KV高压绝缘手套 带电作业橡胶手套",
+            "10KV高压绝缘手套 带电作业橡胶手套",
           ],
         },
         {
           name: "防尘口罩",
-          pic: "mask",
           unit: "盒",
           yuan: 39,
           grams: 300,
@@ -106,7 +99,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "防毒面具",
-          pic: "respirator",
           unit: "套",
           yuan: 86,
           grams: 520,
@@ -122,7 +114,6 @@ export const safety: DepartmentSeed = {
       families: [
         {
           name: "反光背心",
-          pic: "vest",
           unit: "件",
           yuan: 14.8,
           grams: 180,
@@ -135,7 +126,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "工作服",
-          pic: "workwear",
           unit: "套",
           yuan: 118,
           grams: 1300,
@@ -148,7 +138,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "安全鞋",
-          pic: "boot",
           unit: "双",
           yuan: 139,
           grams: 1200,
@@ -161,7 +150,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "坠落防护",
-          pic: "harness",
           unit: "套",
           yuan: 168,
           grams: 1900,
@@ -181,7 +169,6 @@ export const safety: DepartmentSeed = {
       families: [
         {
           name: "灭火器",
-          pic: "extinguisher",
           unit: "具",
           yuan: 58,
           grams: 6200,
@@ -194,7 +181,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "应急照明",
-          pic: "alarmlight",
           unit: "套",
           yuan: 43,
           grams: 700,
@@ -203,7 +189,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "警示隔离",
-          pic: "barrier",
           unit: "个",
           yuan: 26,
           grams: 1900,
@@ -216,7 +201,6 @@ export const safety: DepartmentSeed = {
         },
         {
           name: "急救用品",
-          pic: "firstaid",
           unit: "套",
           yuan: 128,
           grams: 2100,

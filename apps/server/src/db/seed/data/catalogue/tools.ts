@@ -12,7 +12,6 @@ export const tools: DepartmentSeed = {
       families: [
         {
           name: "扳手",
-          pic: "wrench",
           unit: "把",
           yuan: 16.8,
           grams: 260,
@@ -26,7 +25,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "螺丝刀",
-          pic: "screwdriver",
           unit: "把",
           yuan: 9.9,
           grams: 120,
@@ -39,7 +37,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "锤子",
-          pic: "hammer",
           unit: "把",
           yuan: 29.5,
           grams: 780,
@@ -52,7 +49,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "工具套装",
-          pic: "toolbox",
           unit: "套",
           yuan: 268,
           grams: 5200,
@@ -72,7 +68,6 @@ export const tools: DepartmentSeed = {
       families: [
         {
           name: "电钻",
-          pic: "drill",
           unit: "台",
           yuan: 329,
           grams: 2600,
@@ -85,20 +80,18 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "角磨机",
-          pic: "grinder",
           unit: "台",
           yuan: 219,
           grams: 2300,
           specs: { 盘径: ["100mm", "125mm"], 电源: ["220V有线", "锂电裸机", "锂电双电"] },
           names: [
             "无刷锂电角磨机 缓启动防反弹切割打磨机",
-            "六档调速角向磨光机 工业级长柄抛光机",
+            "六档调速角磨机 工业级长柄角向抛光机",
             "850W手持砂轮机 金属切割打磨两用",
           ],
         },
         {
           name: "电锤电镐",
-          pic: "drill",
           unit: "台",
           yuan: 469,
           grams: 5400,
@@ -111,7 +104,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "热风焊接",
-          pic: "solder",
           unit: "套",
           yuan: 138,
           grams: 900,
@@ -131,7 +123,6 @@ export const tools: DepartmentSeed = {
       families: [
         {
           name: "钻头",
-          pic: "drillbit",
           unit: "支",
           yuan: 4.6,
           grams: 40,
@@ -151,7 +142,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "铣刀",
-          pic: "drillbit",
           unit: "支",
           yuan: 26,
           grams: 60,
@@ -164,7 +154,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "锯片",
-          pic: "sawblade",
           unit: "片",
           yuan: 38,
           grams: 420,
@@ -177,7 +166,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "砂轮磨具",
-          pic: "grindwheel",
           unit: "片",
           yuan: 2.9,
           grams: 90,
@@ -199,7 +187,6 @@ export const tools: DepartmentSeed = {
       families: [
         {
           name: "卷尺",
-          pic: "tapemeasure",
           unit: "把",
           yuan: 12.5,
           grams: 210,
@@ -212,7 +199,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "水平尺",
-          pic: "level",
           unit: "把",
           yuan: 45,
           grams: 620,
@@ -225,7 +211,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "角尺直尺",
-          pic: "ruler",
           unit: "把",
           yuan: 8.8,
           grams: 180,
@@ -238,7 +223,6 @@ export const tools: DepartmentSeed = {
         },
         {
           name: "激光测距",
-          pic: "rangefinder",
           unit: "台",
           yuan: 189,
           grams: 220,

@@ -12,7 +12,6 @@ export const warehouse: DepartmentSeed = {
       families: [
         {
           name: "液压搬运车",
-          pic: "pallettruck",
           unit: "台",
           yuan: 899,
           grams: 68000,
@@ -25,7 +24,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "手推车",
-          pic: "trolley",
           unit: "台",
           yuan: 168,
           grams: 12500,
@@ -34,7 +32,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "登高梯",
-          pic: "ladder",
           unit: "架",
           yuan: 258,
           grams: 9600,
@@ -43,7 +40,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "起重吊装",
-          pic: "hoist",
           unit: "台",
           yuan: 336,
           grams: 11000,
@@ -59,7 +55,6 @@ export const warehouse: DepartmentSeed = {
       families: [
         {
           name: "仓储货架",
-          pic: "shelf",
           unit: "组",
           yuan: 198,
           grams: 32000,
@@ -71,7 +66,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "零件盒",
-          pic: "bin",
           unit: "个",
           yuan: 4.9,
           grams: 260,
@@ -86,7 +80,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "周转箱",
-          pic: "crate",
           unit: "只",
           yuan: 26,
           grams: 1600,
@@ -99,7 +92,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "托盘",
-          pic: "pallet",
           unit: "块",
           yuan: 96,
           grams: 15000,
@@ -116,7 +108,6 @@ export const warehouse: DepartmentSeed = {
       families: [
         {
           name: "纸箱",
-          pic: "carton",
           unit: "个",
           yuan: 1.35,
           grams: 220,
@@ -131,7 +122,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "胶带",
-          pic: "ptape",
           unit: "卷",
           yuan: 4.2,
           grams: 280,
@@ -146,7 +136,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "缠绕膜",
-          pic: "stretchfilm",
           unit: "卷",
           yuan: 28,
           grams: 3000,
@@ -155,7 +144,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "缓冲填充",
-          pic: "bubble",
           unit: "卷",
           yuan: 36,
           grams: 1900,
@@ -171,7 +159,6 @@ export const warehouse: DepartmentSeed = {
       families: [
         {
           name: "润滑油脂",
-          pic: "drum",
           unit: "桶",
           yuan: 286,
           grams: 17500,
@@ -180,7 +167,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "清洗防锈",
-          pic: "spray",
           unit: "瓶",
           yuan: 16.8,
           grams: 520,
@@ -194,7 +180,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "胶粘密封",
-          pic: "tube",
           unit: "支",
           yuan: 12.9,
           grams: 90,
@@ -207,7 +192,6 @@ export const warehouse: DepartmentSeed = {
         },
         {
           name: "切削液",
-          pic: "jerrycan",
           unit: "桶",
           yuan: 198,
           grams: 18500,
