@@ -1,6 +1,10 @@
-/** A workbook of several sheets, written while it is sent (ECMA-376, part 1): its memory does not grow with its rows. */
+/**
+ * A workbook of several sheets, written while it is sent (ECMA-376, part 1): its memory does not grow with its rows. Kept
+ * libraries stream one sheet, or hold all rows at once.
+ */
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
 import type { Cell } from "./csv.ts";
-import { type ZipPart, zipStream } from "./zip-stream.ts";
 
 export interface Sheet {
   name: string;
@@ -56,10 +60,35 @@ async function* sheetText({ columns, pages }: Sheet): AsyncGenerator<string> {
   yield "</sheetData></worksheet>";
 }
 
-export function xlsxOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+interface Part {
+  path: string;
+  text: AsyncIterable<string> | Iterable<string>;
+}
+
+/** The parts in an archive, each asked for when the one before it is through. */
+function zipped(parts: readonly Part[]): Readable {
+  const zip = new ZipFile();
+  const archive = zip.outputStream as Readable;
+  const begun: Readable[] = [];
+  for (const { path, text } of parts)
+    zip.addReadStreamLazy(path, (give) => {
+      const source = Readable.from(text, { objectMode: false });
+      begun.push(source);
+      give(null, source);
+    });
+  zip.on("error", (error: Error) => archive.destroy(error));
+  // A client that stops taking the file ends the statements behind it.
+  archive.on("close", () => {
+    for (const source of begun) source.destroy();
+  });
+  zip.end();
+  return archive;
+}
+
+export function xlsxOf(sheets: readonly Sheet[]): AsyncIterable<Uint8Array> {
   const each = (text: (number: number, sheet: Sheet) => string) =>
     sheets.map((sheet, index) => text(index + 1, sheet)).join("");
-  const parts: ZipPart[] = [
+  const parts: Part[] = [
     ...sheets.map((sheet, index) => ({
       path: `xl/worksheets/sheet${index + 1}.xml`,
       text: sheetText(sheet),
@@ -90,5 +119,5 @@ export function xlsxOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
       ],
     },
   ];
-  return zipStream(parts);
+  return zipped(parts);
 }

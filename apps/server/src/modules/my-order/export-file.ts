@@ -44,7 +44,7 @@ async function* rowsOf(pages: Pages, toRows: (order: ExportedOrder) => Cell[][])
 }
 
 /** A sheet of orders, each once, and one of their lines. */
-function workbookOf(pages: Pages, locale: Locale): AsyncGenerator<Uint8Array> {
+function workbookOf(pages: Pages, locale: Locale): AsyncIterable<Uint8Array> {
   const { facts, line, sums, lineHead } = exportSheets;
   const sheet = (
     name: string,
