@@ -37,19 +37,27 @@ test("a picture whose turn has not come is drawn when it is asked for, once for 
   );
 });
 
-test("every film that goods have is given out, a part of it to a player that asks for one", async () => {
+test("every film is given out from where it is kept, a part of it to a player that asks for one", async () => {
   const { filmedGoods } = await import("../db/seed/pictures/takes.ts");
-  for (const name of filmedGoods) {
-    const { statusCode, headers } = await app.inject({
-      url: `/pictures/v/${name}.webm`,
+  for (const name of ["warehouse", ...filmedGoods]) {
+    const url = `/pictures/v/${name}.webm`;
+    const { statusCode, headers, rawPayload } = await app.inject({
+      url,
       headers: { range: "bytes=100-199" },
     });
-    expect([statusCode, headers["content-type"], headers["content-length"]]).toEqual([
-      206,
-      "video/webm",
-      "100",
-    ]);
+    const about = [statusCode, headers["content-type"], headers["accept-ranges"]];
+    expect(about).toEqual([206, "video/webm", "bytes"]);
+    const film = await readFile(new URL(`../db/seed/pictures/films/${name}.webm`, import.meta.url));
+    expect(rawPayload).toEqual(film.subarray(100, 200));
+    expect(headers["content-range"]).toBe(`bytes 100-199/${film.length}`);
   }
+  // None of them is copied whole before its first byte goes out.
+  expect(await readdir(path.join(dataDir, "pictures/v"))).toEqual([]);
+});
+
+test("a film of the shop's own goes before one that is kept here", async () => {
+  await writeFile(path.join(dataDir, "pictures/v/drill.webm"), "own");
+  expect((await app.inject("/pictures/v/drill.webm")).body).toBe("own");
 });
 
 test("a picture that is there is given out as it is", async () => {
@@ -60,7 +68,12 @@ test("a picture that is there is given out as it is", async () => {
 });
 
 test("what is no picture of the shop is not found, and nobody keeps that answer", async () => {
-  for (const url of ["/pictures/p/no-such-thing-400.avif", "/pictures/..%2f..%2fx", "/uploads/none.png"]) {
+  for (const url of [
+    "/pictures/p/no-such-thing-400.avif",
+    "/pictures/v/none.webm",
+    "/pictures/..%2f..%2fx",
+    "/uploads/none.png",
+  ]) {
     const { statusCode, headers } = await app.inject(url);
     expect([url, statusCode, headers["cache-control"]]).toEqual([url, 404, "no-store"]);
   }

@@ -1,9 +1,8 @@
 /** Draws a picture of the demonstration mall when it is asked for before its turn has come. */
-import { access, copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import { draw, filesOf } from "./compose.ts";
 import { type Drawing, drawings } from "./drawings.ts";
-import { filmedGoods } from "./takes.ts";
 
 const drawingOf = new Map(drawings.flatMap((drawing) => filesOf(drawing).map((file) => [file, drawing])));
 const running = new Map<string, Promise<void>>();
@@ -23,22 +22,8 @@ async function drawInTurn(picturesDir: string, drawing: Drawing, file: string): 
   return turn;
 }
 
-/** Films are kept in the repository: nothing here could draw them. */
-const films: Readonly<Record<string, URL>> = Object.fromEntries(
-  ["warehouse", ...filmedGoods].map((name) => [
-    `v/${name}.webm`,
-    new URL(`./films/${name}.webm`, import.meta.url),
-  ]),
-);
-
 /** Draws the picture of this file, e.g. `p/bolt-01-400.avif`; does nothing for a name that is not one of them. */
 export async function drawMissing(picturesDir: string, file: string): Promise<void> {
-  const film = films[file];
-  if (film) {
-    const target = join(picturesDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    return copyFile(film, target);
-  }
   const drawing = drawingOf.get(file);
   if (!drawing) return;
   const key = join(picturesDir, filesOf(drawing)[0] ?? "");
