@@ -3,7 +3,7 @@
  * disk by lines of which each says what the one before said.
  */
 
-export interface Repeats {
+interface Repeats {
   /** Says it now, or, of all that come within the interval, the last one at its end. */
   note(key: string, everyMs: number, say: Say): void;
 }
