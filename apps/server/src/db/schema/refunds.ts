@@ -12,7 +12,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
-import { orderItems, orders } from "./trade.ts";
+import { orderItems, orders, payments } from "./trade.ts";
 
 const openNumbers = openRefundStatuses.map((name) => refundStatuses[name]);
 
@@ -97,6 +97,36 @@ export const refundItems = pgTable(
     // A line is in one open refund at a time.
     uniqueIndex("refund_items_open").on(t.orderItemId).where(sql`${t.isOpen}`),
     rule("refund_items_count", atLeast(1, t.quantity)),
+  ],
+);
+
+/**
+ * Money that a provider is asked to give back: written with the refund that comes to it, asked for after that is committed
+ * (modules/refund/send-money-backs.ts).
+ */
+export const moneyBacks = pgTable(
+  "money_backs",
+  {
+    id: serialId(),
+    refundSn: text("refund_sn")
+      .notNull()
+      .references(() => refunds.refundSn),
+    /** The payment it goes back by. */
+    payNo: text("pay_no")
+      .notNull()
+      .references(() => payments.payNo),
+    amountFen: fen("amount_fen").notNull(),
+    createdAt: at("created_at").notNull(),
+    /** Tries that were begun, and when the next may begin. */
+    tries: integer("tries").notNull().default(0),
+    tryAt: at("try_at").notNull(),
+    /** When the provider took it on; null while none has. */
+    sentAt: at("sent_at"),
+  },
+  (t) => [
+    uniqueIndex("money_backs_refund").on(t.refundSn, t.payNo),
+    index("money_backs_waiting").on(t.tryAt).where(sql`${t.sentAt} is null`),
+    rule("money_backs_amount", atLeast(1, t.amountFen)),
   ],
 );
 
