@@ -65,11 +65,18 @@ export interface Handler {
    * the locks of one order while it waits for those of the next.
    */
   settle?(context: Context): Promise<unknown>;
-  /** Its work calls something outside the database, such as a payment provider, and is therefore never retried. */
-  sends?: boolean;
+  /**
+   * What is asked outside the database, such as of a payment provider, once the work is committed, and again for a repeated
+   * call; answers what the caller gets. It waits within `outside`, where the call holds nothing of the server.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own answer and input.
+  after?(answer: any, input: any, context: Context, outside: Outside): Promise<unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
   run(input: any, context: Context): Promise<unknown>;
 }
+
+/** Waits for something outside without holding a turn of the server. */
+export type Outside = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** A file that an endpoint answers in the place of an envelope. */
 export interface FileAnswer {

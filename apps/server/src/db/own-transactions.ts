@@ -9,3 +9,9 @@ export function needOwnTransactions(db: Database): void {
   if (db instanceof PgTransaction)
     throw new Error("what settles deadlines was called within a transaction: see `settle` of a handler");
 }
+
+/** For what is asked outside the database: locks would be held for as long as another's server takes. Throws there. */
+export function needNoTransaction(db: Database): void {
+  if (db instanceof PgTransaction)
+    throw new Error("something outside was asked within a transaction: see `after` of a handler");
+}

@@ -69,6 +69,15 @@ export const refundInvariants: readonly Invariant[] = [
       where l.source = 'refund' and coalesce(l.pay_no <> o.pay_no, true) and coalesce(l.pay_no <> o.deposit_pay_no, true)`,
   },
   {
+    promise:
+      "money that a provider gives back is what its refund says, and nothing succeeds before it was asked for",
+    broken: `
+      select m.refund_sn, m.pay_no, m.amount_fen, m.sent_at from money_backs m
+      join refunds r on r.refund_sn = m.refund_sn
+      where (r.status = ${succeeded} and m.sent_at is null) or r.status not in (${refunding}, ${succeeded})
+        or m.amount_fen not in (r.amount_fen - r.deposit_fen, r.deposit_fen)`,
+  },
+  {
     promise: "an order knows its refunds, and only a living one has an open refund",
     broken: `
       select o.order_number, o.refund_status, o.status from orders o

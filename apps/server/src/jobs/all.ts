@@ -8,6 +8,7 @@ import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import { sendMails } from "./send-mails.ts";
+import { sendMoney } from "./send-money.ts";
 import {
   sweepMemory,
   sweepOrders,
@@ -35,6 +36,7 @@ const minuteMs = 60_000;
 export const allJobs: readonly Job[] = [
   // Orders wait for their refunds, and refunds begin with teams that were not filled.
   sweepTeams,
+  sendMoney,
   sweepRefunds,
   sweepOrders,
   sweepPayments,

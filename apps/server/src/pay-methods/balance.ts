@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
 import { changeBalance } from "../modules/wallet/balance.ts";
 import { refuse } from "../refuse.ts";
-import type { PayMethod } from "./pay-method.ts";
+import type { Account } from "./pay-method.ts";
 
 /** The buyer's balance. */
-export const balance: PayMethod = {
+export const balance: Account = {
   payType: payTypes.balance,
   async takeAtOnce(tx, { userId, amountFen, payNo, at }) {
     const change = { changeFen: fen(-amountFen), source: "payment" as const, payNo };
@@ -17,6 +17,5 @@ export const balance: PayMethod = {
   },
   async giveBack(tx, { userId, amountFen, payNo, refundSn, at }) {
     await changeBalance(tx, userId, { changeFen: amountFen, source: "refund", payNo, refundSn }, at);
-    return "done";
   },
 };

@@ -5,7 +5,8 @@ import type { PayMethod } from "./pay-method.ts";
 import { sandboxAlipay } from "./sandbox-alipay.ts";
 import { sandboxWechat } from "./sandbox-wechat.ts";
 
-export type { PayMethod } from "./pay-method.ts";
+export { askProvider } from "./ask-provider.ts";
+export { isProvider } from "./pay-method.ts";
 
 /** Without the sandbox nobody could scan its codes, so only the balance is left. */
 export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>

@@ -15,22 +15,36 @@ interface PayAttempt {
 
 interface MoneyBack {
   payNo: string;
-  userId: number;
   refundSn: string;
   amountFen: Fen;
   at: Date;
 }
 
-export interface PayMethod {
+/**
+ * One that stands outside. It is given no transaction, and is asked only where none is open (`ask-provider.ts`): what is
+ * asked is written first, and asked again with the same numbers when no answer came.
+ */
+export interface Provider {
   /** Wire number (mall-rules states/payment). */
   payType: number;
-  /** Opens the attempt with the provider and answers the text of its QR code; missing where the money is taken at once. */
-  open?(attempt: PayAttempt): Promise<{ qrText: string }>;
-  /** Takes the money inside the transaction that moves the orders; refuses where there is too little. */
-  takeAtOnce?(tx: Database, attempt: PayAttempt): Promise<void>;
+  /** Opens the attempt and answers the text of its QR code; the same `payNo` again answers the same. */
+  open(attempt: PayAttempt, signal: AbortSignal): Promise<{ qrText: string }>;
   /**
-   * Gives money back the way it came, inside the transaction that moves the refund. "done" where the buyer has it with
-   * that; "asked" where the provider takes its time and reports later.
+   * Takes on to give money back, and reports later when the buyer has it; the same `refundSn` and `payNo` again is the same
+   * money.
    */
-  giveBack(tx: Database, money: MoneyBack): Promise<"done" | "asked">;
+  giveBack(money: MoneyBack, signal: AbortSignal): Promise<void>;
 }
+
+/** One whose money stands in this database: it moves with the orders and refunds, in their transaction. */
+export interface Account {
+  payType: number;
+  /** Takes the money at once; refuses where there is too little. */
+  takeAtOnce(tx: Database, attempt: PayAttempt): Promise<void>;
+  /** Gives it back: the buyer has it with that. */
+  giveBack(tx: Database, money: MoneyBack & { userId: number }): Promise<void>;
+}
+
+export type PayMethod = Provider | Account;
+
+export const isProvider = (method: PayMethod): method is Provider => "open" in method;

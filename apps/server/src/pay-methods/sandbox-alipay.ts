@@ -1,10 +1,10 @@
 import { payTypes } from "@tradehall/mall-rules/states/payment";
-import type { PayMethod } from "./pay-method.ts";
+import type { Provider } from "./pay-method.ts";
 
 /** Alipay's code of the sandbox: paid at POST /sandbox/pay. */
-export const sandboxAlipay: PayMethod = {
+export const sandboxAlipay: Provider = {
   payType: payTypes.alipay,
   // The sandbox's platform, or time, reports that the money has arrived.
-  giveBack: async () => "asked",
+  giveBack: async () => undefined,
   open: async ({ payNo }) => ({ qrText: `https://qr.alipay.com/${payNo}` }),
 };

@@ -18,8 +18,6 @@ interface CreatingCall {
   key: string | undefined;
   input: unknown;
   context: Pick<Context, "db" | "clock" | "visitor" | "ip" | "turn">;
-  /** Whether the work touches nothing outside the database, so that it may be retried after a rollback. */
-  isRepeatable: boolean;
 }
 
 const maxKeyLength = 100;
@@ -58,12 +56,15 @@ async function keyed(
   });
 }
 
-/** Retries once: PostgreSQL rolls one of two deadlocked transactions back, and the other one goes on. */
-async function despiteDeadlock<T>(isRepeatable: boolean, work: () => Promise<T>): Promise<T> {
+/**
+ * Retries once, since the work touches nothing outside the database: PostgreSQL rolls one of two deadlocked transactions
+ * back, and the other one goes on.
+ */
+async function despiteDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isRepeatable || !codesOf(error).includes("40P01")) throw error;
+    if (!codesOf(error).includes("40P01")) throw error;
     return work();
   }
 }
@@ -73,11 +74,10 @@ async function despiteDeadlock<T>(isRepeatable: boolean, work: () => Promise<T>)
  * the work gets the transaction as its database and happens once.
  */
 export function create(call: CreatingCall, work: (db: Database) => Promise<unknown>): Promise<unknown> {
-  const { key, context, isRepeatable } = call;
+  const { key, context } = call;
   if (key !== undefined && key.length > maxKeyLength) throw new CodeOnly("A00014");
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
-  const run = () =>
-    key === undefined ? work(db) : despiteDeadlock(isRepeatable, () => keyed({ ...call, key }, work));
+  const run = () => (key === undefined ? work(db) : despiteDeadlock(() => keyed({ ...call, key }, work)));
   return callInTurn(context, who, run);
 }

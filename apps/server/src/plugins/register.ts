@@ -4,7 +4,7 @@ import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Parts } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import type { Buyer, Context, FileAnswer, Handler } from "../handle.ts";
+import type { Buyer, Context, FileAnswer, Handler, Outside } from "../handle.ts";
 import { CodeOnly } from "../refuse.ts";
 import { admission, endTurn, type TakeTurn, waitForBody } from "./admission.ts";
 import { localeOf, success } from "./envelope.ts";
@@ -60,7 +60,7 @@ const isOfAnotherPage = ({ headers: { origin, host } }: FastifyRequest): boolean
 
 function register(
   app: FastifyInstance,
-  { endpoint, run, admit, paceOf, settle, sends }: Handler,
+  { endpoint, run, admit, paceOf, settle, after }: Handler,
   { takeTurn, ...parts }: Parts & { takeTurn: TakeTurn },
   limitCaller: LimitCaller,
 ): void {
@@ -111,16 +111,23 @@ function register(
       const context = contextOn(parts.database.db);
       await settle?.(context);
       if (endpoint.file) return sendFile(reply, (await run(input, context)) as FileAnswer);
-      if (!endpoint.creates) return success(await run(input, context));
+      const outside: Outside = async (ask) => {
+        endTurn(request);
+        const answer = await ask();
+        await takeTurn(request, endpoint);
+        return answer;
+      };
+      const finish = async (answer: unknown) =>
+        success(after ? await after(answer, input, context, outside) : answer);
+      if (!endpoint.creates) return finish(await run(input, context));
       const given = request.headers["idempotency-key"];
       const call = {
         endpoint: endpoint.name,
         key: typeof given === "string" ? given : undefined,
         input,
         context,
-        isRepeatable: !sends,
       };
-      return success(await create(call, (db) => run(input, contextOn(db))));
+      return finish(await create(call, (db) => run(input, contextOn(db))));
     },
   });
 }

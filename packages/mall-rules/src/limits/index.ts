@@ -159,6 +159,8 @@ export const orderLimits = {
   unpaidMs: 30 * minute,
   unpaidFlashSaleMs: 5 * minute,
   paymentQrMs: 5 * minute,
+  /** How long an answer of a payment provider is waited for. */
+  providerMs: 5 * second,
   /** Time the server waits for the buyer before a shipped order counts as received. */
   automaticReceiptMs: 10 * day,
   /** Confirm answers are kept this long; later the buyer confirms anew. */

@@ -8,6 +8,8 @@ export const refundLimits = {
   sellerReceivesMs: 10 * day,
   buyerEditsMs: 7 * day,
   moneyBackMs: day,
+  /** Longest wait before a provider that did not take money back is asked again. */
+  moneyBackRetryMs: hour,
   allowedAfterReceiptMs: 7 * day,
   /** Least time that a shipped order's receipt is waited for once its refunds are over. */
   receiptLeftMs: day,

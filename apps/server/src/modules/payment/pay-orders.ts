@@ -1,19 +1,20 @@
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import type { Payment } from "@tradehall/api-client/models/payment";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { sumFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, arrayOverlaps, inArray } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
-import { type Handler, handle } from "#server/handle.ts";
+import { type Handler, handle, type Received } from "#server/handle.ts";
 import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
-import { payMethods } from "#server/pay-methods/index.ts";
+import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
-import { paymentAnswer } from "./payment-answer.ts";
+import { paymentAnswer, statusAt } from "./payment-answer.ts";
 
 /** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
 function refuseUnpayable(order: OrderRow, now: Date): void {
@@ -55,12 +56,11 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
           arrayOverlaps(payments.orderNumbers, orderNumbers),
         ),
       );
-    const paid = { status: "paid", qrText: "", paidAt: now };
-    const opened = method.open ? { status: "waiting", ...(await method.open(attempt)) } : paid;
+    const state = isProvider(method) ? { status: "waiting" } : { status: "paid", paidAt: now };
     const { returnUrl: _, at: createdAt, ...kept } = attempt;
-    const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...opened };
+    const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...state };
     const [written] = await tx.insert(payments).values(row).returning();
-    if (written && method.takeAtOnce) {
+    if (written && !isProvider(method)) {
       await settlePaid(tx, orderNumbers, written, now);
       await method.takeAtOnce(tx, attempt);
     }
@@ -70,4 +70,28 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
   return paymentAnswer(db, payment, now);
 });
 
-export default { ...handler, sends: true } satisfies Handler;
+/**
+ * The code of an attempt that was written: the provider opens it under the same number however often it is asked. Where it
+ * fails, the attempt stays without a code until it is asked again, or another attempt takes its place.
+ */
+const openCode: NonNullable<Handler["after"]> = async (
+  answer: Payment,
+  { body }: Received<typeof payOrders>,
+  { db, clock },
+  outside,
+) => {
+  const method = payMethodOf(answer.payType);
+  const ofIt = eq(payments.payNo, answer.payNo);
+  const [attempt] = await db.select().from(payments).where(ofIt);
+  if (!attempt || !method || !isProvider(method)) return answer;
+  if (attempt.qrText !== "") return { ...answer, qrText: attempt.qrText };
+  const now = clock.now();
+  if (statusAt(attempt, now) !== "waiting") return paymentAnswer(db, attempt, now);
+  const { payNo, userId, amountFen, expiresAt, createdAt: at } = attempt;
+  const asked = { payNo, userId, amountFen, at, expiresAt, returnUrl: body.returnUrl ?? "" };
+  const { qrText } = await outside(() => askProvider(db, (signal) => method.open(asked, signal)));
+  await db.update(payments).set({ qrText }).where(ofIt);
+  return { ...answer, qrText };
+};
+
+export default { ...handler, after: openCode } satisfies Handler;

@@ -17,13 +17,14 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import { moneyBacks, type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { giveBack } from "./give-back.ts";
 import type { LockedRefund, RefundRow } from "./lock-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 import { sendMoney } from "./send-money.ts";
+import { tickOff } from "./send-money-backs.ts";
 
 export interface Step {
   event: RefundEvent;
@@ -103,6 +104,7 @@ export async function moveRefund(tx: Database, locked: LockedRefund, step: Step)
   });
   if (!isRefundOpen(next))
     await tx.update(refundItems).set({ isOpen: false }).where(eq(refundItems.refundSn, refund.refundSn));
+  if (event === "payBack") await tickOff(tx, eq(moneyBacks.refundSn, refund.refundSn), at);
   const changed = refundMoves[facts.status][event]?.givesBack
     ? await giveBack(tx, { refund: moved, order }, at)
     : order;

@@ -1,11 +1,14 @@
-/** Sends the money of a refund back the way it came: of a pre-sale by two ways, to each no more than it brought. */
+/**
+ * The money of a refund goes back the way it came: of a pre-sale by two ways, to each no more than it brought. What a
+ * provider has to give is only written here, and asked for after the transaction (send-money-backs.ts).
+ */
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { payments, refunds } from "#server/db/schema/index.ts";
+import { moneyBacks, payments, refunds } from "#server/db/schema/index.ts";
 import { balanceFen } from "#server/modules/order/lifecycle/amounts.ts";
-import { payMethodOf } from "#server/pay-methods/index.ts";
+import { isProvider, payMethodOf } from "#server/pay-methods/index.ts";
 import type { LockedRefund } from "./lock-refund.ts";
 
 /** What of it goes to the deposit's payment: only what its balance has no more room for. */
@@ -56,11 +59,16 @@ async function sendBy(
   if (amountFen === 0 || payNo === null || payType === null) return true;
   const method = payMethodOf(payType);
   if (!method) throw new Error(`no way to give back what was paid by ${payType}`);
+  if (isProvider(method)) {
+    await tx.insert(moneyBacks).values({ refundSn, payNo, amountFen, createdAt: at, tryAt: at });
+    return false;
+  }
   // To who paid it: an administrator may have, for a member.
   const [payer] = await tx
     .select({ userId: payments.userId })
     .from(payments)
     .where(eq(payments.payNo, payNo));
   const { userId } = payer ?? order;
-  return (await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at })) === "done";
+  await method.giveBack(tx, { userId, payNo, refundSn, amountFen, at });
+  return true;
 }

@@ -1,15 +1,16 @@
 /** Deadlines of refunds: the row is the only truth, as of orders; whoever comes first moves it on. */
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";
-import { orders, refunds, teams } from "#server/db/schema/index.ts";
+import { moneyBacks, orders, refunds, teams } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { moveRefund } from "./move-refund.ts";
+import { hasUnsentMoney, sendAtOnce, unsentRefunds } from "./send-money-backs.ts";
 import { settleDueTeams } from "./settle-teams.ts";
 
 interface Settling {
@@ -23,17 +24,32 @@ interface Due {
   orderNumber: string;
 }
 
-async function settleOne(db: Database, due: Due, now: Date, skipsLocked: boolean): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await lockBuyersOf(tx, eq(orders.orderNumber, due.orderNumber), { waits: !skipsLocked }))) return;
+/** Answers whether it has come to money that no provider was asked for yet. */
+async function moveOn(db: Database, due: Due, now: Date, skipsLocked: boolean): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const which = eq(orders.orderNumber, due.orderNumber);
+    if (!(await lockBuyersOf(tx, which, { waits: !skipsLocked }))) return false;
     let locked = await lockRefund(tx, due.refundSn);
     // Of a refund that nobody looked at, several deadlines may have passed.
-    for (let at = locked.refund.deadlineAt; at && at <= now; at = locked.refund.deadlineAt)
+    for (let at = locked.refund.deadlineAt; at && at <= now; at = locked.refund.deadlineAt) {
+      if (await hasUnsentMoney(tx, due.refundSn)) return true;
       locked = await moveRefund(tx, locked, { event: "timeOut", by: "clock", at });
+    }
+    return hasUnsentMoney(tx, due.refundSn);
   });
 }
 
-/** Settles the due refunds among those of `which`; one that cannot be settled keeps none after it waiting. */
+async function settleOne(db: Database, due: Due, now: Date, skipsLocked: boolean): Promise<void> {
+  if (!(await moveOn(db, due, now, skipsLocked))) return;
+  await sendAtOnce(db, now, eq(moneyBacks.refundSn, due.refundSn));
+  // The provider's time may be over, too; it begins with the state, not when it was asked.
+  await moveOn(db, due, now, skipsLocked);
+}
+
+/**
+ * Settles the due refunds among those of `which`, but for those whose money waits to be sent; one that cannot be settled keeps none after it
+ * waiting.
+ */
 export async function settleDueRefunds(
   db: Database,
   which: SQL | undefined,
@@ -45,7 +61,7 @@ export async function settleDueRefunds(
     .select({ refundSn: refunds.refundSn, orderNumber: refunds.orderNumber })
     .from(refunds)
     .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
-    .where(and(which, lte(refunds.deadlineAt, now)))
+    .where(and(which, lte(refunds.deadlineAt, now), notInArray(refunds.refundSn, unsentRefunds(db))))
     .orderBy(asc(refunds.deadlineAt))
     .limit(atMost);
   const troubles: unknown[] = [];

@@ -3,11 +3,12 @@ import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";
-import { orders, teams } from "#server/db/schema/index.ts";
+import { moneyBacks, orders, refunds, teams } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
 import { refundUnasked } from "./refund-unasked.ts";
+import { sendAtOnce } from "./send-money-backs.ts";
 
 interface Settling {
   /** Leaves teams alone of which something else is being decided. */
@@ -47,6 +48,12 @@ async function settleOne(db: Database, teamId: number, now: Date, skipsLocked: b
       .where(and(eq(teams.id, teamId), isDue(now)));
     if (due) await failTeam(tx, teamId, due.endsAt);
   });
+  const ofTeam = db
+    .select({ refundSn: refunds.refundSn })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
+    .where(eq(orders.teamId, teamId));
+  await sendAtOnce(db, now, inArray(moneyBacks.refundSn, ofTeam));
 }
 
 /** Settles the due teams of `which`; one that cannot be settled keeps none after it waiting. */

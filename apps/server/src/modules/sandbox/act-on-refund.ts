@@ -2,10 +2,11 @@ import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/act-
 import { tidyText } from "@tradehall/mall-rules/checks/text";
 import { refundMoves, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
-import { refunds } from "#server/db/schema/index.ts";
+import { moneyBacks, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockRefund } from "#server/modules/refund/lock-refund.ts";
 import { moveRefund } from "#server/modules/refund/move-refund.ts";
+import { sendAtOnce } from "#server/modules/refund/send-money-backs.ts";
 import { settleDueRefunds } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { eventsOf, listedRefunds } from "./refund-rows.ts";
@@ -25,6 +26,7 @@ export default handle(sandboxActOnRefund, async ({ params: { refundSn }, body },
     const changes = event === "refuse" ? { sellerMsg: text } : {};
     await moveRefund(tx, locked, { event, by, at: now, said: text ? { text } : {}, changes });
   });
+  await sendAtOnce(db, now, eq(moneyBacks.refundSn, refundSn));
   const [listed] = await listedRefunds(db, locale, which);
   if (!listed) refuse("refundMissing");
   return listed;
