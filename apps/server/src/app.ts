@@ -8,6 +8,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { OpenedDatabase } from "./db/database.ts";
+import { privateFiles } from "./modules/file/private-files.ts";
+import { readsVoucher } from "./modules/refund/reads-voucher.ts";
 import { loadHandlers } from "./modules.ts";
 import { bodies } from "./plugins/bodies.ts";
 import { keepPersonal } from "./plugins/caching.ts";
@@ -60,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   bodies(app, parts.settings.bodies);
   await uploads(app);
   await pictures(app, parts.settings);
+  privateFiles(app, parts, [readsVoucher]);
   health(app, parts);
   const handlers = await loadHandlers(parts.settings);
   registerHandlers(app, handlers, parts, limitCaller);

@@ -1,6 +1,7 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
+import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
@@ -10,6 +11,7 @@ import { remindOfSeckills } from "./remind-of-seckills.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendMoney } from "./send-money.ts";
 import {
+  sweepFiles,
   sweepMemory,
   sweepOrders,
   sweepPayments,
@@ -44,6 +46,8 @@ export const allJobs: readonly Job[] = [
   sweepMemory,
   seldom(sweepSignIns, minuteMs),
   seldom(sweepTrash, minuteMs),
+  seldom(sweepFiles, minuteMs),
+  seldom(hideVouchers, minuteMs),
   seldom(remindCoupons, minuteMs),
   shipPaidOrders,
   moveParcels,

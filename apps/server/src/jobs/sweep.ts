@@ -1,7 +1,8 @@
 /** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
-import { messageLimits, orderLimits, sessionLimits } from "@tradehall/mall-rules/limits";
-import { and, eq, inArray, lt, lte, or } from "drizzle-orm";
+import { messageLimits, orderLimits, sessionLimits, uploadLimits } from "@tradehall/mall-rules/limits";
+import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import {
+  files,
   idempotencyKeys,
   loginCodes,
   mobileProofs,
@@ -14,6 +15,7 @@ import {
   smsCodes,
   spentCaptchas,
 } from "../db/schema/index.ts";
+import { removeFile } from "../modules/file/file-store.ts";
 import { settleDue } from "../modules/order/lifecycle/settle-due.ts";
 import { settleDueRefunds } from "../modules/refund/settle-refunds.ts";
 import { settleDueTeams } from "../modules/refund/settle-teams.ts";
@@ -23,6 +25,7 @@ import type { Job } from "./jobs.ts";
 const dayMs = 86_400_000;
 const ordersATurn = 100;
 const buyersATurn = 100;
+const filesATurn = 100;
 
 export const sweepOrders: Job = async ({ database: { db }, clock }) => {
   await settleDue(db, undefined, clock.now(), { skipsLocked: true, atMost: ordersATurn });
@@ -69,6 +72,33 @@ export const sweepMemory: Job = async ({ database: { db }, clock }) => {
   await db.delete(orderConfirms).where(lt(orderConfirms.createdAt, yesterday));
   const undone = new Date(clock.now().getTime() - messageLimits.undoMs);
   await db.delete(notifyLogs).where(lt(notifyLogs.deletedAt, undone));
+};
+
+/** Pictures that nothing has used, together with what lies on the disk: of a draft that was given up. */
+export const sweepFiles: Job = async ({ database: { db }, clock, settings }) => {
+  const since = new Date(clock.now().getTime() - uploadLimits.unusedMs);
+  await db.transaction(async (tx) => {
+    const unused = await tx
+      .select({ id: files.id, path: files.path })
+      .from(files)
+      .where(and(isNull(files.usedAt), lte(files.createdAt, since)))
+      .limit(filesATurn)
+      .for("update", { skipLocked: true });
+    const ids = unused.map(({ id }) => id);
+    await tx.delete(files).where(inArray(files.id, ids));
+    // Names of before private files were given by content: another row may have the same.
+    const kept = await tx
+      .select({ path: files.path })
+      .from(files)
+      .where(
+        inArray(
+          files.path,
+          unused.map(({ path }) => path),
+        ),
+      );
+    const isKept = new Set(kept.map(({ path }) => path));
+    for (const { path } of unused) if (!isKept.has(path)) await removeFile(settings.dataDir, path);
+  });
 };
 
 /**

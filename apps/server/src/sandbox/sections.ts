@@ -149,6 +149,12 @@ async function leads(ask: Ask): Promise<Html> {
   return table(heads, rows, "No enquiry has been sent.");
 }
 
+const pictures = (addresses: string): Html[] =>
+  addresses
+    .split(",")
+    .filter(Boolean)
+    .map((address, index) => html`<a href="${address}">${index + 1}</a> `);
+
 async function refunds(ask: Ask): Promise<Html> {
   const all = await ask(sandboxListRefunds);
   const rows = all.map((refund): Part[] => {
@@ -162,6 +168,7 @@ async function refunds(ask: Ask): Promise<Html> {
       applyType === refundApplyTypes.withReturn ? "goods and money" : "money",
       `¥${refund.refundAmount}`,
       refund.reasonText,
+      pictures(refund.photoFiles),
       refundStatusName(returnMoneySts) ?? returnMoneySts,
       deadlineAt === null ? "" : chinaTime(new Date(deadlineAt)),
       refund.events.map((event) =>
@@ -172,7 +179,18 @@ async function refunds(ask: Ask): Promise<Html> {
       ),
     ];
   });
-  const heads = ["Refund", "Order", "Buyer", "Shop", "Kind", "Amount", "Reason", "State", "Until"];
+  const heads = [
+    "Refund",
+    "Order",
+    "Buyer",
+    "Shop",
+    "Kind",
+    "Amount",
+    "Reason",
+    "Vouchers",
+    "State",
+    "Until",
+  ];
   return table([...heads, "Seller and platform"], rows, "No refund was applied for.");
 }
 

@@ -213,6 +213,21 @@ test("a file goes on with what it says of itself, and only where the client asks
   expect(followed.status).toBe(403);
 });
 
+test("a private file is asked for with the buyer's session, for the mall's own pages alone, and kept by nobody", async () => {
+  api.tell(() => ({ status: 200, headers: { "content-type": "image/webp" }, body: "a" }));
+  const url = "/files/ab/cd.webp?who=7&until=1&sign=x";
+  const cookie = "bbcToken=abc";
+  const shown = await ask("GET", url, { cookie, authorization: "stolen" });
+  expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(api.calls).toMatchObject([{ path: "/files/ab/cd.webp", headers: { authorization: "abc" } }]);
+  expect(api.calls[0]?.headers.cookie).toBeUndefined();
+  api.calls.splice(0);
+  for (const site of ["cross-site", "same-site"])
+    expect((await ask("GET", url, { cookie, "sec-fetch-site": site })).status, site).toBe(404);
+  expect((await ask("POST", url, { cookie })).status).toBe(404);
+  expect(api.calls).toEqual([]);
+});
+
 test("a picture whose name never changes may be kept, one that is not there may not", async () => {
   api.tell(({ path }) =>
     path === "/pictures/p/a.webp"

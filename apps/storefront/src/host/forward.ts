@@ -76,6 +76,12 @@ const rewriteRequestHeaders = (request: FastifyRequest, headers: Record<string, 
   };
 };
 
+/** Nothing aborts it: the proxy's own dispatcher knows no such mark. */
+function fileHeaders(request: FastifyRequest, headers: Record<string, unknown>): Record<string, unknown> {
+  const { [gone]: _, ...sent } = rewriteRequestHeaders(request, headers);
+  return sent;
+}
+
 const replyOptions = {
   rewriteRequestHeaders: rewriteRequestHeaders as never,
   onError: ((reply: FastifyReply, { error }: { error: Error }) => answerSilence(reply, error)) as never,
@@ -130,15 +136,23 @@ export async function forward(app: FastifyInstance, settings: HostSettings, turn
         replyOptions: { ...replyOptions, onResponse: passOn as never },
       });
   });
-  // Pictures need no session and never change under their name.
-  for (const prefix of ["/pictures", "/uploads"])
+  // Pictures need no session and never change under their name; a private file is read by its buyer's session, or by the
+  // signature in its address. With the cookie only the mall's own pages show it.
+  const { onError, retryDelay } = replyOptions;
+  for (const prefix of ["/pictures", "/uploads", "/files"]) {
+    const isPrivate = prefix === "/files";
     await app.register(proxy, {
       upstream,
       prefix,
       rewritePrefix: prefix,
       httpMethods: ["GET", "HEAD"],
-      preHandler: (request, reply, done) =>
-        normalPath(request.url) ? done() : void reply.code(404).send(refused),
-      replyOptions: { onError: replyOptions.onError, retryDelay: replyOptions.retryDelay },
+      preHandler: (request, reply, done) => {
+        const isRight = normalPath(request.url) && (!isPrivate || isSameOrigin(request));
+        return isRight ? done() : void reply.code(404).send(refused);
+      },
+      replyOptions: isPrivate
+        ? { onError, retryDelay, rewriteRequestHeaders: fileHeaders as never }
+        : { onError, retryDelay },
     });
+  }
 }

@@ -48,8 +48,8 @@ const application = {
   refundAmount: v.optional(typedMoney),
   /** Explanation, up to 200 characters. */
   buyerDesc: v.optional(text(refundLimits.explanationLength)),
-  /** Up to five addresses of the buyer's own uploads, comma-joined. */
-  photoFiles: v.optional(text(200)),
+  /** Up to five of the buyer's own uploads, sent for this purpose, comma-joined: signed or not. */
+  photoFiles: v.optional(text(2_000)),
 };
 export const RefundRequest = v.object({ orderNumber, ...application });
 export const RefundEdit = v.object(application);

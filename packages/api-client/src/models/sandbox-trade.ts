@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { orderNumber, orderNumbers } from "./order.ts";
 import { payNo } from "./payment.ts";
 import { refundSn } from "./refund.ts";
-import { dateTime, flag, id, instant, money } from "./wire.ts";
+import { dateTime, flag, id, instant, money, pictures } from "./wire.ts";
 
 export const SandboxPayment = v.object({
   payNo,
@@ -54,6 +54,8 @@ export const SandboxRefund = v.object({
   applyType: v.number(),
   refundAmount: money,
   reasonText: v.string(),
+  /** Signed addresses of its vouchers, comma-joined. */
+  photoFiles: pictures,
   applyTime: dateTime,
   deadlineAt: v.nullable(instant),
   /** What its seller and the platform may do now. */
@@ -70,6 +72,7 @@ export const sandboxRefundExample: SandboxRefund = {
   applyType: 2,
   refundAmount: "66.00",
   reasonText: "质量问题",
+  photoFiles: "/files/3f/3f2c9a51d0b7e64c8a1f0d2e9b7c6a55.webp?who=0&until=1795659300&sign=c2lnbmF0dXJl",
   applyTime: "2026-11-22 10:15:00",
   deadlineAt: 1_795_659_300_000,
   events: ["accept", "refuse"],

@@ -11,3 +11,6 @@ const runs =
 /** Whether a file may bear this name; none at all is fine. */
 export const isFileName = (name: string): boolean =>
   name.length <= 255 && isKeepable(name) && !odd.test(name) && !runs.test(name);
+
+/** The stable name of a file: its address without the signature that lets it be read for some minutes. */
+export const filePathOf = (address: string): string => address.split("?", 1)[0] ?? "";

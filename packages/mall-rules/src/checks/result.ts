@@ -28,6 +28,7 @@ export const checkReasons = [
   "amountFormat",
   "waybillFormat",
   "tooManyPictures",
+  "voucherNotYours",
   "taxNumberFormat",
   "taxNumberCheck",
   "unitPhoneFormat",

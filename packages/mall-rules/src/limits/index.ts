@@ -3,7 +3,7 @@
  * otherwise, money is integer fen, text lengths are code points after trimming, sizes are bytes.
  */
 
-import { day, hour, mebibyte, minute, second } from "./units.ts";
+import { day, hour, minute, second } from "./units.ts";
 
 export { commentLimits } from "./comment.ts";
 export { invoiceLimits } from "./invoice.ts";
@@ -259,14 +259,8 @@ export const drawingLimits = {
   kept: 2_000,
 } as const;
 
-/** Uploads: type is told by content. */
-export const uploadLimits = {
-  imageBytes: 2 * mebibyte,
-  licenceBytes: 10 * mebibyte,
-  bodyBytes: mebibyte,
-} as const;
-
 export { flashSaleLimits } from "./flash-sale.ts";
+export { type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */
 export const groupLimits = {

@@ -53,6 +53,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "请输入 5-40 位字母或数字的物流单号",
     en: "Enter a waybill number of 5 to 40 letters or digits",
   },
+  voucherNotYours: {
+    zh_CN: "凭证不存在，请重新上传",
+    en: "This picture does not exist, please upload it again",
+  },
   tooManyPictures: { zh_CN: "最多上传 {max} 张图片", en: "At most {max} pictures" },
   taxNumberFormat: {
     zh_CN: "请输入 18 位统一社会信用代码，或 15、17、20 位的原税号",

@@ -180,10 +180,6 @@ export const refusalWords = {
     en: "The last item's refund has been submitted, so no refund of this order can be withdrawn",
   },
   refundReasonMissing: { zh_CN: "请选择退款原因", en: "Please choose a reason" },
-  voucherNotYours: {
-    zh_CN: "凭证不存在，请重新上传",
-    en: "This picture does not exist, please upload it again",
-  },
   codeMissing: { zh_CN: "券码不存在或已失效", en: "The voucher code does not exist or is void" },
   enterpriseMissing: {
     zh_CN: "企业不存在或您已不是成员",

@@ -14,6 +14,14 @@ export const uploadRefusalWords = {
   },
   fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
   fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },
+  filesOfDay: {
+    zh_CN: "24 小时内最多上传 {files} 张、共 {max}MB 图片，请稍后再试",
+    en: "At most {files} pictures and {max} MB can be uploaded in 24 hours, please try again later",
+  },
+  filesKept: {
+    zh_CN: "已上传的图片达到 {files} 张或 {max}MB 的上限，请联系客服处理",
+    en: "Your pictures have reached the limit of {files} or {max} MB, please contact customer service",
+  },
   fileTooLarge: { zh_CN: "图片不能超过 {max}MB", en: "A picture may have at most {max} MB" },
 } as const;
 

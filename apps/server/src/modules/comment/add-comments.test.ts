@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
 import { files, orderItems, products } from "#server/db/schema/index.ts";
+import { keepFile, newFilePath } from "#server/modules/file/file-store.ts";
 import { type Line, reviewable } from "#server/testing/comments.ts";
 import { buyNow, detailOf } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -105,12 +106,22 @@ test("only own, received lines, and only own pictures", async () => {
   expect(await add([{ orderItemId: item?.id, score: 5, content: "好" }])).toMatchObject({
     msg: "订单状态已变更",
   });
-  const path = "/uploads/aa/aabb.webp";
+  const path = newFilePath();
+  await keepFile(server.settings.dataDir, path, Buffer.from("picture"));
   const kept = { path, bytes: 1, width: 1, height: 1, createdAt: new Date() };
   await server.database.db.insert(files).values({ ...kept, userId: world.users.other });
   expect(await add([one(line, { pics: [path] })])).toMatchObject({ msg: "图片不存在，请重新上传" });
+  await server.database.db.insert(files).values({ ...kept, purpose: "voucher", userId: world.users.buyer });
+  expect(await add([one(line, { pics: [path] })])).toMatchObject({ msg: "图片不存在，请重新上传" });
   await server.database.db.insert(files).values({ ...kept, userId: world.users.buyer });
-  expect(await add([one(line, { pics: [path] })])).toMatchObject({ data: { comments: [{ pics: path }] } });
+  // Nobody else sees it before the review, everyone does with it.
+  const shown = path.replace("/files/", "/uploads/");
+  expect((await server.app.inject({ url: path })).statusCode).toBe(404);
+  expect((await server.app.inject({ url: shown })).statusCode).toBe(404);
+  expect(await add([one(line, { pics: [path] })])).toMatchObject({ data: { comments: [{ pics: shown }] } });
+  const read = await server.app.inject({ url: shown });
+  expect(read.body).toBe("picture");
+  expect(read.headers["cache-control"]).toContain("immutable");
 });
 
 test("what products say of their reviews is what they say", async () => {

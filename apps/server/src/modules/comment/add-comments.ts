@@ -17,7 +17,7 @@ import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
 import { isOwnOrder, lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { toOwnComment } from "./comment-rows.ts";
-import { requireOwnPictures } from "./own-comments.ts";
+import { publishPictures } from "./own-comments.ts";
 import { recount } from "./recount.ts";
 
 type Sent = Received<typeof addComments>["body"]["comments"][number];
@@ -71,7 +71,8 @@ async function markEvaluated(tx: Database, order: OrderRow): Promise<void> {
     .where(eq(orders.orderNumber, order.orderNumber));
 }
 
-export default handle(addComments, async ({ body }, { db, buyer, clock }) => {
+export default handle(addComments, async ({ body }, context) => {
+  const { db, buyer, clock } = context;
   checkAll(body.comments);
   const byLine = new Map(body.comments.map((one) => [one.orderItemId, one]));
   if (byLine.size < body.comments.length) refuse("checkInput");
@@ -80,14 +81,12 @@ export default handle(addComments, async ({ body }, { db, buyer, clock }) => {
     const { locked, items, wanted } = await lockLines(tx, buyer, [...byLine.keys()]);
     const done = wanted.find(({ commented }) => commented);
     if (done) refuse("alreadyReviewed", { name: done.prodName });
-    await requireOwnPictures(
-      tx,
-      buyer,
-      body.comments.flatMap(({ pics }) => pics),
-    );
+    const published = new Map<number, string[]>();
+    for (const { orderItemId, pics } of body.comments)
+      published.set(orderItemId, await publishPictures(tx, context, pics));
     const [person] = await tx.select().from(users).where(eq(users.id, buyer.userId));
     const rows = wanted.map((item): typeof comments.$inferInsert => {
-      const { score, content, pics, tags, isAnonymous } = byLine.get(item.id) as Sent;
+      const { score, content, tags, isAnonymous } = byLine.get(item.id) as Sent;
       return {
         prodId: item.prodId,
         userId: buyer.userId,
@@ -96,7 +95,7 @@ export default handle(addComments, async ({ body }, { db, buyer, clock }) => {
         avatar: person?.avatar ?? "",
         score,
         content: content.trim(),
-        pictures: pics,
+        pictures: published.get(item.id) ?? [],
         tags: tags.filter((tag) => tagsOf(score).includes(tag)),
         anonymous: isAnonymous === 1,
         skuName: item.skuName,

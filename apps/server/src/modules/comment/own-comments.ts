@@ -1,26 +1,28 @@
 /** Own reviews, and the pictures that belong to them. */
-import { and, eq, inArray } from "drizzle-orm";
+import { filePathOf } from "@tradehall/mall-rules/checks/file";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { comments, files } from "#server/db/schema/index.ts";
-import type { Buyer } from "#server/handle.ts";
+import { comments } from "#server/db/schema/index.ts";
+import type { Buyer, Context } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
+import { publishFile } from "#server/modules/file/file-store.ts";
+import { takeFiles } from "#server/modules/file/own-files.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Refuses pictures that are not uploads of this buyer. */
-export async function requireOwnPictures(
+/**
+ * Publishes pictures with the review that names them; answers the addresses under which everyone sees them. Refuses what was
+ * not sent by this buyer for a review.
+ */
+export async function publishPictures(
   tx: Database,
-  { userId }: Pick<Buyer, "userId">,
-  paths: readonly string[],
-): Promise<void> {
-  const wanted = new Set(paths);
-  if (wanted.size === 0) return;
-  const known = await tx
-    .selectDistinct({ path: files.path })
-    .from(files)
-    .where(and(eq(files.userId, userId), inArray(files.path, [...wanted])));
-  if (known.length < wanted.size) refuse("pictureMissing");
+  { buyer: { userId }, clock, settings }: Pick<Context, "buyer" | "clock" | "settings">,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const paths = addresses.map(filePathOf);
+  if (!(await takeFiles(tx, { userId, purpose: "review" }, paths, clock.now()))) refuse("pictureMissing");
+  return Promise.all(paths.map((path) => publishFile(settings.dataDir, path)));
 }
 
 /** A review of the buyer, both locked. */

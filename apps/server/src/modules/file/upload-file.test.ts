@@ -11,14 +11,16 @@ const server = testServer();
 const drawing = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: "#c33" } });
 
-async function upload(bytes: Buffer | undefined, name = "photo.jpg", token?: string) {
+const own = async () => ({ authorization: await server.signIn(world.users.buyer) });
+
+async function upload(bytes: Buffer | undefined, name = "photo.jpg", token?: string, purpose = "voucher") {
   const form = new FormData();
   if (bytes) form.append("file", new Blob([new Uint8Array(bytes)]), name);
   else form.append("note", "no file");
   const sent = new Response(form);
   const response = await server.app.inject({
     method: "POST",
-    url: "/p/file/upload",
+    url: `/p/file/upload?purpose=${purpose}`,
     headers: {
       "content-type": sent.headers.get("content-type") ?? "",
       authorization: token ?? (await server.signIn(world.users.buyer)),
@@ -29,11 +31,11 @@ async function upload(bytes: Buffer | undefined, name = "photo.jpg", token?: str
 }
 
 test.each(["jpeg", "png", "webp"] as const)(
-  "keeps a %s as a WebP that anyone can look at",
+  "keeps a %s as a WebP that its sender can look at",
   async (format) => {
     const { data } = await upload(await drawing().toFormat(format).toBuffer());
     expect(data).toMatchObject({ width: 400, height: 300 });
-    const shown = await server.app.inject({ url: data.filePath });
+    const shown = await server.app.inject({ url: data.filePath, headers: await own() });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers["content-type"]).toBe("image/webp");
     expect(shown.headers["x-content-type-options"]).toBe("nosniff");
@@ -50,7 +52,7 @@ test("keeps no place, camera or comment, turns the picture upright and makes it 
   expect(photo.includes("SECRET-OWNER")).toBe(true);
   const { data } = await upload(photo);
   expect(data).toMatchObject({ width: 667, height: 2_000 });
-  const { rawPayload } = await server.app.inject({ url: data.filePath });
+  const { rawPayload } = await server.app.inject({ url: data.signedPath });
   expect(rawPayload.includes("SECRET-OWNER")).toBe(false);
   expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
 });

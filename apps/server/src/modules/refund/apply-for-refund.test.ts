@@ -203,21 +203,23 @@ test("a silent seller has agreed after 48 hours, and every deadline after that p
 test("takes up to five own pictures, a reason of its kind and 200 characters", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);
-  const path = (n: number) => `/uploads/aa/own${n}.webp`;
-  const picture = { bytes: 9, width: 9, height: 9, createdAt: server.clock.now() };
+  const path = (n: number) => `/files/aa/own${n}.webp`;
+  const picture = { purpose: "voucher", bytes: 9, width: 9, height: 9, createdAt: server.clock.now() };
   await server.database.db
     .insert(files)
     .values([
       ...[1, 2, 3, 4, 5, 6].map((n) => ({ ...picture, userId: world.users.buyer, path: path(n) })),
-      { ...picture, userId: world.users.other, path: "/uploads/bb/theirs.webp" },
+      { ...picture, userId: world.users.other, path: "/files/bb/theirs.webp" },
+      { ...picture, purpose: "review", userId: world.users.buyer, path: "/files/bb/review.webp" },
     ]);
   const photos = (...paths: string[]) => apply(server, token, orderNumber, { photoFiles: paths.join(",") });
   const six = await photos(...[1, 2, 3, 4, 5, 6].map(path));
   expect(six.data).toMatchObject({ fields: { photoFiles: "最多上传 5 张图片" } });
-  const missing = "凭证不存在，请重新上传";
-  expect((await photos(path(1), "/uploads/bb/theirs.webp")).msg).toBe(missing);
-  expect((await photos("/uploads/../../etc/passwd")).msg).toBe(missing);
-  expect((await photos("https://elsewhere.example/a.webp")).msg).toBe(missing);
+  const missing = { fields: { photoFiles: "凭证不存在，请重新上传" } };
+  expect((await photos(path(1), "/files/bb/theirs.webp")).data).toEqual(missing);
+  expect((await photos("/files/bb/review.webp")).data).toEqual(missing);
+  expect((await photos("/uploads/../../etc/passwd")).data).toEqual(missing);
+  expect((await photos("https://elsewhere.example/a.webp")).data).toEqual(missing);
   expect((await apply(server, token, orderNumber, { buyerReason: "sevenDays" })).msg).toBe("请选择退款原因");
   expect((await apply(server, token, orderNumber, { buyerDesc: "字".repeat(201) })).data).toMatchObject({
     fields: { buyerDesc: "最多 200 个字符" },

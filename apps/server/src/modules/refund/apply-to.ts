@@ -14,16 +14,17 @@ import { refreshOrder } from "./refresh-order.ts";
 import { writeParts } from "./refund-parts.ts";
 import { weigh } from "./weigh.ts";
 
-/** Refuses what the rules do not allow. The pictures are of `userId`, who applies. */
+/** Refuses what the rules do not allow. The pictures are of who applies. */
 export async function applyTo(
   tx: Database,
   order: OrderRow,
   form: v.InferOutput<typeof RefundEdit>,
-  { userId, now }: { userId: number; now: Date },
-  refundSn = refundSnAt(now),
+  applicant: { userId: number; now: Date },
+  refundSn = refundSnAt(applicant.now),
 ): Promise<LockedRefund> {
+  const { now } = applicant;
   const weighed = await weigh(tx, order, form, now);
-  const checked = await checkApplication(tx, userId, form, weighed);
+  const checked = await checkApplication(tx, applicant, form, weighed);
   const deadlineAt = deadlineOf("applied", now);
   const [refund] = await tx
     .insert(refunds)

@@ -1,27 +1,35 @@
 /** The words, amount and pictures of an application, held to the rules of the form (mall-rules checks/refund). */
 import type { RefundEdit } from "@tradehall/api-client/models/refund";
+import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { checkRefundAmount, checkRefundExplanation } from "@tradehall/mall-rules/checks/refund";
 import { tidyText } from "@tradehall/mall-rules/checks/text";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { refundReasonsFor } from "@tradehall/mall-rules/words";
-import { and, eq, inArray } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { files } from "#server/db/schema/index.ts";
+import { takeFiles } from "#server/modules/file/own-files.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import type { Weighed } from "./weigh.ts";
 
+interface Applicant {
+  userId: number;
+  now: Date;
+  /** Pictures of the application that is being mended: perhaps another member's. */
+  before?: readonly string[];
+}
+
 type Application = v.InferOutput<typeof RefundEdit>;
 
-/** Pictures are named as the upload call answered them, by whom they are of. */
-async function checkPhotos(db: Database, userId: number, photos: readonly string[]): Promise<void> {
-  if (photos.length === 0) return;
-  const own = await db
-    .selectDistinct({ path: files.path })
-    .from(files)
-    .where(and(eq(files.userId, userId), inArray(files.path, [...photos])));
-  if (own.length < photos.length) refuse("voucherNotYours");
+/** Pictures are who applies' own, or, of an application that is mended, there already. */
+async function checkPhotos(
+  tx: Database,
+  { userId, now, before }: Applicant,
+  photos: readonly string[],
+): Promise<void> {
+  const added = photos.filter((path) => !before?.includes(path));
+  const areOwn = await takeFiles(tx, { userId, purpose: "voucher" }, added, now);
+  if (!areOwn) refuseFields({ photoFiles: { reason: "voucherNotYours" } });
 }
 
 function amountOf({ refundAmount }: Application, { maxFen, isAmountFixed }: Weighed): Fen {
@@ -34,11 +42,16 @@ function amountOf({ refundAmount }: Application, { maxFen, isAmountFixed }: Weig
   return asked;
 }
 
-export async function checkApplication(db: Database, userId: number, form: Application, weighed: Weighed) {
+export async function checkApplication(
+  tx: Database,
+  applicant: Applicant,
+  form: Application,
+  weighed: Weighed,
+) {
   const reason = refundReasonsFor(form.applyType, form.cargoStatus).find((name) => name === form.buyerReason);
   if (!reason) refuse("refundReasonMissing");
   const typed = form.buyerDesc ?? "";
-  const photos = [...new Set((form.photoFiles ?? "").split(",").filter(Boolean))];
+  const photos = [...new Set((form.photoFiles ?? "").split(",").map(filePathOf).filter(Boolean))];
   refuseFields({
     buyerDesc: checkRefundExplanation(typed),
     photoFiles:
@@ -47,7 +60,7 @@ export async function checkApplication(db: Database, userId: number, form: Appli
         : undefined,
   });
   const amountFen = amountOf(form, weighed);
-  await checkPhotos(db, userId, photos);
+  await checkPhotos(tx, applicant, photos);
   return {
     reason,
     explanation: tidyText(typed),

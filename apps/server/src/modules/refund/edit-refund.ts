@@ -11,7 +11,8 @@ export default handle(editRefund, ({ params: { refundSn }, body }, context) =>
   actOnRefund(context, refundSn, async (tx, { refund, order }, now) => {
     if (refund.status !== refundStatuses.refused) refuse("orderStatusChanged");
     const weighed = await weigh(tx, order, body, now, refundSn);
-    const checked = await checkApplication(tx, context.buyer.userId, body, weighed);
+    const applicant = { userId: context.buyer.userId, now, before: refund.photos };
+    const checked = await checkApplication(tx, applicant, body, weighed);
     await writeParts(tx, refundSn, weighed);
     const changes = { ...checked, sellerMsg: "", decidedAt: null };
     return { event: "edit", said: saidOf(checked), changes };

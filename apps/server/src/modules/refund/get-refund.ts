@@ -2,6 +2,7 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { and, desc, eq } from "drizzle-orm";
 import { orders, refundLogs, refunds, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { signerOf } from "#server/modules/file/signed-path.ts";
 import { isOfOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 import { toDetail } from "./refund-detail.ts";
@@ -22,5 +23,5 @@ export default handle(getRefund, async ({ query: { refundSn } }, { db, clock, bu
     .from(refundLogs)
     .where(eq(refundLogs.refundSn, refundSn))
     .orderBy(desc(refundLogs.id));
-  return toDetail(db, { ...row, logs }, { now, locale });
+  return toDetail(db, { ...row, logs }, { now, locale, sign: await signerOf(db, buyer.userId, now) });
 });

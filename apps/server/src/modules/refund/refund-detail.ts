@@ -24,9 +24,16 @@ export function reasonText(name: string | undefined, locale: Locale): string {
   return reason ? refundReasonText(reason, locale) : "";
 }
 
+interface Reading {
+  now: Date;
+  locale: Locale;
+  /** Makes the reader's addresses of the pictures. */
+  sign(path: string): string;
+}
+
 const events = ["apply", ...refundEvents] as const;
 
-function toLog(log: typeof refundLogs.$inferSelect, locale: Locale): RefundLog {
+function toLog(log: typeof refundLogs.$inferSelect, { locale, sign }: Reading): RefundLog {
   const { said } = log;
   return {
     event: events.find((one) => one === log.event) ?? "apply",
@@ -39,7 +46,7 @@ function toLog(log: typeof refundLogs.$inferSelect, locale: Locale): RefundLog {
     applyType: said.applyType ?? null,
     reasonText: reasonText(said.reason, locale),
     text: said.text ?? "",
-    photoFiles: (said.photos ?? []).join(","),
+    photoFiles: (said.photos ?? []).map(sign).join(","),
     expressName: said.expressName ?? "",
     expressNo: said.expressNo ?? "",
   };
@@ -58,12 +65,9 @@ async function returnsCoupons(db: Database, { refund, order }: LockedRefund): Pr
   return (goes || went) && (await couponsFreeWithout(db, order)).length > 0;
 }
 
-export async function toDetail(
-  db: Database,
-  parts: Parts,
-  { now, locale }: { now: Date; locale: Locale },
-): Promise<RefundDetail> {
+export async function toDetail(db: Database, parts: Parts, reading: Reading): Promise<RefundDetail> {
   const { refund, order, shop, logs } = parts;
+  const { now, locale, sign } = reading;
   const [card] = await toCards(db, [parts]);
   if (!card) refuse("refundMissing");
   const comesBack = refund.applyType === refundApplyTypes.withReturn;
@@ -74,7 +78,7 @@ export async function toDetail(
     buyerReason: refund.reason,
     reasonText: reasonText(refund.reason, locale),
     buyerDesc: refund.explanation,
-    photoFiles: refund.photos.join(","),
+    photoFiles: refund.photos.map(sign).join(","),
     freightAmount: fenToYuan(refund.freightFen),
     isLast: toFlag(refund.isLast),
     returnsCoupons: toFlag(await returnsCoupons(db, parts)),
@@ -89,7 +93,7 @@ export async function toDetail(
     receiveTime: timeOrNull(refund.receivedAt),
     refundTime: timeOrNull(refund.paidBackAt),
     endTime: timeOrNull(refund.endedAt),
-    logs: logs.map((log) => toLog(log, locale)),
+    logs: logs.map((log) => toLog(log, reading)),
     now: now.getTime(),
   };
 }

@@ -27,7 +27,7 @@ export default handle(sandboxActOnRefund, async ({ params: { refundSn }, body },
     await moveRefund(tx, locked, { event, by, at: now, said: text ? { text } : {}, changes });
   });
   await sendAtOnce(db, now, eq(moneyBacks.refundSn, refundSn));
-  const [listed] = await listedRefunds(db, locale, which);
+  const [listed] = await listedRefunds(db, { locale, now }, which);
   if (!listed) refuse("refundMissing");
   return listed;
 });

@@ -2,4 +2,6 @@ import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list
 import { handle } from "#server/handle.ts";
 import { listedRefunds } from "./refund-rows.ts";
 
-export default handle(sandboxListRefunds, (_, { db, locale }) => listedRefunds(db, locale));
+export default handle(sandboxListRefunds, (_, { db, locale, clock }) =>
+  listedRefunds(db, { locale, now: clock.now() }),
+);

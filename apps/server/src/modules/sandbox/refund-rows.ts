@@ -7,6 +7,7 @@ import type { Locale } from "@tradehall/mall-rules/words";
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, refunds, users } from "#server/db/schema/index.ts";
+import { signerOf } from "#server/modules/file/signed-path.ts";
 import { reasonText } from "#server/modules/refund/refund-detail.ts";
 
 const shown = 50;
@@ -20,7 +21,14 @@ export function eventsOf(status: number) {
   });
 }
 
-export async function listedRefunds(db: Database, locale: Locale, which?: SQL): Promise<SandboxRefund[]> {
+/** The shop's side sees the vouchers, too. */
+const sandboxShop = 0;
+
+export async function listedRefunds(
+  db: Database,
+  { locale, now }: { locale: Locale; now: Date },
+  which?: SQL,
+): Promise<SandboxRefund[]> {
   const rows = await db
     .select({ refund: refunds, shopName: orders.shopName, account: users.account })
     .from(refunds)
@@ -29,6 +37,7 @@ export async function listedRefunds(db: Database, locale: Locale, which?: SQL): 
     .where(which)
     .orderBy(desc(refunds.appliedAt), desc(refunds.refundSn))
     .limit(shown);
+  const sign = await signerOf(db, sandboxShop, now);
   return rows.map(({ refund, shopName, account }) => ({
     refundSn: refund.refundSn,
     orderNumber: refund.orderNumber,
@@ -38,6 +47,7 @@ export async function listedRefunds(db: Database, locale: Locale, which?: SQL): 
     applyType: refund.applyType,
     refundAmount: fenToYuan(refund.amountFen),
     reasonText: reasonText(refund.reason, locale),
+    photoFiles: refund.photos.map(sign).join(","),
     applyTime: chinaTime(refund.appliedAt),
     deadlineAt: refund.deadlineAt?.getTime() ?? null,
     events: eventsOf(refund.status),

@@ -1,10 +1,13 @@
 import type { PictureUploadProps } from "@tradehall/mall-components/shell/PictureUpload";
+import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { type ComponentType, useEffect } from "react";
 import { useUploads } from "./use-uploads.ts";
 
 interface FormPicturesProps {
   /** The field that shows them, with its label and how many it takes. */
   as: ComponentType<Omit<PictureUploadProps, "label" | "max">>;
+  /** What they are sent for. */
+  purpose: UploadPurpose;
   /** Name of the values sent with the form. */
   name: string;
   /** Of a draft, or of what is being mended. */
@@ -15,8 +18,8 @@ interface FormPicturesProps {
 }
 
 /** The pictures of a form, on their way while the rest is filled in. */
-export function FormPictures({ as: Field, name, kept, onKept, onUploading }: FormPicturesProps) {
-  const { field, isUploading } = useUploads(kept, onKept);
+export function FormPictures({ as: Field, purpose, name, kept, onKept, onUploading }: FormPicturesProps) {
+  const { field, isUploading } = useUploads(purpose, kept, onKept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is told.
   useEffect(() => onUploading(isUploading), [isUploading]);
   return <Field name={name} {...field} />;

@@ -1,10 +1,10 @@
 /** Sends one picture. By `XMLHttpRequest`, which alone tells how far it is. */
-import { uploadLimits } from "@tradehall/mall-rules/limits";
+import { type UploadPurpose, uploadLimits } from "@tradehall/mall-rules/limits";
 import { tooLargeText } from "@tradehall/mall-rules/words";
 import { lostWords } from "./kept-form.ts";
 
 interface Sent {
-  /** Where it is kept; absent where it is not. */
+  /** Its name among the buyer's files; absent where it is not. */
   path?: string;
   /** Why it was refused. */
   message?: string;
@@ -17,7 +17,11 @@ interface Envelope {
   data?: { filePath: string } | null;
 }
 
-export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<Sent> {
+export function uploadPicture(
+  file: File,
+  purpose: UploadPurpose,
+  onProgress: (share: number) => void,
+): Promise<Sent> {
   const locale = document.documentElement.lang === "en" ? "en" : "zh_CN";
   // The server would say so after the whole way; it looks at everything else.
   if (file.size > uploadLimits.imageBytes)
@@ -25,7 +29,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void): 
   const form = new FormData();
   form.append("file", file);
   const request = new XMLHttpRequest();
-  request.open("POST", "/api/p/file/upload");
+  request.open("POST", `/api/p/file/upload?purpose=${purpose}`);
   request.setRequestHeader("locale", locale);
   request.responseType = "json";
   return new Promise((resolve) => {

@@ -1,18 +1,29 @@
 /** Pictures of a form on their way to the server: several at once, each with its progress, its refusal, its retry. */
+
 import type { UploadPicture } from "@tradehall/mall-components/shell/PictureUpload";
+import { filePathOf } from "@tradehall/mall-rules/checks/file";
+import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { useEffect, useRef, useState } from "react";
 import { uploadPicture } from "./upload-picture.ts";
 
 /** The picture as it is kept, for what goes out; `null` for one that came from a draft. */
 type Upload = UploadPicture & { file: File | null };
 
-const ready = (path: string): Upload => ({ key: path, src: path, value: path, state: "done", file: null });
+/** Shown by its address, signed or not, and sent and kept by its name, which outlives a signature. */
+const ready = (address: string): Upload => {
+  const name = filePathOf(address);
+  return { key: name, src: address, value: name, state: "done", file: null };
+};
 
 /**
  * `kept` are addresses of pictures that are there already, of a draft; `onKept` hears of all that are there whenever
  * that changes.
  */
-export function useUploads(kept: readonly string[], onKept: (paths: readonly string[]) => void) {
+export function useUploads(
+  purpose: UploadPurpose,
+  kept: readonly string[],
+  onKept: (paths: readonly string[]) => void,
+) {
   const [pictures, setPictures] = useState<readonly Upload[]>([]);
   const isTouched = useRef(false);
   // What a tab remembers is read after the page stands; what was added meanwhile stays.
@@ -33,7 +44,7 @@ export function useUploads(kept: readonly string[], onKept: (paths: readonly str
     put((before) => before.map((one) => (one.key === key ? { ...one, ...facts } : one)));
 
   async function send(key: string, file: File) {
-    const sent = await uploadPicture(file, (progress) => change(key, { progress }));
+    const sent = await uploadPicture(file, purpose, (progress) => change(key, { progress }));
     change(
       key,
       sent.path === undefined

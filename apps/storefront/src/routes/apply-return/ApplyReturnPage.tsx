@@ -91,6 +91,7 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
               pictures={
                 <FormPictures
                   as={RefundVouchers}
+                  purpose="voucher"
                   name="pics"
                   kept={draft.pictures}
                   onKept={(pictures) => change({ pictures })}

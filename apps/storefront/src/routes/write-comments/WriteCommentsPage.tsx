@@ -46,7 +46,12 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
             drafts={draft.lines}
             onTyped={(values) => draft.keepLines(linesOf(values))}
             renderPictures={(id) => (
-              <FormPictures as={ReviewPictures} name={`pics.${id}`} {...draft.picturesOf(id)} />
+              <FormPictures
+                as={ReviewPictures}
+                purpose="review"
+                name={`pics.${id}`}
+                {...draft.picturesOf(id)}
+              />
             )}
           />
         )}
@@ -59,7 +64,14 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
                 commentId={review.id}
                 defaultValues={{ content: draft.lines[review.id]?.content ?? "" }}
                 onTyped={({ content = "" }) => draft.keepLines({ [review.id]: { content } })}
-                pictures={<FormPictures as={ReviewPictures} name="pics" {...draft.picturesOf(review.id)} />}
+                pictures={
+                  <FormPictures
+                    as={ReviewPictures}
+                    purpose="review"
+                    name="pics"
+                    {...draft.picturesOf(review.id)}
+                  />
+                }
               />
             </Stack>
           </Surface>

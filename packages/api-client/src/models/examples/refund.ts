@@ -25,7 +25,7 @@ export const applicationExample = {
   buyerReason: "faulty",
   refundAmount: "66.00",
   buyerDesc: "其中 4 盒螺纹有毛刺",
-  photoFiles: "/uploads/3f/3f2c9a51d0b7e6.webp",
+  photoFiles: "/files/3f/3f2c9a51d0b7e64c8a1f0d2e9b7c6a55.webp",
 };
 
 const goods = {
@@ -117,7 +117,7 @@ export const refundDetailExample: RefundDetail = {
   buyerReason: "faulty",
   reasonText: "质量问题",
   buyerDesc: "其中 4 盒螺纹有毛刺",
-  photoFiles: "/uploads/3f/3f2c9a51d0b7e6.webp",
+  photoFiles: "/files/3f/3f2c9a51d0b7e64c8a1f0d2e9b7c6a55.webp?who=7&until=1795659300&sign=c2lnbmF0dXJl",
   freightAmount: "0.00",
   isLast: 0,
   returnsCoupons: 0,
@@ -158,7 +158,7 @@ export const refundDetailExample: RefundDetail = {
       applyType: 2,
       reasonText: "质量问题",
       text: "其中 4 盒螺纹有毛刺",
-      photoFiles: "/uploads/3f/3f2c9a51d0b7e6.webp",
+      photoFiles: "/files/3f/3f2c9a51d0b7e64c8a1f0d2e9b7c6a55.webp?who=7&until=1795659300&sign=c2lnbmF0dXJl",
     },
   ],
   now,
