@@ -22,11 +22,6 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
   const { locale } = useShell();
   const price = priceAt(detail, sku, count);
   const { group } = groupPriceAt(detail, sku, count, undefined);
-  const inTeam = group && {
-    ...{ yuan: group.yuan, maxYuan: null, originalYuan: null, isOfMembers: false },
-    label: activityPriceText("grouping", locale),
-    alone: { label: aloneText[locale], yuan: price.yuan },
-  };
   return (
     <PriceBlock
       {...price}
@@ -41,7 +36,13 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       reviewCount={detail.reviewCount}
       reviewsHref="#reviews"
       {...(detail.priceLabel ? { label: detail.priceLabel } : {})}
-      {...inTeam}
+      {...(group
+        ? {
+            ...{ yuan: group.yuan, maxYuan: null, originalYuan: null, isOfMembers: false },
+            label: activityPriceText("grouping", locale),
+            alone: { label: aloneText[locale], yuan: price.yuan },
+          }
+        : {})}
       {...(detail.preSale ? { activity: <DetailPreSale times={detail.preSale} now={detail.now} /> } : {})}
       {...(detail.activity
         ? { activity: <DetailActivity activity={detail.activity} now={detail.now} /> }

@@ -1,6 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
 import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { RemindButton } from "@tradehall/mall-components/catalog/RemindButton";
@@ -17,8 +16,8 @@ import { useRemind } from "../../browser/acts/use-remind.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
-import { freightAt } from "../../pages/freight-at.ts";
 import type { Attempt } from "../../server/attempt.ts";
+import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
 import { FlashSaleSections } from "./FlashSaleSections.tsx";
 import { type FlashSaleView, whyNot } from "./to-flash-sale.ts";
@@ -68,11 +67,7 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
                 </Heading>
                 {detail.brief && <Text tone="muted">{detail.brief}</Text>}
                 <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
-                <DeliveryRow
-                  {...detail.delivery}
-                  services={detail.services}
-                  {...(offer ? { freightYuan: freightAt(detail.delivery, offer.yuan, flash.count) } : {})}
-                />
+                <FlashSaleDelivery count={flash.count} detail={detail} offer={offer} />
                 <BuyBox
                   productId={detail.id}
                   specs={sale.specs}

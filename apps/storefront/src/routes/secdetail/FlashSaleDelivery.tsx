@@ -1,0 +1,22 @@
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { freightAt } from "../../pages/freight-at.ts";
+import type { FlashSaleSku } from "./to-flash-sale.ts";
+
+interface FlashSaleDeliveryProps {
+  detail: DetailView;
+  /** Of the chosen SKU; undefined before the choice is whole. */
+  offer: FlashSaleSku | undefined;
+  count: number;
+}
+
+/** Where it goes, and what sending so many pieces costs at the price of the round. */
+export function FlashSaleDelivery({ detail, offer, count }: FlashSaleDeliveryProps) {
+  return (
+    <DeliveryRow
+      {...detail.delivery}
+      services={detail.services}
+      {...(offer ? { freightYuan: freightAt(detail.delivery, offer.yuan, count) } : {})}
+    />
+  );
+}
