@@ -55,7 +55,7 @@ test("is refused without a reason", async () => {
   const orderNumber = await buyNow(server, token, helmet);
   for (const body of [{}, { reason: " " }])
     expect(await cancel(token, orderNumber, body)).toMatchObject({ success: false, msg: "请选择取消原因" });
-  expect(await detailOf(server, token, orderNumber)).toMatchObject({ closeType: 0, cancelReason: "" });
+  expect(await detailOf(server, token, orderNumber)).toMatchObject({ closeType: null, cancelReason: "" });
 });
 
 test("cannot be done twice, nor to a paid order", async () => {
