@@ -65,12 +65,16 @@ async function returnsCoupons(db: Database, { refund, order }: LockedRefund): Pr
   return (goes || went) && (await couponsFreeWithout(db, order)).length > 0;
 }
 
+const { toReturn, returning, refunding, succeeded } = refundStatuses;
+const agreed: readonly number[] = [toReturn, returning, refunding, succeeded];
+
 export async function toDetail(db: Database, parts: Parts, reading: Reading): Promise<RefundDetail> {
   const { refund, order, shop, logs } = parts;
   const { now, locale, sign } = reading;
   const [card] = await toCards(db, [parts]);
   if (!card) refuse("refundMissing");
-  const comesBack = refund.applyType === refundApplyTypes.withReturn;
+  // Nothing is to be sent before the seller agreed.
+  const comesBack = refund.applyType === refundApplyTypes.withReturn && agreed.includes(refund.status);
   const place = [shop.province, shop.city, shop.area, shop.address].filter(Boolean).join(" ");
   return {
     ...card,

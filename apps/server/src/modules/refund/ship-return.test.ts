@@ -22,6 +22,7 @@ async function toReturn(): Promise<string> {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await paidAndShipped(server, token, orderNumber);
   const refundSn = await applied(server, token, orderNumber, withReturn);
+  expect(await refundOf(server, token, refundSn)).toMatchObject({ waitsFor: "seller", returnAddr: null });
   await act(server, refundSn, "accept");
   return refundSn;
 }

@@ -10,7 +10,7 @@ export const words = defineMessages({
 
 /** What happens when the time of a state is over. */
 export const endWords = defineMessages({
-  applied: { id: "refundStatePanel.end.applied", defaultMessage: "逾期未处理将自动同意" },
+  applied: { id: "refundStatePanel.end.applied", defaultMessage: "商家逾期未处理将自动同意" },
   toReturn: { id: "refundStatePanel.end.toReturn", defaultMessage: "逾期未填写退货物流，退款将自动关闭" },
   returning: { id: "refundStatePanel.end.returning", defaultMessage: "逾期未确认收货，将自动退款" },
   refunding: { id: "refundStatePanel.end.refunding", defaultMessage: "款项将在此之前到账" },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { sampleRefundEndsAt } from "../../samples/refund.ts";
+import { said } from "../../samples/said.ts";
 import { sampleNow } from "../../samples/trade.ts";
+import { endWords } from "./RefundStatePanel.messages.ts";
 import { RefundStatePanel } from "./RefundStatePanel.tsx";
 
 const meta = {
@@ -23,6 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What waits for the seller says the seller's deadline, whether goods come back or not. */
+export const WaitsForSeller: Story = {
+  args: { allowedActions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(endWords.applied))).toBeVisible();
+  },
+};
 export const Withdraw: Story = {
   args: { onWithdraw: fn() },
   play: async ({ canvas, userEvent, args }) => {

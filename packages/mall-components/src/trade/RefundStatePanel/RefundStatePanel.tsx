@@ -45,8 +45,7 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
   const intl = useIntl();
   const sentence = said(sentenceWords, status, undefined);
   const clock = timed.find((one) => one === status);
-  const end =
-    clock && intl.formatMessage(clock === "applied" && withReturn ? endWords.toReturn : endWords[clock]);
+  const end = clock && intl.formatMessage(endWords[clock]);
   return (
     <section aria-labelledby="refund-state" className={css.panel}>
       <h2 className={css.title} id="refund-state">
