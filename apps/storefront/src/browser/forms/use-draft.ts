@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { draftPrefix } from "../../both-sides/cookies.ts";
+import { signInPath } from "../../both-sides/sign-in-address.ts";
 import { useShell } from "../session/use-shell.ts";
 
 const visitor = "visitor";
@@ -70,6 +71,21 @@ function dropWhere(isOver: (owner: string, key: string) => boolean): void {
 
 /** Drops all drafts whose key begins so: their forms have been accepted. */
 export const dropDrafts = (prefix: string): void => dropWhere((_, key) => key.startsWith(prefix));
+
+/**
+ * Whether what an action threw leads on because its form was accepted. A way to the sign-in is no such thing: the session
+ * was over, and the form comes back with what was typed.
+ */
+export function isAccepted(cause: unknown): boolean {
+  if (!(cause instanceof Response)) return false;
+  const leadsTo = cause.headers.get("Location") ?? "";
+  return leadsTo !== signInPath && !leadsTo.startsWith(`${signInPath}?`);
+}
+
+/** Drops the drafts of a form whose action threw `cause`, once it was accepted. */
+export function dropAccepted(cause: unknown, prefix: string): void {
+  if (isAccepted(cause)) dropDrafts(prefix);
+}
 
 /** Drops what somebody else typed in this tab. */
 export const dropForeignDrafts = (userId: string): void =>

@@ -5,7 +5,7 @@ import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund
 import { refundTypes } from "@tradehall/mall-rules/states/refund";
 import { data, redirect } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
-import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attempt } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
@@ -50,9 +50,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   try {
     return await keepForm(serverAction, lostCall);
   } catch (cause) {
-    // Accepted: it leads on.
-    if (cause instanceof Response)
-      dropDrafts(`refund:${searchParams.get("refundSn") ?? searchParams.get("orderNumber")}`);
+    dropAccepted(cause, `refund:${searchParams.get("refundSn") ?? searchParams.get("orderNumber")}`);
     throw cause;
   }
 }

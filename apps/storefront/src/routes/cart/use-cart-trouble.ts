@@ -25,7 +25,8 @@ export function useCartTrouble() {
     isDoubtful.current = false;
     return was;
   }, []);
-  const hasFailed = useCallback((cause: unknown) => {
+  /** `isQuantity` says that what failed was a new quantity. */
+  const hasFailed = useCallback((cause: unknown, isQuantity = false) => {
     const { react: reactTo, words: say, revalidator: cart } = latest.current;
     reactTo(cause);
     const reaction = toMallError(cause)?.reaction;
@@ -33,7 +34,11 @@ export function useCartTrouble() {
     // Nobody answers now: asking for the cart would fail as well and put the trouble page here.
     isDoubtful.current = true;
     if (reaction === "network")
-      toast.show({ tone: "danger", message: say("failed"), durationMs: shellLimits.errorToastMs });
+      toast.show({
+        tone: "danger",
+        message: say(isQuantity ? "quantityUnsent" : "failed"),
+        durationMs: shellLimits.errorToastMs,
+      });
   }, []);
   useEffect(() => {
     const ask = () => takeDoubt() && void latest.current.revalidator.revalidate();

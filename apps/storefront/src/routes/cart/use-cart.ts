@@ -113,7 +113,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       const error = toMallError(cause);
       const [first] = [...wanted].filter(([, change]) => change.quantity !== undefined);
       if (error?.message && first) setProblems((now) => ({ ...now, [first[0]]: error.message }));
-      hasFailed(cause);
+      hasFailed(cause, first !== undefined);
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
-import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -42,8 +42,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await keepForm(serverAction, lostCall);
   } catch (cause) {
-    // Accepted: it leads on.
-    if (cause instanceof Response) dropDrafts("title:");
+    dropAccepted(cause, "title:");
     throw cause;
   }
 }

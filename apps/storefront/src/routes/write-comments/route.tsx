@@ -7,7 +7,7 @@ import { commentQuery } from "../../adapters/comment-query.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
-import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { commentAction } from "../../server/comment-action.ts";
 import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -48,8 +48,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   try {
     return await keepForm(serverAction, lostCall);
   } catch (cause) {
-    // Accepted: it leads on.
-    if (cause instanceof Response) dropDrafts(reviewDraft(orderOf(request)));
+    dropAccepted(cause, reviewDraft(orderOf(request)));
     throw cause;
   }
 }

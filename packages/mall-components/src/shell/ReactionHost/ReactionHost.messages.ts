@@ -9,6 +9,7 @@ export const messages = {
     goToCart: { id: "reactionHost.goToCart", defaultMessage: "去购物车结算" },
     undo: { id: "reactionHost.undo", defaultMessage: "撤销" },
     failed: { id: "reactionHost.failed", defaultMessage: "操作失败，已恢复" },
+    quantityUnsent: { id: "reactionHost.quantityUnsent", defaultMessage: "网络已断开，数量未修改" },
     removed: { id: "reactionHost.removed", defaultMessage: "已删除 {count} 种商品" },
     forgotten: { id: "reactionHost.forgotten", defaultMessage: "已删除 {count, number} 条搜索历史" },
     forgottenFootprints: {
