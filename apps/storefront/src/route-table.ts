@@ -281,7 +281,12 @@ const rows = {
   login: { path: "/login", query: "tab? redirect? because? intent?", ...entry, title: "login" },
   "login-old": { path: "/login-old", query: "redirect?", ...entry, title: "login" },
   register: { path: "/register", query: "step? redirect?", ...entry, title: "register" },
-  "forget-password": { path: "/forget-password", query: "step?", ...entry, title: "forgetPassword" },
+  "forget-password": {
+    path: "/forget-password",
+    query: "step? redirect?",
+    ...entry,
+    title: "forgetPassword",
+  },
   landing: { path: "/landing", query: "again?", layout: "empty", isPublic: true, title: "landing" },
   "landing-iframe": { path: "/landing-iframe", layout: "empty", isPublic: true, title: "landingIframe" },
   "terms-page": { path: "/termsPage", ...policy },

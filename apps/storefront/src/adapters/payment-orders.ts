@@ -27,11 +27,11 @@ export const isPaidState = (status: number): boolean => paidOrderStatuses.includ
  */
 export function afterPayment(
   { orderStatus, status }: Pick<Payment, "orderStatus" | "status">,
-  address: { orderNumbers: string; payNo: string },
+  { orderNumbers, payNo }: { orderNumbers: string; payNo: string },
 ) {
-  // A paid deposit is a success of its own, whose order still waits for its balance.
-  if (isPaidState(orderStatus) || status === "paid") return hrefTo("pay-result", address);
-  if (orderStatus === orderStatuses.canceled)
-    return hrefTo("payment", { orderNumbers: address.orderNumbers });
+  if (isPaidState(orderStatus)) return hrefTo("pay-result", { orderNumbers });
+  // A paid deposit is a success of its own, whose order still waits for its balance: the payment says which it was.
+  if (status === "paid") return hrefTo("pay-result", { orderNumbers, payNo });
+  if (orderStatus === orderStatuses.canceled) return hrefTo("payment", { orderNumbers });
   return undefined;
 }

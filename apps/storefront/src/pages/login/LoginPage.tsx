@@ -69,6 +69,8 @@ export function LoginPage(props: LoginPageProps) {
       tabHref={(to) => hrefTo("login", { tab: to, ...wayOn })}
       action={action}
       redirect={redirect}
+      forgetHref={hrefTo("forget-password", wayOn)}
+      registerHref={hrefTo("register", wayOn)}
       {...(notice ? { notice } : {})}
       values={{
         userName: typed.userName || answer?.userName || "",

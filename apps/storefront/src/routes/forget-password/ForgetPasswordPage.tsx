@@ -4,23 +4,25 @@ import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofF
 import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useEffect } from "react";
-import { signInPath } from "../../both-sides/sign-in-address.ts";
 import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
 import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
 interface ForgetPasswordPageProps {
+  /** Where the sign-in afterwards leads. */
+  redirect: string;
   /** As the address says; the second needs a proven number, too. */
   step: 0 | 1 | 2;
   now: number;
   answer: (StepAnswer & { typed?: Proof }) | undefined;
 }
 
-const first = hrefTo("forget-password");
-const second = hrefTo("forget-password", { step: "password" });
-
-export function ForgetPasswordPage({ step, now, answer }: ForgetPasswordPageProps) {
+export function ForgetPasswordPage({ redirect, step, now, answer }: ForgetPasswordPageProps) {
+  const wayOn = { redirect: redirect === hrefTo("home") ? undefined : redirect };
+  const first = hrefTo("forget-password", wayOn);
+  const second = hrefTo("forget-password", { step: "password", ...wayOn });
+  const signIn = hrefTo("login", wayOn);
   const way = useWayIn("forgetPassword", { first, second, step, now, answer });
   const { proof, isDone } = way;
   // biome-ignore lint/correctness/useExhaustiveDependencies: dropped once, when the way is over.
@@ -28,14 +30,14 @@ export function ForgetPasswordPage({ step, now, answer }: ForgetPasswordPageProp
     if (isDone) way.drop();
   }, [isDone]);
   return (
-    <EntryPage way="forgot" redirect={hrefTo("home")}>
+    <EntryPage way="forgot" redirect={redirect}>
       <EntrySteps way="forgot" current={way.current}>
         {isDone ? (
           <EntryDone
             way="forgot"
             waitMs={shellLimits.passwordRedirectMs}
-            href={signInPath}
-            onEnd={() => window.location.assign(signInPath)}
+            href={signIn}
+            onEnd={() => window.location.assign(signIn)}
           />
         ) : proof ? (
           <NewPasswordForm

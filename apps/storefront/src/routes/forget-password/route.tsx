@@ -11,12 +11,18 @@ import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
 import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
 import { mobileOf, sendCode } from "../../server/send-code.ts";
+import { ownAddressOf } from "../../server/session-cookies.ts";
 import type { Route } from "./+types/route.ts";
 import { ForgetPasswordPage } from "./ForgetPasswordPage.tsx";
 
 const steps: Record<string, 0 | 1 | 2> = { password: 1, done: 2 };
 
+/** Where the sign-in afterwards leads. */
+const wantedOf = (request: Request): string =>
+  ownAddressOf(new URL(request.url).searchParams.get("redirect"), request);
+
 export const loader = ({ request }: Route.LoaderArgs) => ({
+  redirect: wantedOf(request),
   step: steps[new URL(request.url).searchParams.get("step") ?? ""] ?? 0,
   now: Date.now(),
 });
@@ -44,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const done = await attemptForm(() => mall(updatePassword, { body }), locale);
   if (!done.ok) return refuse(done.error.fields, done.error.message);
   // The server ended every session of the account; this browser may hold one of them.
-  return redirect(hrefTo("forget-password", { step: "done" }), {
+  return redirect(hrefTo("forget-password", { step: "done", redirect: wantedOf(request) }), {
     headers: endedSession(context.get(hostFacts).isSecure),
   });
 }

@@ -18,6 +18,12 @@ import { changedPrices, toBlocked } from "./to-checkout.ts";
 /** Why the server refuses what would change an order that stands. */
 export const orderPlaced = "orderPlaced";
 
+/** Of such a refusal, the numbers of the orders. */
+export const placedNumbers = (refused: unknown): string => {
+  const { orderNumbers } = (refused ?? {}) as { orderNumbers?: unknown };
+  return typeof orderNumbers === "string" ? orderNumbers : "";
+};
+
 interface CheckoutCall {
   mall: Client;
   form: FormData;

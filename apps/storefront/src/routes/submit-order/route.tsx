@@ -8,11 +8,13 @@ import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { isAccepted } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { mendLine, orderPlaced, submitCheckout } from "./checkout-action.ts";
+import { mendLine, orderPlaced, placedNumbers, submitCheckout } from "./checkout-action.ts";
 import {
   choicesHref,
   type FrailChoice,
@@ -23,6 +25,7 @@ import {
   toRequest,
 } from "./choices.ts";
 import { chosenInvoice } from "./chosen-invoice.ts";
+import { rememberPlaced } from "./remember-placed.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 
@@ -76,6 +79,9 @@ export async function loader(args: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof BusinessRefusal)) return load(() => Promise.reject(error));
     const isPlaced = error.reason === orderPlaced;
+    const placed = isPlaced ? placedNumbers(error.data) : "";
+    // Back from paying leads to paying; the cashier leads on from what is paid.
+    if (placed) throw redirect(hrefTo("payment", { orderNumbers: placed }));
     const none = { choices, note: "", checkout: null, invoice: undefined, addresses: [], provinces: [] };
     if (isPlaced) return { ...none, refusal: error.serverMessage, isPlaced };
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
@@ -101,13 +107,20 @@ export async function action(args: Route.ActionArgs) {
   return textOf(form, "intent") === "submit" ? submitCheckout(call) : mendLine(call);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => ({
-    ...lostCall(error),
-    faults: {},
-    message: error.message,
-    isUnknown: true,
-  }));
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await keepForm(serverAction, (error) => ({
+      ...lostCall(error),
+      faults: {},
+      message: error.message,
+      isUnknown: true,
+    }));
+  } catch (cause) {
+    if (isAccepted(cause)) rememberPlaced(window.location.href, form);
+    throw cause;
+  }
+}
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "faults" in actionData ? actionData : undefined;

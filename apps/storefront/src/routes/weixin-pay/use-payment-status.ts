@@ -1,6 +1,6 @@
 /**
- * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab, and
- * never again once it has ended. Paid leads to the result, whichever tab or way it was paid in,
+ * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab. A code
+ * that is over is asked about slowly, since its orders may be paid by a newer one. Paid leads to the result, whichever tab or way it was paid in,
  * and canceled to the cashier, which leads on.
  */
 import type { Payment } from "@tradehall/api-client/models/payment";
@@ -13,7 +13,8 @@ import { fetchPayment } from "../../browser/calls/page-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 
-const pace = { firstMs: 2_000, longestMs: 10_000 };
+const openPace = { firstMs: 2_000, longestMs: 10_000 };
+const overPace = { firstMs: 5_000, longestMs: 30_000 };
 
 export function usePaymentStatus(loaded: Payment) {
   const [payment, setPayment] = useState(loaded);
@@ -35,8 +36,8 @@ export function usePaymentStatus(loaded: Payment) {
     return answer;
   }, [payNo, isStaying]);
 
-  const isOpen = isPaymentOpen(payment.status);
-  usePolling(isOpen, ask, pace);
+  const isLeft = afterPayment(payment, payment) !== undefined;
+  usePolling(!isLeft, ask, isPaymentOpen(payment.status) ? openPace : overPace);
 
   const check = useCallback(() => {
     setChecking(true);

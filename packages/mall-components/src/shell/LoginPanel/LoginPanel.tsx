@@ -31,6 +31,9 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   action?: string;
   /** Where to go afterwards; a hidden field. */
   redirect?: string;
+  /** Pages of the other ways in, which keep the redirect. Default those of the routes. */
+  forgetHref?: string;
+  registerHref?: string;
   /** What was typed, to keep it after a refusal; passwords and codes never come back. */
   values?: { userName?: string; mobile?: string };
   /** Called at each change of the account or the mobile number, to keep it over a reload; never of a password or code. */
@@ -100,10 +103,12 @@ export function LoginPanel(props: LoginPanelProps) {
         {!isPlain && <LoginTabs {...props} />}
         {tab === "qr" ? <LoginQr {...props.qr} /> : <LoginForm {...props} tab={tab} />}
         <span className={css.links}>
-          <Link href={routes.forgetPassword} tone="muted">
+          <Link href={props.forgetHref ?? routes.forgetPassword} tone="muted">
             {intl.formatMessage(words.forget)}
           </Link>
-          <Link href={routes.register}>{intl.formatMessage(entryWords.registerNow)}</Link>
+          <Link href={props.registerHref ?? routes.register}>
+            {intl.formatMessage(entryWords.registerNow)}
+          </Link>
         </span>
       </section>
     </EntryFrame>
