@@ -69,7 +69,6 @@ function Line({ line }: { line: RefundLineView }) {
     <li className={css.line}>
       <Checkbox
         defaultSelected={line.chosen > 0}
-        // A gift is ticked by the choice beside it.
         key={line.max === 0 ? `taken${line.chosen}` : "own"}
         isDisabled={line.max === 0}
         aria-label={line.title}
