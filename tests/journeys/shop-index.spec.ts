@@ -29,6 +29,14 @@ test("a shop's home is drawn from its blocks, whose links stay in the mall", asy
   await page.waitForURL(/\/shop-prod-list\?.*shopId=2/);
 });
 
+test("without a name it is the shop in effect; a name that is none is no page", async ({ page, buyer }) => {
+  const { shopName } = await buyer.call<{ shopName: string }>("GET", "/p/shop");
+  const answer = await page.request.get("/shopIndex");
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`<title>${shopName}`);
+  expect((await page.request.get("/shopIndex?shopId=x")).status()).toBe(404);
+});
+
 test("a coupon is claimed in its place", async ({ page }) => {
   await page.goto("/shopIndex?shopId=2");
   await main(page).getByRole("button", { name: "立即领取：华东工贸满减券" }).click();

@@ -259,7 +259,7 @@ const rows = {
     pageId: 12,
     menu: "uc-password",
   },
-  "shop-index": { path: "/shopIndex", query: "shopId", example: { shopId: 2 }, layout: "decorate" },
+  "shop-index": { path: "/shopIndex", query: "shopId?", example: { shopId: 2 }, layout: "decorate" },
   "select-decorate": {
     path: "/select-decorate",
     query: "id",
@@ -267,7 +267,7 @@ const rows = {
     layout: "decorate",
     title: "decorationPreview",
   },
-  "shop-list": { path: "/shopList", query: "keyword? kind? region? sort? page?", title: "shopList" },
+  "shop-list": { path: "/shopList", query: "keyword? kind? region? sort? show? page?", title: "shopList" },
   "shop-detail": { path: "/shop-detail", query: "shopId", example: { shopId: 2 } },
   "shop-prod-list": {
     path: "/shop-prod-list",

@@ -29,7 +29,8 @@ export interface DataRoutes {
   order(orderNumber: string): string;
   refund(refundSn: string): string;
   /** Where lines of an order are reviewed. */
-  writeReview(orderNumber: string): string;
+  /** With the id of a bought line's review it opens where that is followed up. */
+  writeReview(orderNumber: string, reviewId?: string): string;
   notice(id: number): string;
   /** A product in a flash sale. Absent: it has no page of its own. */
   seckill?(seckillId: number): string;

@@ -33,14 +33,15 @@ export const toReview = (comment: ProdComment, locale: Locale): Review => ({
 /** A bought line with its review, where there is one, and the way to write what may still be written. */
 export function toOwnReview(line: CommentLine, locale: Locale, routes: DataRoutes): OwnReviewView {
   const { comment } = line;
+  const review = comment && toReview(comment, locale);
   const canWrite = !comment || comment.allowedActions.includes("followUp");
   return {
     id: String(line.orderItemId),
     goods: toGoodsLine(line, routes),
     shopName: line.shopName,
     receivedText: line.receiveTime.slice(0, 10),
-    ...(comment ? { review: toReview(comment, locale) } : {}),
-    ...(canWrite ? { writeHref: routes.writeReview(line.orderNumber) } : {}),
+    ...(review ? { review } : {}),
+    ...(canWrite ? { writeHref: routes.writeReview(line.orderNumber, review?.id) } : {}),
     canDelete: comment?.allowedActions.includes("delete") ?? false,
   };
 }

@@ -3,28 +3,32 @@ import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import type { ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
 import { priceText } from "@tradehall/mall-rules/money";
-import { isShopOpen, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { fill, type Locale, shopFreightWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries, withoutShop } from "./product-card.ts";
 import { placeText } from "./shell.ts";
 
 /** A shop with what its own pages' head says of it. */
-export const toShopSummary = (shop: ShopInfo, routes: DataRoutes): ShopSummary => ({
-  id: String(shop.shopId),
-  name: shop.shopName,
-  href: routes.shop(shop.shopId),
-  logo: shop.shopLogo,
-  ...(shop.shopType === shopTypes.selfOperated
-    ? { isSelfOperated: true }
-    : { kind: shop.storeType === specialStoreType ? ("cloud" as const) : ("dealer" as const) }),
-  brief: shop.intro,
-  rating: shop.score,
-  productCount: shop.prodCount,
-  fanCount: shop.fans,
-  isOpen: isShopOpen(shop.shopStatus),
-  isFavourite: shop.isCollection === 1,
-});
+export function toShopSummary(shop: ShopInfo, routes: DataRoutes): ShopSummary {
+  const closedAs = shopClosedAs(shop.shopStatus);
+  return {
+    id: String(shop.shopId),
+    name: shop.shopName,
+    href: routes.shop(shop.shopId),
+    logo: shop.shopLogo,
+    ...(shop.shopType === shopTypes.selfOperated
+      ? { isSelfOperated: true }
+      : { kind: shop.storeType === specialStoreType ? ("cloud" as const) : ("dealer" as const) }),
+    brief: shop.intro,
+    rating: shop.score,
+    productCount: shop.prodCount,
+    fanCount: shop.fans,
+    isOpen: closedAs === undefined,
+    ...(closedAs ? { closedAs } : {}),
+    isFavourite: shop.isCollection === 1,
+  };
+}
 
 /** A shop of a list, with some of its goods. */
 export const toListedShop = (shop: ListedShop, locale: Locale, routes: DataRoutes): ShopSummary => ({

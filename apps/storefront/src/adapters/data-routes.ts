@@ -7,6 +7,9 @@ import { isOffered } from "./order-pages.ts";
 const inCategory = (path: readonly number[]): ListAddress =>
   Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]));
 
+/** Where a review is followed up on the page that writes an order's. */
+export const followUpId = (reviewId: string): string => `review-${reviewId}`;
+
 export const dataRoutes: DataRoutes = {
   product: (prodId, skuId) => hrefTo("detail", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   team: (prodId, teamId) => hrefTo("detail", { prodId, teamId }),
@@ -26,7 +29,8 @@ export const dataRoutes: DataRoutes = {
   discount: (id) => hrefTo("discount-detail", { id }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
-  writeReview: (orderNumber) => hrefTo("write-comments", { orderNumber }),
+  writeReview: (orderNumber, reviewId) =>
+    `${hrefTo("write-comments", { orderNumber })}${reviewId ? `#${followUpId(reviewId)}` : ""}`,
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
   offers: isOffered,

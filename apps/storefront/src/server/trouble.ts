@@ -13,8 +13,11 @@ export function statusOfTrouble({ reaction, code }: MallError): 429 | 500 | 503 
 }
 
 /** HTTP status of a page whose loader's call failed. */
-export const statusOfPage = (error: MallError): number =>
-  statusOfTrouble(error) ?? (isNotThere(error) ? 404 : 500);
+export function statusOfPage(error: MallError): number {
+  // What the page then says is an answer, no failure (Spec §8 A00008).
+  if (error.reaction === "dealerChanged") return 200;
+  return statusOfTrouble(error) ?? (isNotThere(error) ? 404 : 500);
+}
 
 /** The words of a failure that brought none of its own. */
 export function wordsOfTrouble({ reaction, code }: MallError, locale: Locale): string {

@@ -12,6 +12,17 @@ export const shopStatuses = {
 /** Whether buyers may look at the shop: only status 1 is open (Spec §4). */
 export const isShopOpen = (shopStatus: number): boolean => shopStatus === shopStatuses.open;
 
+/** Why a shop that is not open is not (Spec §4 "under review, not passed, offline, not yet open, suspended"). */
+export type ShopClosedAs = "suspended" | "offline" | "notYetOpen";
+
+/** Undefined for an open shop; what is still under review has not opened. */
+export function shopClosedAs(shopStatus: number): ShopClosedAs | undefined {
+  if (isShopOpen(shopStatus)) return undefined;
+  if (shopStatus === shopStatuses.suspended) return "suspended";
+  const isOff = shopStatus === shopStatuses.offByPlatform || shopStatus === shopStatuses.offReviewPending;
+  return isOff ? "offline" : "notYetOpen";
+}
+
 /** The store type that hides flyout and product list (Spec §2). */
 export const specialStoreType = 5;
 

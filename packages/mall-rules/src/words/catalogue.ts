@@ -78,6 +78,8 @@ export const shopListWords = {
   own: { zh_CN: "自营", en: "Self-operated" },
   dealer: { zh_CN: "第三方", en: "Third-party" },
   cloud: { zh_CN: "云仓", en: "Cloud warehouse" },
+  show: { zh_CN: "收藏", en: "Favourites" },
+  favourite: { zh_CN: "我收藏的店铺", en: "My favourite shops" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** What favourites are narrowed by. */

@@ -27,12 +27,17 @@ export const refundReasonNames = Object.keys(reasons) as RefundReason[];
 export const refundReasonText = (reason: RefundReason, locale: Locale): string =>
   said(reasons, reason, reasons.other)[locale];
 
-/** The reasons that make sense for a kind of refund, in the order they are offered. */
-export function refundReasonsFor(applyType: number, cargoStatus: number): RefundReason[] {
+/** The reasons that make sense for a kind of refund, in the order they are offered; codes are sent by no courier. */
+export function refundReasonsFor(
+  applyType: number,
+  cargoStatus: number,
+  { isVirtual = false }: { isVirtual?: boolean } = {},
+): RefundReason[] {
   if (applyType === refundApplyTypes.withReturn)
     return ["sevenDays", "faulty", "damaged", "wrongGoods", "notAsDescribed", "other"];
   if (cargoStatus === cargoStatuses.received)
     return ["faulty", "damaged", "wrongGoods", "notAsDescribed", "other"];
+  if (isVirtual) return ["notWanted", "wrongOrder", "notAsDescribed", "other"];
   return [
     ...(["notWanted", "wrongOrder", "lateDispatch", "outOfStock"] as const),
     ...(["neverArrived", "parcelLost", "parcelRefused", "other"] as const),

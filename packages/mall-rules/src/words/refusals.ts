@@ -38,6 +38,7 @@ export const refusalWords = {
     en: "Wait {seconds} seconds before asking for another code",
   },
   smsDailyLimit: { zh_CN: "今日验证码次数已用完", en: "No more codes today for this number" },
+  smsNotAsked: { zh_CN: "请先获取验证码", en: "Get a code first" },
   smsWrong: { zh_CN: "验证码不正确", en: "Wrong verification code" },
   smsExpired: { zh_CN: "验证码已失效，请重新获取", en: "The code has expired, please get a new one" },
   smsTooManyTries: {

@@ -34,6 +34,8 @@ const couponsOf: Record<ShopKey, number[]> = {
   bashu: [14, 3],
   closed: [],
   special: [2],
+  offline: [],
+  notYetOpen: [],
 };
 
 const banner = ({ seed, id }: Shop): Block => ({
@@ -171,7 +173,9 @@ export async function seedDecorations(
     };
   });
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-  const homes = all.map((shop) => ({
+  // Who has gone or never began shows none.
+  const decorated = all.filter(({ seed }) => seed.shopStatus === 0 || seed.shopStatus === 1);
+  const homes = decorated.map((shop) => ({
     ...{ id: shop.id, shopId: shop.id, name: "店铺首页", status: "published" as const },
     blocks: shop.seed.key === "huadong" ? fullHome(shop, now) : plainHome(shop),
     updatedAt: ago(shop.id * 30),

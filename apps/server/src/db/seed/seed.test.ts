@@ -200,6 +200,8 @@ test("leaves the counters behind the seeded ids", async () => {
 test("gives every shop its privacy policy and sales terms in both languages", async () => {
   const terms = await database.db.select().from(schema.shopTerms);
   const shops = await database.db.select().from(schema.shops);
+  // One of each state that a buyer may meet.
+  expect(new Set(shops.map(({ status }) => status))).toEqual(new Set([-1, 0, 1, 2]));
   for (const shop of shops) {
     const own = terms.filter(({ shopId }) => shopId === shop.id);
     expect(own.map(({ type }) => type).sort()).toEqual([1, 4]);

@@ -41,7 +41,15 @@ export interface DepartmentSeed {
   groups: GroupSeed[];
 }
 
-export type ShopKey = "platform" | "huadong" | "lingnan" | "bashu" | "closed" | "special";
+export type ShopKey =
+  | "platform"
+  | "huadong"
+  | "lingnan"
+  | "bashu"
+  | "closed"
+  | "special"
+  | "offline"
+  | "notYetOpen";
 
 export interface ShopSeed {
   key: ShopKey;
@@ -51,7 +59,7 @@ export interface ShopSeed {
   /** 1 self-operated, 2 third-party. */
   shopType: 1 | 2;
   /** 1 open, 0 suspended. */
-  shopStatus: 0 | 1;
+  shopStatus: -1 | 0 | 1 | 2;
   /** 5 is the specification's special kind. */
   storeType: 1 | 5;
   tel: string;

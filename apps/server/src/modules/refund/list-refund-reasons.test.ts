@@ -17,6 +17,17 @@ test("offers the reasons of a kind of refund, in the reader's words", async () =
     ).data;
   expect((await ask(1, 0)).map((one) => one.reasonText)).toContain("未按约定时间发货");
   expect((await ask(1, 1)).map((one) => one.reasonText)).not.toContain("未按约定时间发货");
+  const ofCodes = await server.call(
+    listRefundReasons,
+    { query: { applyType: 1, cargoStatus: 0, orderMold: 1 } },
+    { token },
+  );
+  expect(ofCodes.data.map((one) => one.buyerReason)).toEqual([
+    "notWanted",
+    "wrongOrder",
+    "notAsDescribed",
+    "other",
+  ]);
   expect((await ask(2, 1))[0]).toEqual({ buyerReason: "sevenDays", reasonText: "7 天无理由退货" });
   expect((await ask(2, 1, "en"))[1]).toEqual({ buyerReason: "faulty", reasonText: "Faulty" });
 });

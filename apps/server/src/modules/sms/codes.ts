@@ -54,7 +54,7 @@ export async function useCode(
     .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.purpose, purpose)))
     .orderBy(desc(smsCodes.createdAt), desc(smsCodes.id))
     .limit(1);
-  if (!newest) refuse("smsWrong");
+  if (!newest) refuse("smsNotAsked");
   if (newest.usedAt || newest.expiresAt <= clock.now()) refuse("smsExpired");
   const [tried] = await db
     .update(smsCodes)

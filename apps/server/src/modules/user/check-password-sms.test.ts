@@ -22,5 +22,5 @@ test("says that a number is unknown only to who holds its code", async () => {
 
 test("takes no code that was sent for something else", async () => {
   const code = await registerCode(server, "13800000102");
-  expect(await check("13800000102", code)).toMatchObject({ msg: "验证码不正确" });
+  expect(await check("13800000102", code)).toMatchObject({ msg: "请先获取验证码" });
 });

@@ -24,7 +24,7 @@ test("names a taken number at its field, only to who holds its code", async () =
 
 test("takes no code that was sent for something else", async () => {
   const code = await passwordCode(server, "13900000002");
-  expect(await check("13900000002", code)).toMatchObject({ msg: "验证码不正确" });
+  expect(await check("13900000002", code)).toMatchObject({ msg: "请先获取验证码" });
 });
 
 test("names each field that is no mobile number and no code", async () => {

@@ -12,6 +12,10 @@ export interface ShopTopView {
   isCloud: boolean;
 }
 
+/** Why a shop that is not open shows nothing. */
+export const closedReason = ({ closedAs }: ShopSummary): "closed" | "offline" | "notYetOpen" =>
+  closedAs === undefined || closedAs === "suspended" ? "closed" : closedAs;
+
 export const toShopTop = (shop: ShopInfo): ShopTopView => ({
   summary: toShopSummary(shop, dataRoutes),
   phone: shop.tel,

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       choice.pieces.size > 0 || body.refundType === refundTypes.wholeOrder
         ? attempt(() => mall(quoteRefund, { body }))
         : undefined,
-      mall(listRefundReasons, { query: { applyType, cargoStatus } }),
+      mall(listRefundReasons, { query: { applyType, cargoStatus, orderMold: offer.orderMold } }),
     ]);
     return toApplication({ offer, mended, choice, body, quote, reasons });
   });

@@ -10,7 +10,7 @@ import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";
-import type { ShopTopView } from "../../pages/shop/to-shop-top.ts";
+import { closedReason, type ShopTopView } from "../../pages/shop/to-shop-top.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface ShopIndexPageProps extends DecorationView {
@@ -30,7 +30,7 @@ export function ShopIndexPage({ shop, blocks, textRules, now, answer }: ShopInde
         <ShopTop current="home" shop={shop} />
         {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
         {shop.summary.isOpen === false ? (
-          <ListEmpty reason="closed" />
+          <ListEmpty reason={closedReason(shop.summary)} />
         ) : (
           <Decoration blocks={blocks} now={now} onClaim={claim} pendingId={pendingId}>
             {isSold ? quickAdd : undefined}

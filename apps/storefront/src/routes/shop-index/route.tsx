@@ -1,4 +1,5 @@
 import { getShopDecoration } from "@tradehall/api-client/endpoints/decoration/get-shop-decoration";
+import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { toDecoration } from "@tradehall/mall-adapters/decoration";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
@@ -13,8 +14,13 @@ import { ShopIndexPage } from "./ShopIndexPage.tsx";
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.shop.summary.name);
 
 export async function loader(args: Route.LoaderArgs) {
-  const shopId = idIn(args.request, "shopId");
-  const home = await load(() => mallOf(args)(getShopDecoration, { query: { shopId } }));
+  const mall = mallOf(args);
+  const isNamed = new URL(args.request.url).searchParams.has("shopId");
+  const home = await load(async () => {
+    // Without a name it is the shop in effect.
+    const shopId = isNamed ? idIn(args.request, "shopId") : (await mall(getShop)).shopId;
+    return mall(getShopDecoration, { query: { shopId } });
+  });
   return {
     shop: toShopTop(home.shop),
     ...toDecoration(home, localeOf(args.request), dataRoutes, { isPreview: false }),

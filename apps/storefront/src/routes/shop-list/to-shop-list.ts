@@ -1,4 +1,4 @@
-import type { ShopPage } from "@tradehall/api-client/models/shop";
+import type { ListedShop, ShopPage } from "@tradehall/api-client/models/shop";
 import { toListedShop } from "@tradehall/mall-adapters/shop";
 import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
 import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
@@ -15,6 +15,20 @@ export interface ShopListView {
   facets: FacetRow[];
   filters: ActiveFilter[];
 }
+
+/** The buyer's own: nothing else narrows them. */
+const favouriteFilter = (query: ShopQuery, locale: Locale): FacetRow => ({
+  name: "show",
+  label: shopListWords.show[locale],
+  options: [
+    {
+      value: "favourite",
+      label: shopListWords.favourite[locale],
+      isSelected: query.show === "favourite",
+      href: hrefOf(shopQuery, query.show === "favourite" ? {} : { show: "favourite" }),
+    },
+  ],
+});
 
 /** Where the list is narrowed so, from its first page. */
 const changed = ({ page: _, ...query }: ShopQuery, change: Partial<ShopQuery>): string =>
@@ -41,7 +55,7 @@ function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Loca
       })),
     },
   ];
-  return rows.filter(({ options }) => options.length > 0);
+  return [...rows.filter(({ options }) => options.length > 0), favouriteFilter(query, locale)];
 }
 
 function filtersOf(query: ShopQuery, locale: Locale): ActiveFilter[] {
@@ -63,4 +77,22 @@ export const toShopList = (found: ShopPage, query: ShopQuery, locale: Locale): S
   pageCount: found.pages,
   facets: facetsOf(found, query, locale),
   filters: filtersOf(query, locale),
+});
+
+/** The buyer's favourites, those that are not open too. */
+export const toFavourites = (
+  found: Pick<ShopPage, "total" | "pages"> & { records: readonly ListedShop[] },
+  query: ShopQuery,
+  locale: Locale,
+): ShopListView => ({
+  shops: found.records.map((shop) => toListedShop(shop, locale, dataRoutes)),
+  total: found.total,
+  pageCount: found.pages,
+  facets: [favouriteFilter(query, locale)],
+  filters: [
+    {
+      ...{ id: "show", label: shopListWords.show[locale], value: shopListWords.favourite[locale] },
+      removeHref: hrefOf(shopQuery, {}),
+    },
+  ],
 });

@@ -7,6 +7,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation, useSubmit } from "react-router-dom";
+import { followUpId } from "../../adapters/data-routes.ts";
 import type { MallError } from "../../adapters/mall-error.ts";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { hrefTo } from "../../href-to.ts";
@@ -56,7 +57,7 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
           />
         )}
         {reviewed.map(({ goods, review }) => (
-          <Surface key={review.id}>
+          <Surface key={review.id} id={followUpId(review.id)}>
             <Stack space="m">
               <GoodsLine goods={goods}>{review.text}</GoodsLine>
               <FollowUpForm

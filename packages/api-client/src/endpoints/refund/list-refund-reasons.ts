@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { applyType, cargoStatus } from "../../models/refund.ts";
+import { int } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** The reasons that a kind of refund may have, in the reader's language and in the order they are offered. */
@@ -8,7 +9,12 @@ export const listRefundReasons = endpoint("GET /p/orderRefund/reasons", {
   tag: "refund",
   auth: "token",
   effect: "read",
-  query: v.object({ applyType, cargoStatus }),
+  query: v.object({
+    applyType,
+    cargoStatus,
+    /** As the offer says it: what is bought for codes is sent by no courier. */
+    orderMold: v.optional(int),
+  }),
   answer: v.array(v.object({ buyerReason: v.string(), reasonText: v.string() })),
   fails: ["A00004"],
   example: {

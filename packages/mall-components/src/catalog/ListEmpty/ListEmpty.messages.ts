@@ -12,6 +12,13 @@ export const words = defineMessages({
   filteredText: { id: "listEmpty.filteredText", defaultMessage: "放宽或清空筛选条件后再看看。" },
   closed: { id: "listEmpty.closed", defaultMessage: "当前店铺已暂停营业，无法查看" },
   closedText: { id: "listEmpty.closedText", defaultMessage: "店铺恢复营业后即可浏览和下单。" },
+  offline: { id: "listEmpty.offline", defaultMessage: "该店铺已下线" },
+  offlineText: {
+    id: "listEmpty.offlineText",
+    defaultMessage: "店铺已停止经营。已下的订单和售后不受影响，可在“我的订单”中查看。",
+  },
+  notYetOpen: { id: "listEmpty.notYetOpen", defaultMessage: "该店铺尚未营业" },
+  notYetOpenText: { id: "listEmpty.notYetOpenText", defaultMessage: "店铺正在筹备，开业后即可浏览和下单。" },
   emptyCategory: { id: "listEmpty.emptyCategory", defaultMessage: "该分类下暂无商品" },
   emptyCategoryText: { id: "listEmpty.emptyCategoryText", defaultMessage: "去看看其他分类吧。" },
   try: { id: "listEmpty.try", defaultMessage: "您可以试试：" },

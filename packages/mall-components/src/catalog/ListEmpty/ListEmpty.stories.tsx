@@ -33,4 +33,6 @@ export const WaysOut: Story = {
   },
 };
 export const ShopClosed: Story = { args: { reason: "closed" } };
+export const ShopOffline: Story = { args: { reason: "offline" } };
+export const ShopNotYetOpen: Story = { args: { reason: "notYetOpen" } };
 export const EmptyCategory: Story = { args: { reason: "emptyCategory" } };

@@ -8,8 +8,8 @@ import * as css from "./ListEmpty.css.ts";
 import { words } from "./ListEmpty.messages.ts";
 
 export interface ListEmptyProps {
-  /** Why nothing shows: nothing found, filtered away, shop closed, or the category is empty. */
-  reason: "noResults" | "filtered" | "closed" | "emptyCategory";
+  /** Why nothing shows: nothing found, filtered away, the shop is suspended, offline or not open yet, or the category is empty. */
+  reason: "noResults" | "filtered" | "closed" | "offline" | "notYetOpen" | "emptyCategory";
   /** Keyword that found nothing. */
   keyword?: string;
   /** Other spellings or shorter words, with how many products where that is known. */
@@ -24,6 +24,8 @@ const looks = {
   noResults: { icon: SearchIcon, title: words.noResults, text: words.noResultsText },
   filtered: { icon: FilterIcon, title: words.filtered, text: words.filteredText },
   closed: { icon: ShopIcon, title: words.closed, text: words.closedText },
+  offline: { icon: ShopIcon, title: words.offline, text: words.offlineText },
+  notYetOpen: { icon: ShopIcon, title: words.notYetOpen, text: words.notYetOpenText },
   emptyCategory: { icon: EmptyIcon, title: words.emptyCategory, text: words.emptyCategoryText },
 } as const;
 

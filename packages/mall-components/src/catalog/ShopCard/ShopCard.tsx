@@ -1,3 +1,4 @@
+import type { ShopClosedAs } from "@tradehall/mall-rules/states/shop";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
@@ -5,8 +6,8 @@ import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { chromeWords } from "../../messages/chrome.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { shopStateWords } from "../../messages/shop-state.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -42,6 +43,8 @@ export interface ShopSummary {
   fanCount?: number;
   /** Whether it is open. Default true. */
   isOpen?: boolean;
+  /** Why it is not. Default `suspended`. */
+  closedAs?: ShopClosedAs;
   /** A few of its goods. */
   products?: readonly ProductSummary[];
 }
@@ -77,7 +80,7 @@ export function ShopCard({ shop, variant = "side", children, serviceHref, search
             <ShopKindTag shop={shop} />
             {isClosed && (
               <Tag size="s" tone="warning">
-                {intl.formatMessage(chromeWords.closed)}
+                {intl.formatMessage(shopStateWords[shop.closedAs ?? "suspended"])}
               </Tag>
             )}
             {shop.brief && <span className={css.brief}>{shop.brief}</span>}

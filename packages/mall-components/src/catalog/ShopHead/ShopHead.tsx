@@ -2,7 +2,7 @@ import { Link } from "@tradehall/ui/Link";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { chromeWords } from "../../messages/chrome.messages.ts";
+import { shopStateWords } from "../../messages/shop-state.messages.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
@@ -44,7 +44,9 @@ export function ShopHead({ shop, current, hrefs, search, phone, onToggleFavourit
           <h1 className={css.name}>{shop.name}</h1>
           <span className={css.marks}>
             <ShopKindTag shop={shop} />
-            {!isOpen && <Tag tone="warning">{intl.formatMessage(chromeWords.closed)}</Tag>}
+            {!isOpen && (
+              <Tag tone="warning">{intl.formatMessage(shopStateWords[shop.closedAs ?? "suspended"])}</Tag>
+            )}
             {phone !== "" && (
               <Link href={`tel:${phone}`} tone="muted">
                 {intl.formatMessage(words.phone, { phone })}

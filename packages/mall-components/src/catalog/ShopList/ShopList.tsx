@@ -16,13 +16,15 @@ export interface ShopListProps extends ListStateProps {
   clearHref?: string | undefined;
   /** Where goods are, for whom there is no shop. */
   goodsHref: string;
+  /** They are the buyer's favourites. */
+  isOfFavourites?: boolean;
   /** See ShopFavourite. */
   onToggleFavourite?: ShopFavouriteProps["onToggle"];
 }
 
 /** Shops found, each with some of its goods. */
 export function ShopList(props: ShopListProps) {
-  const { shops, clearHref, goodsHref, onToggleFavourite, state, onRetry } = props;
+  const { shops, clearHref, goodsHref, isOfFavourites, onToggleFavourite, state, onRetry } = props;
   const intl = useIntl();
   const none = (
     <EmptyState
@@ -30,7 +32,7 @@ export function ShopList(props: ShopListProps) {
         <>
           {clearHref && (
             <ButtonLink href={clearHref} variant="outline">
-              {intl.formatMessage(listWords.clearFilters)}
+              {intl.formatMessage(isOfFavourites ? words.allShops : listWords.clearFilters)}
             </ButtonLink>
           )}
           <ButtonLink href={goodsHref} variant={clearHref ? "ghost" : "outline"}>
@@ -38,9 +40,13 @@ export function ShopList(props: ShopListProps) {
           </ButtonLink>
         </>
       }
-      description={intl.formatMessage(clearHref ? words.filteredHint : words.noneHint)}
+      description={intl.formatMessage(
+        isOfFavourites ? words.noFavouritesHint : clearHref ? words.filteredHint : words.noneHint,
+      )}
       illustration={<Icon as={ShopIcon} size="xl" tone="faint" />}
-      title={intl.formatMessage(clearHref ? words.filtered : words.none)}
+      title={intl.formatMessage(
+        isOfFavourites ? words.noFavourites : clearHref ? words.filtered : words.none,
+      )}
     />
   );
   return (

@@ -16,6 +16,8 @@ export interface SurfaceProps {
   clips?: boolean;
   /** The HTML element. Default `div`. */
   as?: "div" | "section" | "article" | "aside" | "li";
+  /** Id that a link may lead to. */
+  id?: string;
   /** Names the region for assistive technology. */
   "aria-label"?: string;
   /** Id of the heading that names the region. */

@@ -1,7 +1,7 @@
 import { fen } from "@tradehall/mall-rules/money";
 import type { ShopSeed } from "../shapes.ts";
 
-/** The six shops of the demonstration mall. */
+/** The six shops of the demonstration mall, and two that are not open. */
 export const shopSeeds: ShopSeed[] = [
   {
     key: "platform",
@@ -98,6 +98,38 @@ export const shopSeeds: ShopSeed[] = [
     intro: "面向签约经销商的云仓专供店铺，货品由中心仓统一集采、统一发运，只对受邀企业开放。",
     logo: "/pictures/s/shop-06",
     freightFen: fen(0),
+    freeFromFen: null,
+    noDeliveryProvinceIds: [],
+  },
+  {
+    key: "offline",
+    shopName: "岭南五金工贸专营店",
+    companyName: "广州岭南五金工贸有限公司",
+    shopType: 2,
+    shopStatus: 2,
+    storeType: 1,
+    tel: "020-38106730",
+    areaId: "440106",
+    address: "中山大道西 89 号华景软件园 B 栋 508",
+    intro: "五金工贸店铺，已按平台规则下线。",
+    logo: "/pictures/s/shop-07",
+    freightFen: fen(1200),
+    freeFromFen: null,
+    noDeliveryProvinceIds: [],
+  },
+  {
+    key: "notYetOpen",
+    shopName: "巴蜀仪表专营店",
+    companyName: "成都巴蜀仪表有限公司",
+    shopType: 2,
+    shopStatus: -1,
+    storeType: 1,
+    tel: "028-85173307",
+    areaId: "510107",
+    address: "武侯大道顺江段 77 号吉盈国际 9 楼",
+    intro: "仪表店铺，正在筹备开业。",
+    logo: "/pictures/s/shop-08",
+    freightFen: fen(1500),
     freeFromFen: null,
     noDeliveryProvinceIds: [],
   },

@@ -40,4 +40,12 @@ export const specialClauses: Record<ShopKey, { zh: string; en: string }> = {
     zh: "本店为云仓专供店铺，仅面向受邀的签约经销商；所售商品由云仓统一集采和发运，不得跨区域转售。",
     en: "This shop sells from the cloud warehouse to invited contract dealers only; goods are bought and shipped centrally and may not be resold across regions.",
   },
+  offline: {
+    zh: "本店已下线，不接受新订单；下线前成立的订单继续履行，售后服务不受影响。",
+    en: "The shop is offline and takes no new orders; earlier orders are carried out and after-sales service goes on.",
+  },
+  notYetOpen: {
+    zh: "本店尚未营业，暂不接受订单。",
+    en: "The shop is not open yet and takes no orders.",
+  },
 };
