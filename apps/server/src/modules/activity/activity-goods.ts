@@ -88,6 +88,12 @@ export const statusRefusals = {
   soldOut: "soldOut",
 } as const;
 
+/** The same where its time ends so much later, in ms: for who was let in before its end and waited for a turn. */
+export function withLaterEnd(goods: ActivityGoods, ms: number, now: Date): ActivityGoods {
+  const isWaitedFor = goods.status === "ended" && now.getTime() < goods.endsAt.getTime() + ms;
+  return isWaitedFor && goods.left > 0 ? { ...goods, status: "inProgress" } : goods;
+}
+
 /** Refuses unless the buyer may order so many pieces of it now. */
 export function refuseActivity(
   { status, skuId, left, perUser, bought }: ActivityGoods,

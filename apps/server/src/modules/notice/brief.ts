@@ -1,4 +1,5 @@
 /** The first words of a rich text. */
+import { hash } from "node:crypto";
 import { richTextLimits } from "@tradehall/mall-rules/limits";
 
 const shown = 90;
@@ -16,6 +17,22 @@ function withoutTables(html: string): string {
   const end = "</table>";
   const behind = (part: string) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : part);
   return [before, ...tables.map(behind)].join(" ");
+}
+
+/** Briefs that were worked out, by notice, with the hash of the text each is of; least recently read first. */
+const known = new Map<number, { version: string; brief: string }>();
+const mostKnown = 500;
+
+/** The brief of a notice, worked out once for each version of its text. */
+export function briefOfNotice({ id, html }: { id: number; html: string }): string {
+  const version = hash("sha1", html);
+  const before = known.get(id);
+  const kept = before?.version === version ? before : { version, brief: briefOf(html) };
+  known.delete(id);
+  known.set(id, kept);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  return kept.brief;
 }
 
 /**

@@ -1,12 +1,12 @@
 /** A request checked and priced against what the database holds now; the same for confirm and submit. */
 
-import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { flashSaleLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
 import type { Database } from "#server/db/database.ts";
-import { loadActivityGoods, refuseActivity } from "#server/modules/activity/activity-goods.ts";
+import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/activity/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
@@ -64,7 +64,9 @@ async function inActivity(
   const { goods, quantity } = row;
   const apart = await loadActivityGoods(db, userId, { activityId, skuId: goods.skuId }, now);
   if (!apart) refuse("eventEnded");
-  refuseActivity(apart, quantity);
+  // Who holds a secret may have waited for a turn over the round's end.
+  const isHeld = apart.kind === "seckill" && secret !== undefined;
+  refuseActivity(isHeld ? withLaterEnd(apart, flashSaleLimits.waitMs, now) : apart, quantity);
   if (apart.kind === "seckill") await holdSecret(db, userId, apart, secret, now);
   if (apart.kind === "grouping")
     await refuseTeam(db, userId, { activityId, prodId: goods.prodId, teamId }, now);

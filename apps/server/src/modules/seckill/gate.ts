@@ -12,7 +12,7 @@ import type { Database } from "#server/db/database.ts";
 import { activities, activityItems } from "#server/db/schema/index.ts";
 import { statusRefusals, unpaidPieces } from "#server/modules/activity/activity-goods.ts";
 import { refuse } from "#server/refuse.ts";
-import { roomFor, secretsUnderWay } from "./secrets.ts";
+import { buyersUnderWay, roomFor } from "./secrets.ts";
 import { takeTurn, turnIn } from "./turns.ts";
 
 interface Known {
@@ -20,8 +20,8 @@ interface Known {
   endsAt: number;
   left: number;
   unpaid: number;
-  /** Others who may be about to order. */
-  underWay: number;
+  /** Buyers who may be about to order. */
+  underWay: ReadonlySet<number>;
 }
 
 interface Seen {
@@ -39,12 +39,14 @@ async function read(db: Database, seckillId: number, now: Date): Promise<Known |
       endsAt: activities.endsAt,
       left: activityItems.left,
       unpaid: sql<number>`${unpaidPieces(db)}`,
-      underWay: sql<number>`${secretsUnderWay(db, now)}`,
+      underWay: sql<number[]>`to_json(${buyersUnderWay(db, now)})`,
     })
     .from(activityItems)
     .innerJoin(activities, eq(activities.id, activityItems.activityId))
     .where(and(eq(activityItems.id, seckillId), eq(activities.kind, "seckill")));
-  return row && { ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() };
+  if (!row) return undefined;
+  const times = { startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() };
+  return { ...row, ...times, underWay: new Set(row.underWay) };
 }
 
 const seenOf = new WeakMap<object, Map<number, Seen>>();
@@ -67,6 +69,9 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   return fresh;
 }
 
+/** Places that are taken; one that its buyer renews is one place. */
+const takenIn = ({ letIn }: Seen, { underWay }: Known): number => new Set([...underWay, ...letIn]).size;
+
 /** Refuses out of memory, without taking a place; also for callers whose session is not looked up yet. */
 export async function refuseAtGate(db: Database, clock: Clock, seckillId: number): Promise<Seen | undefined> {
   const seen = look(db, seckillId, clock.now());
@@ -75,7 +80,7 @@ export async function refuseAtGate(db: Database, clock: Clock, seckillId: number
   if (!known) return undefined;
   const status = activityStatus(known, clock.now().getTime());
   if (status !== "inProgress") refuse(statusRefusals[status]);
-  if (known.underWay + seen.letIn.size >= roomFor(known.left)) refuse("tooHot");
+  if (takenIn(seen, known) >= roomFor(known.left)) refuse("tooHot");
   if (turnIn("entering") >= flashSaleLimits.waitMs) refuse("tooHot");
   return seen;
 }

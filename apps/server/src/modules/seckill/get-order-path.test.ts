@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-path";
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { activities, orderItems, orders, users } from "#server/db/schema/index.ts";
 import { clearOffers, plantOffer, seckillIdOf } from "#server/testing/offers.ts";
@@ -100,19 +103,45 @@ test("a new one takes the place of the last, and each is good for a while only",
   expect((await submit(server, token, data.uuid)).msg).toBe("订单已过期，请重新下单");
 });
 
+test("stays good for a turn after the round's end, for which its holder may have waited", async () => {
+  const order = async (lateMs: number) => {
+    const { activityId, seckillId } = await plant();
+    const { secret } = (await ask(seckillId, token)).data;
+    const { data } = await confirm(server, token, wanted(activityId, secret));
+    const endsAt = new Date(server.clock.now().getTime() - lateMs);
+    await server.database.db.update(activities).set({ endsAt }).where(eq(activities.id, activityId));
+    return submit(server, token, data.uuid);
+  };
+  // A busy machine may take longer than a turn for one of them.
+  await expect.poll(async () => (await order(0)).success, { timeout: 20_000 }).toBe(true);
+  expect((await order(flashSaleLimits.waitMs)).msg).toBe("活动已结束");
+});
+
+/** Sessions of so many more buyers. */
+async function crowdOf(count: number): Promise<string[]> {
+  const name = () => `gate${randomUUID()}`;
+  const people = Array.from({ length: count }, () => ({
+    ...{ account: name(), mobile: name(), passwordHash: "", nickName: "买家" },
+    ...{ shopId: world.shops.own, createdAt: server.clock.now() },
+  }));
+  const made = await server.database.db.insert(users).values(people).returning({ id: users.id });
+  return Promise.all(made.map(({ id }) => server.signIn(id)));
+}
+
+test("a buyer who renews it keeps one place", async () => {
+  const { seckillId } = await plant({ left: 1 });
+  for (const one of [...(await crowdOf(flashSaleLimits.leastBeside - 1)), other])
+    expect((await ask(seckillId, one)).success).toBe(true);
+  // What the gate knows is read again, with this buyer's place in it.
+  await sleep(flashSaleLimits.knownMs);
+  expect((await ask(seckillId, other)).success).toBe(true);
+  expect((await ask(seckillId, token)).success).toBe(true);
+});
+
 test("is given to no more buyers than there are pieces and a few beside, until their time to order is over", async () => {
   const { seckillId } = await plant({ left: 1 });
-  const { db } = server.database;
-  const crowd = await db
-    .insert(users)
-    .values(
-      Array.from({ length: 1 + flashSaleLimits.leastBeside }, (_, nth) => ({
-        ...{ account: `gate${nth}`, mobile: `gate${nth}`, passwordHash: "", nickName: "买家" },
-        ...{ shopId: world.shops.own, createdAt: server.clock.now() },
-      })),
-    )
-    .returning({ id: users.id });
-  for (const { id } of crowd) expect((await ask(seckillId, await server.signIn(id))).success).toBe(true);
+  for (const one of await crowdOf(1 + flashSaleLimits.leastBeside))
+    expect((await ask(seckillId, one)).success).toBe(true);
   expect((await ask(seckillId, token)).msg).toBe("活动太火爆了，请稍后再试");
   await server.clock.advance(flashSaleLimits.placeMs);
   await expect.poll(async () => (await ask(seckillId, token)).success).toBe(true);

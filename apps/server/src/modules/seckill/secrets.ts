@@ -24,10 +24,10 @@ export const roomFor = (left: number): number =>
     ? 0
     : left + Math.max(flashSaleLimits.leastBeside, Math.floor(left * flashSaleLimits.shareBeside));
 
-/** Secrets of an item that somebody is about to use. */
-export const secretsUnderWay = (db: Database, now: Date, and_?: SQL) =>
+/** Buyers with a secret of an item that they are about to use. */
+export const buyersUnderWay = (db: Database, now: Date, and_?: SQL) =>
   db
-    .select({ count: sql<number>`count(*)::int`.as("under_way") })
+    .select({ ids: sql<number[]>`coalesce(array_agg(${seckillSecrets.userId}), '{}')`.as("under_way") })
     .from(seckillSecrets)
     .where(
       and(
@@ -55,7 +55,9 @@ export async function giveSecret(
 ): Promise<string> {
   const { activityId, skuId, left } = goods;
   const [others] = await db
-    .select({ count: sql<number>`${secretsUnderWay(db, now, ne(seckillSecrets.userId, userId))}` })
+    .select({
+      count: sql<number>`cardinality(${buyersUnderWay(db, now, ne(seckillSecrets.userId, userId))})`,
+    })
     .from(activityItems)
     .where(and(eq(activityItems.activityId, activityId), eq(activityItems.skuId, skuId)));
   if ((others?.count ?? 0) >= roomFor(left)) refuse("tooHot", undefined, { skuId });
