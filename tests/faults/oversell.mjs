@@ -15,6 +15,7 @@ async function buy({ call }, token, prodId, skuId, prodCount) {
 export default {
   promise: `Of ${buyers} buyers at once on ${pieces} pieces exactly ${pieces} get one`,
   databases: ["postgres", "pglite"],
+  isShort: true,
   async run(world) {
     const { apis } = await world.open();
     const mall = openMall(apis.map((api) => api.url));

@@ -11,7 +11,7 @@ const rates = (process.env.RATES ?? "50,100,150").split(",").map(Number);
 const seconds = Number(process.env.SECONDS ?? 30);
 const documents = Number(process.env.DOCUMENTS ?? 0.5);
 const warmSeconds = 5;
-const promisedMs = 200;
+const promisedMs = 100;
 
 /** The processor's milliseconds a request in each kind of process, and the most memory of one. */
 function costs(before, after, requests) {
