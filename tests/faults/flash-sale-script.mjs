@@ -31,16 +31,27 @@ function startScript({ call }, itemId, goods, tokens) {
   };
 }
 
+/** One call, made again while the shop says that it is busy, as a page does. */
+async function patiently(ask) {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask();
+    if (answer.success || answer.status !== 503 || tries === 20) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** One buyer, who comes again where it is too hot, as a person does. */
 async function buy({ call }, token, itemId, goods) {
   for (let tries = 0; tries < 20; tries += 1) {
     const path = await call("GET", `/p/seckill/orderPath?seckillId=${itemId}`, { token });
     if (path.success) {
       const orderItem = { ...goods, prodCount: 1, secret: path.data.secret };
-      const confirmed = await call("POST", "/p/order/confirm", { token, body: { addrId: 0, orderItem } });
+      const asked = { token, body: { addrId: 0, orderItem } };
+      const confirmed = await patiently(() => call("POST", "/p/order/confirm", asked));
       if (!confirmed.success) return confirmed;
       const { uuid, actualTotal } = confirmed.data;
-      return call("POST", "/p/order/submit", { token, body: { uuid, actualTotal }, key: freshKey() });
+      const submit = { token, body: { uuid, actualTotal }, key: freshKey() };
+      return patiently(() => call("POST", "/p/order/submit", submit));
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
