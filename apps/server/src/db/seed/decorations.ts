@@ -76,8 +76,8 @@ const products = (
   ...(link ? { link } : {}),
 });
 
-/** A picture whose three objects lead to three things. */
-const scene = (name: string, alt: string, labels: [string, string, string], shopId: number) => ({
+/** A picture whose three objects, left, right and front, lead to three things, of the shop where it is named. */
+const scene = (name: string, alt: string, labels: [string, string, string], shopId?: number) => ({
   imgUrl: `/pictures/p/scene-${name}`,
   alt,
   areas: labels.map((label, nth) => ({
@@ -88,7 +88,7 @@ const scene = (name: string, alt: string, labels: [string, string, string], shop
       height: nth === 2 ? 36 : 46,
     },
     label,
-    link: { to: "search" as const, keyword: label, shopId },
+    link: { to: "search" as const, keyword: label, ...(shopId ? { shopId } : {}) },
   })),
 });
 
@@ -130,9 +130,9 @@ function fullHome(shop: Shop, now: Date): Block[] {
       ratio: 1,
       pictures: [
         scene("pack", "整箱发货：纸箱、手推车、搬运车", ["手推车", "搬运车", "纸箱"], id),
-        scene("quality", "逐批检验：卡尺、千分尺、合格证", ["卡尺", "合格证", "千分尺"], id),
+        scene("quality", "逐批检验：卡尺、千分尺、校准证书", ["卡尺", "千分尺", "校准"]),
         scene("stock", "现货库存：货架、托盘、周转箱", ["货架", "托盘", "周转箱"], id),
-        scene("service", "售后无忧：工具箱、安全帽", ["客服", "安全帽", "工具箱"], id),
+        scene("service", "售后无忧：上门服务、工具箱、安全帽", ["上门服务", "工具箱", "安全帽"]),
       ],
     },
     products("店长推荐", shop, 0, 10, { to: "search", keyword: "", shopId: id }),

@@ -79,11 +79,28 @@ function partyCode(number: number, index: number, plan: Plan): string {
   return `00${number}${tail}`;
 }
 
-function reviews(draw: Draw, id: number, skuNames: string[], main: string, now: Date): CommentRow[] {
+/** What only goods can be praised or blamed for. */
+const ofGoods = /包装|发货|材质|手感|边角|规格|安装|回购|购买|物流|颜色|质量|耐用|少发|松动|用了|运行|价格/;
+
+/** What is said of services speaks of no parcel. */
+const fitting = (pool: [string, string | null][], mold: number): [string, string | null][] => {
+  const fit = pool.filter(([content]) => mold === 0 || !ofGoods.test(content));
+  return fit.length > 0 ? fit : [["服务一般，预约等了两天。", "非常抱歉，已督促加快排期。"]];
+};
+
+interface Reviewed {
+  id: number;
+  mold: number;
+  skuNames: string[];
+  main: string;
+  now: Date;
+}
+
+function reviews(draw: Draw, { id, mold, skuNames, main, now }: Reviewed): CommentRow[] {
   const count = Math.floor(draw() ** 1.6 * 16);
   return Array.from({ length: count }, (_, i) => {
     const tone = draw();
-    const [pool, score] =
+    const [all, score] =
       tone < 0.78
         ? ([goodReviews, 5] as const)
         : tone < 0.88
@@ -91,6 +108,7 @@ function reviews(draw: Draw, id: number, skuNames: string[], main: string, now: 
           : tone < 0.96
             ? ([middlingReviews, 3] as const)
             : ([badReviews, draw() < 0.5 ? 1 : 2] as const);
+    const pool = fitting(all, mold);
     const [content, reply] = pool[Math.floor(draw() * pool.length)] ?? goodReviews[0] ?? ["好用", null];
     const createdAt = new Date(now.getTime() - (6 + i * 53 + draw() * 50) * hour);
     const pictures = draw() < 0.22 ? [main, "/pictures/p/scene-pack"].slice(0, draw() < 0.5 ? 1 : 2) : [];
@@ -185,7 +203,9 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   });
   const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));
   const commentRows =
-    cycle > 0 || isPoints ? [] : reviews(draw, number, skuNames, picturesOf(plan, cycle)[0], now);
+    cycle > 0 || isPoints
+      ? []
+      : reviews(draw, { id: number, mold, skuNames, main: picturesOf(plan, cycle)[0], now });
   const cheapest = skuRows.reduce(
     (low, row) => (row.priceFen < low.priceFen ? row : low),
     skuRows[0] as SkuRow,
@@ -259,7 +279,11 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       })),
       parameters,
       remarkFields: mold === 1 ? remarkFields(family.name) : [],
-      soldNum: Math.floor(draw() ** 3 * 52_000) + (isPoints ? 0 : number % 90),
+      // Of three who bought, one writes at most.
+      soldNum: Math.max(
+        commentRows.length * 3,
+        Math.floor(draw() ** 3 * 52_000) + (isPoints ? 0 : number % 90),
+      ),
       commentNum: commentRows.length,
       positiveRating: commentRows.length === 0 ? 100 : Math.round((good / commentRows.length) * 100),
       inStock: skuRows.some((row) => (row.stocks ?? 0) > 0),

@@ -79,6 +79,8 @@ interface Round {
   teamSize: number;
   percent: number;
   count: number;
+  /** Departments that its name speaks of; none is all. */
+  of?: string[];
 }
 
 const rounds: Round[] = [
@@ -87,10 +89,46 @@ const rounds: Round[] = [
   { kind: "seckill", name: "昨日秒杀场", starts: -30, ends: -24, teamSize: 0, percent: 62, count: 6 },
   { kind: "grouping", name: "企业拼团周", starts: -48, ends: 120, teamSize: 2, percent: 78, count: 8 },
   { kind: "grouping", name: "三人团·下周开团", starts: 72, ends: 240, teamSize: 3, percent: 72, count: 6 },
-  { kind: "grouping", name: "开学季拼团", starts: -900, ends: -700, teamSize: 2, percent: 80, count: 5 },
-  { kind: "special", name: "五金工具限时八五折", starts: -20, ends: 76, teamSize: 0, percent: 85, count: 10 },
-  { kind: "special", name: "劳保换季特惠", starts: 30, ends: 130, teamSize: 0, percent: 80, count: 8 },
-  { kind: "special", name: "清凉一夏特惠", starts: -2400, ends: -2200, teamSize: 0, percent: 75, count: 6 },
+  {
+    kind: "grouping",
+    name: "开学季拼团",
+    starts: -900,
+    ends: -700,
+    teamSize: 2,
+    percent: 80,
+    count: 5,
+    of: ["办公清洁"],
+  },
+  {
+    kind: "special",
+    name: "五金工具限时八五折",
+    starts: -20,
+    ends: 76,
+    teamSize: 0,
+    percent: 85,
+    count: 10,
+    of: ["工具", "五金紧固"],
+  },
+  {
+    kind: "special",
+    name: "劳保换季特惠",
+    starts: 30,
+    ends: 130,
+    teamSize: 0,
+    percent: 80,
+    count: 8,
+    of: ["安全防护"],
+  },
+  {
+    kind: "special",
+    name: "办公清洁特惠",
+    starts: -2400,
+    ends: -2200,
+    teamSize: 0,
+    percent: 75,
+    count: 6,
+    of: ["办公清洁"],
+  },
   { kind: "seckill", name: "首场秒杀", starts: -4, ends: -2, teamSize: 0, percent: 60, count: 6 },
   { kind: "seckill", name: "加场秒杀", starts: 13, ends: 15, teamSize: 0, percent: 55, count: 24 },
   { kind: "seckill", name: "返场秒杀", starts: 22, ends: 26, teamSize: 0, percent: 60, count: 8 },
@@ -151,11 +189,24 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
   );
   const pool = goods.plain();
   let next = 4;
+  const drawn = rounds.map((round) => {
+    const from = next;
+    next += round.count * 3;
+    return Array.from(
+      { length: round.count },
+      (_, k) => pool[(from + (k + 1) * 3) % pool.length] as GeneratedProduct,
+    );
+  });
+  const elsewhere = new Set(drawn.flatMap((some, i) => (rounds[i]?.of ? [] : some)));
+  const chosenOf = (round: Round, i: number): GeneratedProduct[] => {
+    const ids = round.of?.map(departmentId);
+    if (!ids) return drawn[i] ?? [];
+    const own = pool.filter((one) => ids.includes(one.product.primaryCategoryId) && !elsewhere.has(one));
+    return own.filter((_, at) => at % 2 === 0).slice(0, round.count);
+  };
   const items = rounds.flatMap((round, i) =>
-    Array.from({ length: round.count }, (_, k) => {
-      next += 3;
-      const chosen = pool[next % pool.length] as (typeof pool)[number];
-      return chosen.skus
+    chosenOf(round, i).flatMap((chosen, k) =>
+      chosen.skus
         .filter((sku) => (sku.stocks ?? 0) > 0)
         .slice(0, 2)
         .map((sku) => {
@@ -178,8 +229,8 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
             left,
             perUser: round.kind === "seckill" ? 5 : round.kind === "grouping" ? 20 : 0,
           };
-        });
-    }).flat(),
+        }),
+    ),
   );
   await insertRows(db, activityItems, items);
   await insertRows(

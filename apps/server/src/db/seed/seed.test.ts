@@ -13,7 +13,9 @@ import { isPassword } from "../../passwords.ts";
 import { type OpenedDatabase, openEmbedded } from "../database.ts";
 import { askedOf, brokenPromises } from "../invariants.ts";
 import * as schema from "../schema/index.ts";
+import { bannerSeeds, floorBannerSeeds } from "./data/home.ts";
 import { seedPassword } from "./data/people.ts";
+import { shopBannerSeeds } from "./data/shop-banners.ts";
 import { generateProduct } from "./generate.ts";
 import { seed } from "./index.ts";
 import { picturePaths } from "./pictures/drawings.ts";
@@ -224,4 +226,77 @@ test("knows companies with true check signs, and goods of the cloud warehouse in
   const shops = await database.db.select().from(schema.shops);
   for (const { cloudWarehouse, shopId } of products)
     expect(cloudWarehouse).toBe(shops.find(({ id }) => id === shopId)?.storeType === 5);
+});
+
+test("nobody reviews more often than is sold, and the rating is what the reviews say", async () => {
+  const comments = await database.db.select().from(schema.comments);
+  for (const product of await database.db.select().from(schema.products)) {
+    const own = comments.filter(({ prodId }) => prodId === product.id);
+    expect(product.commentNum).toBe(own.length);
+    expect(product.soldNum).toBeGreaterThanOrEqual(own.length);
+    const good = own.filter(({ score }) => score >= 4).length;
+    expect(product.positiveRating).toBe(own.length ? Math.round((good / own.length) * 100) : 100);
+    // Services come in no parcel.
+    if (product.mold === 1) for (const { content } of own) expect(content).not.toMatch(/包装|发货|毛刺|物流/);
+  }
+});
+
+test("an activity that is named after goods sells those alone", async () => {
+  const rows = await database.db
+    .select()
+    .from(schema.activityItems)
+    .innerJoin(schema.activities, eq(schema.activities.id, schema.activityItems.activityId))
+    .innerJoin(schema.products, eq(schema.products.id, schema.activityItems.prodId))
+    .innerJoin(schema.categories, eq(schema.categories.id, schema.products.primaryCategoryId));
+  const named: [RegExp, RegExp][] = [
+    [/五金工具/, /^(?:工具|五金紧固)$/],
+    [/劳保/, /^安全防护$/],
+    [/办公|开学/, /^办公清洁$/],
+  ];
+  for (const [words, departments] of named) {
+    const own = rows.filter(({ activities }) => words.test(activities.name));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ categories }) => !departments.test(categories.name))).toEqual([]);
+  }
+});
+
+test("a banner promises nothing that no coupon, offer or round gives", async () => {
+  const { db } = database;
+  const isNow = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => startsAt <= now && endsAt > now;
+  const coupons = (await db.select().from(schema.coupons)).filter((one) => isNow(one) && one.left > 0);
+  const promised = [...bannerSeeds, ...floorBannerSeeds, ...shopBannerSeeds].map(
+    ({ title, line }) => `${title} ${line}`,
+  );
+  for (const text of promised) {
+    for (const [, from, off] of text.matchAll(/满 (\d+) 减 (\d+)/g))
+      expect(
+        coupons.filter(
+          (one) => one.thresholdFen === Number(from) * 100 && one.reduceFen === Number(off) * 100,
+        ),
+        text,
+      ).not.toEqual([]);
+    expect(text).not.toMatch(/集采价|[^五]五折|每日三场|整单/);
+  }
+});
+
+test("every hot area and banner of a shop leads to goods that are on sale", async () => {
+  const { db } = database;
+  const rows = await db
+    .select({ name: schema.products.name, shopId: schema.products.shopId, family: schema.categories.name })
+    .from(schema.products)
+    .innerJoin(schema.categories, eq(schema.categories.id, schema.products.categoryId))
+    .where(eq(schema.products.status, 1));
+  const text = JSON.stringify((await db.select().from(schema.decorations)).map(({ blocks }) => blocks));
+  const links = [...text.matchAll(/\{"to":"search"[^}]*\}/g)].map(
+    ([link]) => JSON.parse(link) as { keyword: string; shopId?: number },
+  );
+  expect(links.length).toBeGreaterThan(12);
+  const empty = links.filter(
+    ({ keyword, shopId }) =>
+      !rows.some(
+        (row) =>
+          (shopId === undefined || row.shopId === shopId) && `${row.name}${row.family}`.includes(keyword),
+      ),
+  );
+  expect(empty).toEqual([]);
 });

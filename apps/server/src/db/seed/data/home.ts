@@ -11,7 +11,7 @@ export interface BannerSeed {
 export const bannerSeeds: BannerSeed[] = [
   {
     title: "年终设备检修季",
-    line: "五金工具 · 量具 · 轴承 整单满 999 减 100",
+    line: "五金工具 · 量具 · 轴承 领券满 500 减 50",
     action: "立即选购",
     hue: 212,
     pics: ["drill", "bearing", "caliper"],
@@ -19,7 +19,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     title: "劳保换新 安全过冬",
-    line: "安全帽 手套 安全鞋 企业集采价",
+    line: "安全帽 手套 安全鞋 领券满 199 减 25",
     action: "进入专区",
     hue: 22,
     pics: ["helmet", "respirator", "earmuff"],
@@ -27,15 +27,15 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     title: "管阀仪表 现货直发",
-    line: "三万种规格常备 · 当日 16:00 前下单当日发",
+    line: "球阀 压力表 气动元件 · 16:00 前付款当日发",
     action: "查看现货",
     hue: 190,
     pics: ["gatevalve", "gauge", "frl"],
     link: "/list?st=0&pn=%E9%98%80",
   },
   {
-    title: "限时秒杀 每日三场",
-    line: "10:00 / 14:00 / 20:00 爆款低至五折",
+    title: "限时秒杀 整点开抢",
+    line: "爆款低至五五折 · 数量有限",
     action: "马上抢",
     hue: 352,
     pics: ["multimeter", "tapemeasure", "grinder"],
@@ -43,7 +43,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     title: "20V 锂电冲击钻 上新",
-    line: "无刷电机 · 一充一备 · 两年质保",
+    line: "无刷电机 · 4.0 Ah 锂电 · 整机质保 12 个月",
     action: "查看新品",
     hue: 265,
     pics: ["drill", "grinder", "tapemeasure"],

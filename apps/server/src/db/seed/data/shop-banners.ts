@@ -23,7 +23,7 @@ export const shopBannerSeeds: ShopBannerSeed[] = [
     line: "断路器 · 线缆 · 灯具 一站配齐",
     action: "查看商品",
     hue: 38,
-    pics: ["multimeter", "shelf", "crate"],
+    pics: ["breaker", "wire", "highbay"],
     keyword: "断路器",
   },
   {
@@ -38,7 +38,7 @@ export const shopBannerSeeds: ShopBannerSeed[] = [
   {
     shop: "huadong",
     title: "五金年货 满 300 减 35",
-    line: "扳手 · 锤子 · 量具 全场参加",
+    line: "扳手 · 锤子 · 卷尺 店铺券全店可用",
     action: "领券下单",
     hue: 350,
     pics: ["tapemeasure", "toolbox", "grinder"],

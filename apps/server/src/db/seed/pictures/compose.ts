@@ -102,7 +102,9 @@ export async function composePictures(
   await begin(picturesDir);
   if ((await readStamp(picturesDir)).isComplete) return 0;
   const there = await filesThere(picturesDir);
-  const wanted = first ? drawings.filter((drawing) => isFirst(drawing, first)) : drawings;
+  const wanted = drawings.filter((drawing) =>
+    first ? isFirst(drawing, first) : drawing.isOnDemand !== true,
+  );
   const missing = wanted.filter((drawing) => filesOf(drawing).some((file) => !there.has(file)));
   let next = 0;
   let done = 0;

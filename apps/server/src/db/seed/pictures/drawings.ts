@@ -31,6 +31,8 @@ export interface Drawing {
   path: string;
   /** In px, the greatest last. */
   widths: readonly number[];
+  /** Drawn only when asked for: a gallery shows it beside the product's own. */
+  isOnDemand?: boolean;
   /** The pixels, `width` px wide. */
   draw: (width: number) => Promise<Sharp>;
 }
@@ -41,11 +43,15 @@ async function pixels(svg: string, ownWidth: number, width: number): Promise<Sha
   return sharp(Buffer.from(await withOutlines(svg)), { density: (72 * width) / ownWidth });
 }
 
-function product(path: string, svg: () => Promise<string>): { small: Drawing; large: Drawing } {
+function product(
+  path: string,
+  svg: () => Promise<string>,
+  isOnDemand = false,
+): { small: Drawing; large: Drawing } {
   const draw = async (width: number) => pixels(await svg(), 800, width);
   return {
-    small: { path, widths: productWidths.small, draw },
-    large: { path, widths: productWidths.large, draw },
+    small: { path, widths: productWidths.small, draw, isOnDemand },
+    large: { path, widths: productWidths.large, draw, isOnDemand },
   };
 }
 
@@ -66,7 +72,9 @@ const shared = scenes.map(([name, [left, right, front], hue, caption]) =>
 );
 
 const goods = [...objects].map(([key, hue]) =>
-  takesOf(key).map(({ path, draw }) => product(path, async () => draw(await sprite(key), hue))),
+  takesOf(key).map(({ path, draw }, take) =>
+    product(path, async () => draw(await sprite(key), hue), take > 0),
+  ),
 );
 
 /** Icons stand for departments and families alone. */
