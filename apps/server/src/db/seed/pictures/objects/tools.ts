@@ -27,7 +27,7 @@ const wood = box(184, 110, 32, 268, 12, fill("h", "wood"));
 
 const grinderWith = (coat: "green" | "red" | "orange", more = "") =>
   made(machineObjects.grinder, ["navy", coat]) + more;
-const cord = stroke("M40 330Q20 372 86 376", "#1d2024", 12);
+const cord = stroke("M44 256Q-2 300 46 378", "#1d2024", 12);
 
 export const toolObjects: Record<string, string> = {
   ratchet: turn(
