@@ -21,6 +21,12 @@ test("one way in makes one order, of its own kind and without reductions; cancel
   const confirmation = page.url();
   await expect(main).toContainText("19.80");
   await expect(main.getByText("优惠券")).toHaveCount(0);
+  const invoice = main.getByRole("region", { name: "发票" });
+  await invoice.getByRole("link").click();
+  await page.waitForURL("**/invoice-info-select?**");
+  await main.getByRole("radio", { name: "不开发票" }).check();
+  await main.getByRole("button", { name: "确定" }).click();
+  await page.waitForURL("**/secdetail/confirm-order?**");
   await main.getByLabel("买家留言").fill("请送到三号仓");
   const [orderNumber] = await submitOrder(page);
 

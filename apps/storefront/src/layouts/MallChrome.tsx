@@ -16,6 +16,7 @@ import { useShell } from "../browser/session/use-shell.ts";
 import { useShopInEffect } from "../browser/session/use-shop-in-effect.ts";
 import { routeOf } from "../href-to.ts";
 import { useShellStore } from "../stores/shell-store.ts";
+import { campaigns } from "./campaigns.ts";
 import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
 import { SideDoors } from "./SideDoors.tsx";
 import { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
@@ -72,6 +73,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
             onClosedShop: warnClosed,
           }}
           hotWords={hotWords}
+          campaigns={campaigns}
           onClosedShop={warnClosed}
           {...(menu === "home" || menu === "list" ? { current: menu } : {})}
         />

@@ -12,6 +12,7 @@ export const chromeWords = defineMessages({
   cart: { id: "chrome.cart", defaultMessage: "购物车" },
   cartCount: { id: "chrome.cartCount", defaultMessage: "购物车，{count} 件商品" },
   closed: { id: "chrome.closed", defaultMessage: "暂停营业" },
+  notices: { id: "chrome.notices", defaultMessage: "公告" },
   serverTrouble: { id: "chrome.serverTrouble", defaultMessage: "服务器出了点小差~" },
   notFound: { id: "chrome.notFound", defaultMessage: "页面未找到" },
   privacy: { id: "chrome.privacy", defaultMessage: "《隐私政策》" },

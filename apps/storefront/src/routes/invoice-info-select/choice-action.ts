@@ -11,15 +11,8 @@ import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf } from "../../server/form.ts";
+import { checkoutHref } from "./checkout-href.ts";
 import { knownInvoice, type Wanted } from "./wanted.ts";
-
-/** The checkout as it was, with this invoice. */
-function checkoutHref(checkout: string, invoice: string): string {
-  const search = new URLSearchParams(checkout);
-  search.delete("invoice");
-  if (invoice) search.set("invoice", invoice);
-  return [hrefTo("submit-order"), String(search)].filter(Boolean).join("?");
-}
 
 const refusedWith = (message: string, fields: Record<string, string> = {}) =>
   data({ ok: false as const, error: { message, fields } });

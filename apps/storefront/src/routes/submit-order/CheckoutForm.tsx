@@ -96,9 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <>
             <Surface>
               <Stack>
-                {(!checkout.isInActivity || checkout.preSale) && (
-                  <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />
-                )}
+                <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />
                 <PoNumberField
                   value={typed.poNumber ?? ""}
                   onChange={typedInto("poNumber")}

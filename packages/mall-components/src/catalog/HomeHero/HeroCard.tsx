@@ -98,9 +98,9 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
         </ul>
       )}
       {notices.length > 0 && (
-        <section aria-label={intl.formatMessage(words.notices)} className={css.notices}>
+        <section aria-label={intl.formatMessage(chromeWords.notices)} className={css.notices}>
           <span className={css.noticeHead}>
-            <strong>{intl.formatMessage(words.notices)}</strong>
+            <strong>{intl.formatMessage(chromeWords.notices)}</strong>
             <Link href={routes.notices} tone="muted">
               {intl.formatMessage(actWords.more)}
             </Link>

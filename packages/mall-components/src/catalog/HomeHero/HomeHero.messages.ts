@@ -4,6 +4,5 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   hello: { id: "homeHero.hello", defaultMessage: "您好，{name}" },
   visitorText: { id: "homeHero.visitorText", defaultMessage: "登录后查看专属采购价" },
-  notices: { id: "homeHero.notices", defaultMessage: "公告" },
   quick: { id: "homeHero.quick", defaultMessage: "快捷入口" },
 });

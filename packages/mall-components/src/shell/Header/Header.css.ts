@@ -68,7 +68,13 @@ export const nav = componentStyle({
   gap: vars.space.xl,
   minBlockSize: vars.size.controlL,
   fontSize: vars.fontSize.m,
-  "@media": { [media.narrow]: { gap: `min(${vars.space.l}, calc(20vw - ${vars.space.xl} * 2))` } },
+  "@media": {
+    [media.narrow]: {
+      flexWrap: "wrap",
+      columnGap: `min(${vars.space.l}, calc(20vw - ${vars.space.xl} * 2))`,
+      rowGap: 0,
+    },
+  },
 });
 
 export const navLink = componentRecipe({
@@ -80,4 +86,19 @@ export const navLink = componentRecipe({
     borderBlockEnd: `${vars.borderWidth.mark} solid transparent`,
   },
   variants: { isCurrent: { true: { borderBlockEndColor: vars.color.signal } } },
+});
+
+/** Scrolls sideways where it has no room; on a phone a line of its own, on the home page alone. */
+export const campaigns = componentRecipe({
+  base: {
+    display: "flex",
+    alignItems: "stretch",
+    gap: vars.space.xl,
+    minInlineSize: 0,
+    minBlockSize: vars.size.controlL,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": { [media.narrow]: { gap: vars.space.l, flexBasis: "100%" } },
+  },
+  variants: { isHome: { true: {}, false: { "@media": { [media.narrow]: { display: "none" } } } } },
 });

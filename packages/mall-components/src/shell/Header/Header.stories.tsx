@@ -4,7 +4,7 @@ import { chromeWords } from "../../messages/chrome.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleCategories, sampleHotWords, sampleShopHead } from "../../samples/shell.ts";
 import { words as hotWordsWords } from "../HotWords/HotWords.messages.ts";
-import { words } from "./Header.messages.ts";
+import { campaignWords, words } from "./Header.messages.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
@@ -19,7 +19,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnHome: Story = {
-  args: { current: "home", cartCount: 12, hotWords: sampleHotWords },
+  args: {
+    ...{ current: "home", cartCount: 12, hotWords: sampleHotWords },
+    campaigns: {
+      ...{ seckill: "/flash-sale", group: "/group-buy", coupons: "/coupons", offers: "/special-discount" },
+      ...{ shops: "/shopList", notices: "/notice-list" },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ["seckill", "/flash-sale"],
+      ["group", "/group-buy"],
+      ["coupons", "/coupons"],
+      ["offers", "/special-discount"],
+      ["shops", "/shopList"],
+      ["notices", "/notice-list"],
+    ] as const)
+      await expect(canvas.getByRole("link", { name: said(campaignWords[name]) })).toHaveAttribute(
+        "href",
+        href,
+      );
+  },
 };
 export const OnList: Story = {
   args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },

@@ -12,6 +12,7 @@ import { CartLink } from "./CartLink.tsx";
 import * as css from "./Header.css.ts";
 import { words } from "./Header.messages.ts";
 import * as barCss from "./HeaderBar.css.ts";
+import { type CampaignRoutes, HeaderCampaigns } from "./HeaderCampaigns.tsx";
 import { HeaderCategories } from "./HeaderCategories.tsx";
 import { ShopName } from "./ShopName.tsx";
 import { useHasLeft } from "./use-has-left.ts";
@@ -42,6 +43,8 @@ export interface HeaderProps {
   hotWords?: readonly HotWord[];
   /** Which of the two menu links is the page shown now. */
   current?: "home" | "list";
+  /** What goes on in the mall, behind the menu links: `seckill`, `group`, `coupons`, `offers`, `shops`, `notices`. */
+  campaigns?: CampaignRoutes;
   /** Standing open at the left of the hero: the trigger then is a heading without a panel. */
   isCategoryPinned?: boolean;
   /** Called when a first level is entered whose children are not loaded. */
@@ -56,7 +59,7 @@ export interface HeaderProps {
  * the `PageMain` beside it stands below that row.
  */
 export function Header(props: HeaderProps) {
-  const { shop, cartCount, search, current, hotWords = [] } = props;
+  const { shop, cartCount, search, current, campaigns, hotWords = [] } = props;
   const intl = useIntl();
   const routes = useRoutes();
   const isSpecial = shop.storeType === specialStoreType;
@@ -107,6 +110,9 @@ export function Header(props: HeaderProps) {
                   {intl.formatMessage(words.list)}
                 </Link>
               </span>
+            )}
+            {campaigns && isOpen && !isSpecial && (
+              <HeaderCampaigns isHome={current === "home"} routes={campaigns} />
             )}
           </nav>
         </Frame>

@@ -3,7 +3,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of TermsDocument. */
 export const words = defineMessages({
   kinds: { id: "termsDocument.kinds", defaultMessage: "条款种类" },
-  shops: { id: "termsDocument.shops", defaultMessage: "店铺" },
   contents: { id: "termsDocument.contents", defaultMessage: "目录" },
   facts: { id: "termsDocument.facts", defaultMessage: "版本 {version} · {day} 起生效" },
   missing: {

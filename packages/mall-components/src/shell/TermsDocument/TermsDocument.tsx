@@ -8,6 +8,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { shopWords } from "../../messages/shop.messages.ts";
 import { TermsColumns } from "./TermsColumns.tsx";
 import * as css from "./TermsDocument.css.ts";
 import { words } from "./TermsDocument.messages.ts";
@@ -73,7 +74,7 @@ export function TermsDocument(props: TermsDocumentProps) {
         <div className={css.tabs} data-print="hide">
           <TabLinks
             current={shops[0]?.id ?? ""}
-            label={intl.formatMessage(words.shops)}
+            label={intl.formatMessage(shopWords.shops)}
             tabs={shopTabs}
             variant="line"
           />
