@@ -7,9 +7,9 @@ test("a spend-and-save says its rules, and what the cart has of it grows with go
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/discount-detail?id=102");
   const main = page.getByRole("main");
-  await expect(main.getByRole("list", { name: "优惠规则" })).toContainText("每满500减40");
+  await expect(main.getByRole("list", { name: "优惠规则" })).toContainText("每满500元减40元");
   const towards = main.getByRole("region", { name: "购物车中的活动商品" });
-  await expect(towards).toContainText("还差 ¥500.00 可享 每满500减40");
+  await expect(towards).toContainText("还差 ¥500.00 可享 每满500元减40元");
   await main
     .getByRole("button", { name: /加入购物车/ })
     .first()
@@ -19,7 +19,7 @@ test("a spend-and-save says its rules, and what the cart has of it grows with go
   await page.waitForURL("**/discount-detail?**st=1**");
   await towards.getByRole("link", { name: "去购物车" }).click();
   await page.waitForURL("**/cart");
-  await expect(main.getByText(/每满500减40 · 还差/)).toBeVisible();
+  await expect(main.getByText(/每满500元减40元 · 还差/)).toBeVisible();
   await expect(main.getByText("满减", { exact: true })).toBeVisible();
 });
 

@@ -100,7 +100,7 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   await expect(card).toHaveCount(0);
   await page.goto("/user-center/uc-order?status=trash");
   await expect(card.getByRole("button", { name: "还原订单" })).toBeVisible();
-  await card.getByRole("button", { name: "彻底删除" }).click();
+  await card.getByRole("button", { name: "永久删除" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: /删除/ }).click();
   await expect(main.getByText("回收站是空的")).toBeVisible();
 });

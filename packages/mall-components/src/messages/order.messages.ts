@@ -8,7 +8,7 @@ export const orderWords = defineMessages({
   cancel: { id: "order.cancel", defaultMessage: "取消订单" },
   receive: { id: "order.receive", defaultMessage: "确认收货" },
   delete: { id: "order.delete", defaultMessage: "删除订单" },
-  purge: { id: "order.purge", defaultMessage: "彻底删除" },
+  purge: { id: "order.purge", defaultMessage: "永久删除" },
   buyAgain: { id: "order.buyAgain", defaultMessage: "再次购买" },
   own: { id: "order.own", defaultMessage: "查看我的订单" },
   view: { id: "order.view", defaultMessage: "查看订单" },

@@ -73,7 +73,7 @@ export function arrivalText(from: string, to: string, locale: Locale): string {
 export const toFlashSaleText: Record<Locale, string> = { zh_CN: "去抢购", en: "To the flash sale" };
 
 /** The price of goods that a team could have for less. */
-export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Alone" };
+export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Individual purchase" };
 
 /** How many pieces of an order have an offer's price. */
 export const offerLimitText = (max: number, unit: string, locale: Locale): string =>

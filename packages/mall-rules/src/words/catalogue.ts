@@ -26,12 +26,12 @@ export const unavailableText = {
 /** Whole yuan lose their decimals in a coupon's short text. */
 const short = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
 
-/** 满 X 减 Y, or 无门槛减 Y. */
+/** 满 X 元减 Y 元, or 无门槛减 Y 元. */
 export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale: Locale): string {
   const isFree = Number(thresholdYuan) === 0;
   if (locale === "en")
     return isFree ? `¥${short(reduceYuan)} off` : `¥${short(reduceYuan)} off ¥${short(thresholdYuan)}`;
-  return isFree ? `无门槛减 ${short(reduceYuan)}` : `满 ${short(thresholdYuan)} 减 ${short(reduceYuan)}`;
+  return isFree ? `无门槛减${short(reduceYuan)}元` : `满${short(thresholdYuan)}元减${short(reduceYuan)}元`;
 }
 
 /** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what stands in its place. */
@@ -53,13 +53,16 @@ export const listWords = {
   ownShops: { zh_CN: "自营店铺", en: "Self-operated shops" },
   allProducts: { zh_CN: "全部商品", en: "All products" },
   andAbove: { zh_CN: "以上", en: "and above" },
-  freeFreight: { zh_CN: "满 ¥{amount} 免运费", en: "Free from ¥{amount}" },
+  freeFreight: { zh_CN: "满{amount}元包邮", en: "Free from ¥{amount}" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** What sending an order of a shop costs. */
 export const shopFreightWords = {
   each: { zh_CN: "每单 ¥{freight}", en: "¥{freight} an order" },
-  freeFrom: { zh_CN: "每单 ¥{freight}，满 ¥{amount} 免运费", en: "¥{freight} an order, free from ¥{amount}" },
+  freeFrom: {
+    zh_CN: "每单运费 ¥{freight}，满{amount}元包邮",
+    en: "¥{freight} an order, free from ¥{amount}",
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** What goods beside each other are told apart by, or not. */

@@ -11,7 +11,7 @@ export interface SaidStep {
   gift: { prodName: string; prodCount: number; unit: string } | null;
 }
 
-/** 满300减30, 每满100减10, 满500赠手套 1 双, 买即赠…. */
+/** 满300元减30元, 每满100元减10元, 满500元赠手套 1 双, 买即赠…. */
 export function discountStepText(step: SaidStep, isEvery: boolean, locale: Locale): string {
   const { gift } = step;
   const from = short(step.threshold);
@@ -20,11 +20,11 @@ export function discountStepText(step: SaidStep, isEvery: boolean, locale: Local
     const what = gift ? `${gift.prodName} × ${gift.prodCount} free` : `¥${short(step.reduce)} off`;
     return isAny ? `${what} with any order` : `${what} ${isEvery ? "every" : "from"} ¥${from}`;
   }
-  const what = gift ? `赠 ${gift.prodName} ${gift.prodCount} ${gift.unit}` : `减${short(step.reduce)}`;
-  return isAny ? `买即${what}` : `${isEvery ? "每" : ""}满${from}${what}`;
+  const what = gift ? `赠 ${gift.prodName} ${gift.prodCount} ${gift.unit}` : `减${short(step.reduce)}元`;
+  return isAny ? `买即${what}` : `${isEvery ? "每" : ""}满${from}元${what}`;
 }
 
-/** All of its steps, e.g. 满300减30，满600减80. */
+/** All of its steps, e.g. 满300元减30元，满600元减80元. */
 export const discountText = (
   { steps, isEvery }: { steps: readonly SaidStep[]; isEvery: number },
   locale: Locale,

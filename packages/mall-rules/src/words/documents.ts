@@ -11,7 +11,7 @@ export const datasheetWords = {
   brand: { zh_CN: "品牌", en: "Brand" },
   category: { zh_CN: "类目", en: "Category" },
   unit: { zh_CN: "单位", en: "Unit" },
-  minCount: { zh_CN: "起订量", en: "Least order" },
+  minCount: { zh_CN: "起订量", en: "Minimum order" },
   shop: { zh_CN: "店铺", en: "Shop" },
   tel: { zh_CN: "电话", en: "Telephone" },
   parameters: { zh_CN: "规格参数", en: "Parameters" },

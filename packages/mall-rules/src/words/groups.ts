@@ -5,7 +5,7 @@ export const groupRefusalWords = {
   teamMissing: { zh_CN: "拼团不存在", en: "The team does not exist" },
   teamOver: {
     zh_CN: "该团已结束，请参加其他团或自己开团",
-    en: "This team takes nobody any more: join another one or open your own",
+    en: "This team is full: join another one or open your own",
   },
   teamFull: {
     zh_CN: "该团名额已满，请参加其他团或自己开团",

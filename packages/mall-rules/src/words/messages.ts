@@ -130,7 +130,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     },
   },
   commentReplied: {
-    title: { zh_CN: "卖家回复了您的评价", en: "The seller answered your review" },
+    title: { zh_CN: "商家回复了您的评价", en: "The seller answered your review" },
     content: {
       zh_CN: "{shop}回复了您对“{product}”的评价：{reply}",
       en: "{shop} answered your review of “{product}”: {reply}",
@@ -207,10 +207,10 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     },
   },
   invoiceTakenBack: {
-    title: { zh_CN: "发票将重新开具", en: "The invoice is issued anew" },
+    title: { zh_CN: "发票将重新开具", en: "The invoice is reissued" },
     content: {
       zh_CN: "订单 {orderNumber} 部分退款，发票 {invoiceNo} 已冲红，将按剩余金额重新开具。",
-      en: "Part of order {orderNumber} was refunded: invoice {invoiceNo} is taken back and issued anew over what remains.",
+      en: "Part of order {orderNumber} was refunded: invoice {invoiceNo} is taken back and reissued for what remains.",
     },
   },
   seckillBegan: {

@@ -24,7 +24,7 @@ test("the seller's answer stands under the review, and its buyer is told", async
   const { data } = await server.call(getComments, { query: { prodId: helmet.prodId } });
   expect(data.records[0]).toMatchObject({ replyContent: "谢谢" });
   const told = await server.call(listMessages, { query: {} }, { token });
-  expect(told.data.records[0]).toMatchObject({ title: "卖家回复了您的评价" });
+  expect(told.data.records[0]).toMatchObject({ title: "商家回复了您的评价" });
   const none = await server.call(sandboxReplyComment, { params: { prodCommId: 999_999 }, body: {} });
   expect(none).toMatchObject({ msg: "评价不存在或已删除" });
 });

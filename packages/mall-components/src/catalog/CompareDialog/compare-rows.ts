@@ -69,7 +69,7 @@ function deliveryText(
   const isFree = yuanToFen(freightYuan) === 0 || (isMember && product?.isSelfOperated);
   return [
     isFree ? say(goodsWords.freightFree) : `${say(goodsWords.freight)} ¥${priceText(freightYuan)}`,
-    ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: `¥${priceText(freeFromYuan)}` })] : []),
+    ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: priceText(freeFromYuan) })] : []),
     ...(arrivesOn ? [say(words.arrives, { from: arrivesOn[0].slice(5), to: arrivesOn[1].slice(5) })] : []),
   ].join("\n");
 }

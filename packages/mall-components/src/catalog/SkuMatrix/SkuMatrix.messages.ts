@@ -13,7 +13,7 @@ export const words = {
     spec: { id: "skuMatrix.spec", defaultMessage: "规格" },
     code: { id: "skuMatrix.code", defaultMessage: "货号" },
     now: { id: "skuMatrix.now", defaultMessage: "当前单价" },
-    chosen: { id: "skuMatrix.chosen", defaultMessage: "已选 {kinds, number} 种 {pieces, number} {unit}" },
+    chosen: { id: "skuMatrix.chosen", defaultMessage: "共 {kinds, number} 种 {pieces, number} {unit}" },
     inTab: { id: "skuMatrix.inTab", defaultMessage: "已选 {pieces, number}" },
     aboveMax: { id: "skuMatrix.aboveMax", defaultMessage: "库存仅 {stock} {unit}" },
     faults: { id: "skuMatrix.faults", defaultMessage: "有 {count, number} 行数量需要修改，尚未加入购物车" },

@@ -13,7 +13,7 @@ export const words = defineMessages({
   },
   purgeOrder: {
     id: "confirmDialog.purgeOrder",
-    defaultMessage: "订单 {orderNumber} 彻底删除后不可恢复，确定删除吗？",
+    defaultMessage: "订单 {orderNumber} 永久删除后不可恢复，确定删除吗？",
   },
   withdrawRefund: {
     id: "confirmDialog.withdrawRefund",

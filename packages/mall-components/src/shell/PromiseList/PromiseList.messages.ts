@@ -8,7 +8,7 @@ export const words = defineMessages({
   return: { id: "promiseList.return", defaultMessage: "7天无理由退货" },
   returnText: { id: "promiseList.returnText", defaultMessage: "定制、裁切等商品除外" },
   invoice: { id: "promiseList.invoice", defaultMessage: "规范开票" },
-  invoiceText: { id: "promiseList.invoiceText", defaultMessage: "电子普通发票，按单开具" },
+  invoiceText: { id: "promiseList.invoiceText", defaultMessage: "可开电子普票、专票" },
   service: { id: "promiseList.service", defaultMessage: "专属客服" },
   serviceText: { id: "promiseList.serviceText", defaultMessage: "5×8 小时在线响应" },
 });

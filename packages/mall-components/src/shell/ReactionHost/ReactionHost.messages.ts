@@ -22,7 +22,7 @@ export const messages = {
     claimed: { id: "reactionHost.claimed", defaultMessage: "领取成功" },
     saved: { id: "reactionHost.saved", defaultMessage: "已保存" },
     done: { id: "reactionHost.done", defaultMessage: "操作成功" },
-    reminded: { id: "reactionHost.reminded", defaultMessage: "已提醒卖家发货" },
+    reminded: { id: "reactionHost.reminded", defaultMessage: "已提醒商家发货" },
     readded: { id: "reactionHost.readded", defaultMessage: "已将 {count} 种商品加入购物车" },
   }),
   serverTrouble: chromeWords.serverTrouble,

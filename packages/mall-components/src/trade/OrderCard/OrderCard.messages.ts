@@ -10,7 +10,7 @@ export const messages = defineMessages({
   closesIn: { id: "orderCard.closesIn", defaultMessage: "剩余支付时间" },
   receivesIn: { id: "orderCard.receivesIn", defaultMessage: "自动确认收货" },
   received: { id: "orderCard.received", defaultMessage: "已自动确认收货" },
-  trashEnds: { id: "orderCard.trashEnds", defaultMessage: "{day} 起彻底删除" },
+  trashEnds: { id: "orderCard.trashEnds", defaultMessage: "将于 {day} 永久删除" },
   choose: { id: "orderCard.choose", defaultMessage: "选择订单 {orderNumber}" },
   more: { id: "orderCard.more", defaultMessage: "显示其余 {count} 种商品" },
 });

@@ -1,0 +1,56 @@
+/** Words that a purchaser does not read: one thing has one name, in both languages. */
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const components = "packages/mall-components/src";
+
+/** Texts of the screen pieces, file by file. */
+const pieces = (locale: string): [string, string][] =>
+  fs
+    .globSync(`${components}/**/*${locale === "en" ? ".en.json" : ".messages.ts"}`, { cwd: root })
+    .map((file): [string, string] => [file, fs.readFileSync(path.join(root, file), "utf8")]);
+
+/** Texts that both sides say. */
+const shared = fs
+  .globSync("packages/mall-rules/src/words/*.ts", { cwd: root })
+  .map((file): [string, string] => [file, fs.readFileSync(path.join(root, file), "utf8")]);
+
+const chinese: [RegExp, string][] = [
+  [/卖家|店家/, "商家"],
+  [/彻底删除/, "永久删除"],
+  [/满 ?¥?[{$][^\n"`]{1,40}免运费/, "满…元包邮"],
+  [/满 \$?\{/, "满199元减20元, 满10只: no space behind 满"],
+];
+const english: [RegExp, string][] = [
+  [/"(?:[^"\n]* )?[Aa]new\b/, "again, reload, recalculate, reissue"],
+  [/"(?:[^"\n]* )?[Nn]obody\b/, "no one"],
+  [/[Ll]east order/, "Minimum order"],
+  [/[Ss]old singly/, "No minimum order"],
+  [/"Several(?: of|")/, "Select multiple"],
+  [/"(?:Buy )?[Aa]lone\b/, "individual"],
+  [/"Promises"|"Interests"/, "Services, Saved and viewed"],
+];
+
+const found = (texts: [string, string][], forbidden: [RegExp, string][]) =>
+  texts.flatMap(([file, text]) =>
+    forbidden.flatMap(([form, instead]) => {
+      const said = text.match(form)?.[0];
+      return said ? [`${file}: “${said}”, say: ${instead}`] : [];
+    }),
+  );
+
+test("the texts were found", () => {
+  expect(pieces("zh_CN").length).toBeGreaterThan(100);
+  expect(pieces("en").length).toBeGreaterThan(100);
+  expect(shared.length).toBeGreaterThan(10);
+});
+
+test("Chinese words are those that a Chinese purchaser writes", () => {
+  expect(found([...pieces("zh_CN"), ...shared], chinese)).toEqual([]);
+});
+
+test("English words are plain", () => {
+  expect(found([...pieces("en"), ...shared], english)).toEqual([]);
+});
