@@ -22,7 +22,11 @@ test("tells once, however many run, when a canceled order brings the goods back"
   await server.call(awaitArrival, { body: helmet }, { token });
   await tellArrivals(server);
   expect(await told(token)).toEqual([]);
-  await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token: theirs });
+  await server.call(
+    cancelOrder,
+    { params: { orderNumber }, body: { reason: "不想买了" } },
+    { token: theirs },
+  );
   await Promise.all([tellArrivals(server), tellArrivals(server)]);
   await tellArrivals(server);
   expect(await told(token)).toMatchObject([

@@ -182,7 +182,10 @@ function stepsOf(
     [5, fromCart],
     [4, direct],
     [2, inFlashSale],
-    [4, atOnce((no, token) => call("PUT", `/p/myOrder/cancel/${no}`, { token, body: { reason: "不想买了" } }))],
+    [
+      4,
+      atOnce((no, token) => call("PUT", `/p/myOrder/cancel/${no}`, { token, body: { reason: "不想买了" } })),
+    ],
     [4, pay],
     [4, scan],
     [2, atOnce((no) => call("POST", `/sandbox/orders/${no}/ship`, { body: {} }))],

@@ -72,7 +72,11 @@ test("a payment, a cancel and two sweepers at the end of a team's time: no order
       sweepTeams(server),
       openPayment(server, payer, mine, 9),
       sweepTeams(second),
-      second.call(cancelOrder, { params: { orderNumber: theirs }, body: { reason: "不想买了" } }, { token: other }),
+      second.call(
+        cancelOrder,
+        { params: { orderNumber: theirs }, body: { reason: "不想买了" } },
+        { token: other },
+      ),
       sweepOrders(second),
     ]);
     await sweepTeams(server);

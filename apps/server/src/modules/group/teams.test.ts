@@ -169,7 +169,11 @@ describe("failed", () => {
       refundStatus: 1,
     });
     const again = await ordered(server, first, activityId);
-    await server.call(cancelOrder, { params: { orderNumber: again }, body: { reason: "不想买了" } }, { token: first });
+    await server.call(
+      cancelOrder,
+      { params: { orderNumber: again }, body: { reason: "不想买了" } },
+      { token: first },
+    );
     await server.clock.advance(2 * 24 * hour);
     expect(await detailOf(server, first, orderNumber)).toMatchObject({
       ...{ status: orderStatuses.canceled, closeType: closeTypes.groupFailed, refundStatus: 2 },
@@ -198,7 +202,11 @@ describe("places", () => {
     const teamId = await opened(server, first, activityId);
     const held = await ordered(server, second, activityId, teamId);
     expect(await team(teamId)).toMatchObject({ placesLeft: 1, members: [{ isPaid: 1 }, { isPaid: 0 }] });
-    await server.call(cancelOrder, { params: { orderNumber: held }, body: { reason: "不想买了" } }, { token: second });
+    await server.call(
+      cancelOrder,
+      { params: { orderNumber: held }, body: { reason: "不想买了" } },
+      { token: second },
+    );
     expect(await team(teamId)).toMatchObject({ placesLeft: 2, members: [{ isPaid: 1 }] });
     await ordered(server, second, activityId, teamId);
     await ordered(server, third, activityId, teamId);

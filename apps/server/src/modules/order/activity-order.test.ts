@@ -97,7 +97,11 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     const { data: second } = await buy(activityId, 2, other, world.users.other);
     if (!("orderNumbers" in first && "orderNumbers" in second)) throw new Error("not ordered");
     expect(changedSums(before, await sumsNow(query))).toEqual([]);
-    await server.call(cancelOrder, { params: { orderNumber: first.orderNumbers }, body: { reason: "不想买了" } }, { token });
+    await server.call(
+      cancelOrder,
+      { params: { orderNumber: first.orderNumbers }, body: { reason: "不想买了" } },
+      { token },
+    );
     expect(await leftOf(activityId)).toBe(3);
     await server.clock.advance(orderLimits.unpaidMs);
     const orderNumber = second.orderNumbers;
@@ -112,7 +116,11 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     const { data } = await buy(activityId, 2);
     if (!("orderNumbers" in data)) throw new Error("not ordered");
     expect((await buy(activityId, 2)).msg).toBe("每人限购 3 件，您还可购买 1 件");
-    await server.call(cancelOrder, { params: { orderNumber: data.orderNumbers }, body: { reason: "不想买了" } }, { token });
+    await server.call(
+      cancelOrder,
+      { params: { orderNumber: data.orderNumbers }, body: { reason: "不想买了" } },
+      { token },
+    );
     expect((await buy(activityId, 3)).success).toBe(true);
   });
 

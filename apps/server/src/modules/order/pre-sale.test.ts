@@ -132,7 +132,11 @@ describe("the deposit", () => {
       ...{ status: unpaid, orderType: orderKinds.preSale, depositFen: 10_000, actualFen: 176_000 },
     });
     expect(await payInfo(orderNumber)).toMatchObject({ status: unpaid, totalFee: "100.00" });
-    const answer = await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
+    const answer = await server.call(
+      cancelOrder,
+      { params: { orderNumber }, body: { reason: "不想买了" } },
+      { token },
+    );
     expect(answer.data).toMatchObject({ status: canceled });
     expect(await stockOf(server, preSold.skuId)).toBe(stock);
   });
@@ -155,7 +159,11 @@ describe("the deposit", () => {
     expect(detail).toMatchObject({ status: balanceDue, allowedActions: [], payType: null, payNo: null });
     expect(detail.preSale).toMatchObject({ deposit: "50.00", balance: "830.00" });
     expect(detail.deadlineAt).toBe(detail.preSale?.balanceTo);
-    const cancel = await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
+    const cancel = await server.call(
+      cancelOrder,
+      { params: { orderNumber }, body: { reason: "不想买了" } },
+      { token },
+    );
     expect(cancel.code).toBe("A00001");
     const list = await server.call(searchMyOrders, { query: { status: unpaid } }, { token });
     expect(list.data.records.map((order) => order.orderNumber)).toContain(orderNumber);

@@ -60,7 +60,8 @@ const acts: Record<string, Act> = {
   async cancel(nth) {
     const orderNumber = of(await inState(1, 2), nth);
     const token = await server.signIn(buyer);
-    if (orderNumber) await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
+    if (orderNumber)
+      await server.call(cancelOrder, { params: { orderNumber }, body: { reason: "不想买了" } }, { token });
   },
   async ship(nth) {
     const orderNumber = of(await inState(2), nth);
