@@ -8,6 +8,8 @@
 declare const unit: unique symbol;
 
 /** Money as rows, rules and sums hold it: whole hundredths of a yuan. Arithmetic answers numbers, which `fen` marks anew. */
+export { capitalAmount } from "./capital-amount.ts";
+
 export type Fen = number & { readonly [unit]: "fen" };
 
 /**

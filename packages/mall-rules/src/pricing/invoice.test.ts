@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fen } from "../money/index.ts";
-import { capitalAmount, invoiceFigures, netPriceText } from "./invoice.ts";
+import { capitalAmount, fen } from "../money/index.ts";
+import { invoiceFigures, netPriceText } from "./invoice.ts";
 
 const line = fc
   .record({ quantity: fc.integer({ min: 1, max: 99 }), actual: fc.integer({ min: 0, max: 9_999_999 }) })

@@ -1,7 +1,6 @@
 /** Invoices as their buyer sees them. */
 import type { InvoiceCard, InvoiceDetail } from "@tradehall/api-client/models/invoice";
-import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { capitalAmount } from "@tradehall/mall-rules/pricing";
+import { capitalAmount, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { allowedInvoiceActions, invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";

@@ -3,8 +3,8 @@
  * reference server is no tax office: the sheet says that it is a sample.
  */
 import { buffer } from "node:stream/consumers";
-import { fenToYuan, priceText } from "@tradehall/mall-rules/money";
-import { capitalAmount, type InvoiceLine, netPriceText } from "@tradehall/mall-rules/pricing";
+import { capitalAmount, fenToYuan, priceText } from "@tradehall/mall-rules/money";
+import { type InvoiceLine, netPriceText } from "@tradehall/mall-rules/pricing";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import PdfDocument from "pdfkit";
 import { fontFor } from "../../typeface.ts";

@@ -2,7 +2,6 @@ import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { OrderPaper } from "@tradehall/mall-components/trade/OrderPaper";
 import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
 import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
@@ -21,8 +20,7 @@ import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { Teams } from "../../pages/Teams.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import type { OrderView } from "./to-order.ts";
-import { toPaper } from "./to-paper.ts";
+import { type FiledOrder, OrderOnPaper } from "./OrderOnPaper.tsx";
 
 /** The parcels stand on this page, wherever it is shown. */
 const placeOf = (orderNumber: string, action: OrderAction) =>
@@ -30,18 +28,7 @@ const placeOf = (orderNumber: string, action: OrderAction) =>
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 
-interface OrderDetailPageProps {
-  order: OrderView & {
-    sheetCode: string;
-    /** The amount in capitals, and the enterprise that buys; empty outside any. */
-    capitals: string;
-    buyer: string;
-    /** Where others join the order's team; empty where it is in none. */
-    teamUrl: string;
-  };
-}
-
-export function OrderDetailPage({ order }: OrderDetailPageProps) {
+export function OrderDetailPage({ order }: { order: FiledOrder }) {
   const { card, times } = order;
   const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
@@ -56,17 +43,7 @@ export function OrderDetailPage({ order }: OrderDetailPageProps) {
         orderNumber={card.orderNumber}
         shopName={card.shop.name}
         code={order.sheetCode}
-        paper={
-          <OrderPaper
-            order={toPaper(order)}
-            lines={card.lines}
-            amounts={order.amounts}
-            capitals={order.capitals}
-            isPaid={order.isPaid}
-            seller={card.shop.name}
-            buyer={order.buyer}
-          />
-        }
+        paper={<OrderOnPaper order={order} />}
       >
         <Stack space="m">
           <Surface>

@@ -2,8 +2,7 @@ import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parce
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
-import { yuanToFen } from "@tradehall/mall-rules/money";
-import { capitalAmount } from "@tradehall/mall-rules/pricing";
+import { capitalAmount, yuanToFen } from "@tradehall/mall-rules/money";
 import { data } from "react-router-dom";
 import { cookieNames, readCookie } from "../../both-sides/cookies.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
