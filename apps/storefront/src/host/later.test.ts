@@ -79,9 +79,9 @@ test.each([
   ["/detail/1", "intent=favourite"],
   ["/user-center/uc-message", "intent=readAll"],
   ["/user-center/uc-order", "intent=remind&orderNumber=1"],
-  ["/user-center/uc-address", "intent=delete&addrId=1"],
+  ["/user-center/uc-address", "intent=delete&addrId=1&confirmed=1"],
   ["/submit-order", "uuid=u-1&actualTotal=1.00"],
-  ["/payment", "method=balance"],
+  ["/payment", "method=balance&confirmed=1"],
   ["/landing", "contactName=%E5%BC%A0%E4%B8%89"],
 ])("%s: an action that meets it loads no page anew, which would fail as well", async (address, body) => {
   mall.api.tell(({ method }) => (method === "GET" ? undefined : busy));

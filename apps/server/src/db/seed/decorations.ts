@@ -112,7 +112,7 @@ function fullHome(shop: Shop, now: Date): Block[] {
       kind: "notice",
       lines: [
         { text: "宁波仓已恢复发货，浙江、上海、江苏次日达", link: null },
-        { text: "满 300 减 35 店铺券限时领取", link: { to: "coupon", couponId: 8 } },
+        { text: "满300元减35元 店铺券限时领取", link: { to: "coupon", couponId: 8 } },
       ],
     },
     { kind: "coupons", title: "店铺优惠券", couponIds: couponsOf.huadong },

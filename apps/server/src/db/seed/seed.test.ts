@@ -268,7 +268,7 @@ test("a banner promises nothing that no coupon, offer or round gives", async () 
     ({ title, line }) => `${title} ${line}`,
   );
   for (const text of promised) {
-    for (const [, from, off] of text.matchAll(/满 (\d+) 减 (\d+)/g))
+    for (const [, from, off] of text.matchAll(/满(\d+)元减(\d+)元/g))
       expect(
         coupons.filter(
           (one) => one.thresholdFen === Number(from) * 100 && one.reduceFen === Number(off) * 100,

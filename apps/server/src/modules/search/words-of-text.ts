@@ -39,7 +39,7 @@ const units: Record<string, string> = {
 const unitAfterNumber = new RegExp(`(?<=\\d)\\s*(${Object.keys(units).join("|")})`, "g");
 
 /** Standards are quoted with and without the T that says that they are recommended: GB/T 5783, GBT5783, GB5783. */
-const recommended = /(?<![a-z\d])(gb|jb|hg|qb|yb|nb|dl|jg|cj|sh)\s*\/?\s*t(?![a-z])\s*/g;
+const recommended = /(?<![a-z\d])(gb|jb|hg|qb|yb|nb|dl|jg|cj|sh) ?\/? ?t(?![a-z]) ?/g;
 
 /**
  * Half width, lower case, one spelling of sizes, ranges, units and standards: 6×150, 6*150 and 6 X 150 are 6x150, 0–10 is

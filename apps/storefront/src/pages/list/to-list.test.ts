@@ -20,14 +20,14 @@ const chipsOf = (...args: Parameters<typeof list>) =>
 test("chips name the shop and the coupon of the address, though no goods are left to count", () => {
   expect(chipsOf({ shop, coupon })).toEqual([
     ["店铺", "华东劳保"],
-    ["优惠券", "劳保券 · 满 500 减 50"],
+    ["优惠券", "劳保券 · 满500元减50元"],
   ]);
 });
 
 test("a coupon that is called what it gives says it once", () => {
-  expect(chipsOf({ shop: null, coupon: { ...coupon, couponName: "满 500 减 50" } })[1]).toEqual([
+  expect(chipsOf({ shop: null, coupon: { ...coupon, couponName: "满500元减50元" } })[1]).toEqual([
     "优惠券",
-    "满 500 减 50",
+    "满500元减50元",
   ]);
 });
 

@@ -52,7 +52,7 @@ export const amountsExample: ShopCartAmounts = {
   promotions: [
     {
       couponId: 4,
-      name: "自营满 150 减 20",
+      name: "自营满150元减20元",
       cashCondition: "150.00",
       reduceAmount: "20.00",
       missing: "0.00",

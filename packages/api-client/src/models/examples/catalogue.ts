@@ -177,7 +177,7 @@ export const floorExample: HomeFloor = {
   title: "工具",
   categoryId: 1,
   pic: "/pictures/c/wrench",
-  banner: { imgUrl: "/pictures/h/floor-1", title: "工具专场 满 500 减 50", link: "/list?cpid=1" },
+  banner: { imgUrl: "/pictures/h/floor-1", title: "工具专场 满500元减50元", link: "/list?cpid=1" },
   categories: [{ categoryId: 9, categoryName: "手动工具", level: 2 }],
   products: [cardExample],
 };

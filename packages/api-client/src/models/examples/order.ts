@@ -54,7 +54,7 @@ const shopOrder: ShopOrder = {
 const coupon: OrderCoupon = {
   couponUserId: 40,
   couponId: 4,
-  couponName: "自营满 150 减 20",
+  couponName: "自营满150元减20元",
   scope: "shop",
   scopeNames: ["百工自营"],
   cashCondition: "150.00",

@@ -15,7 +15,7 @@ export const Several: Story = {
   args: {
     lines: [
       { text: "宁波仓已恢复发货，浙江、上海、江苏次日达" },
-      { text: "满 300 减 35 店铺券限时领取", href: "/receive-coupon?couponId=8" },
+      { text: "满300元减35元 店铺券限时领取", href: "/receive-coupon?couponId=8" },
     ],
   },
 };

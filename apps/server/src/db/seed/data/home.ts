@@ -11,7 +11,7 @@ export interface BannerSeed {
 export const bannerSeeds: BannerSeed[] = [
   {
     title: "年终设备检修季",
-    line: "五金工具 · 量具 · 轴承 领券满 500 减 50",
+    line: "五金工具 · 量具 · 轴承 领券满500元减50元",
     action: "立即选购",
     hue: 212,
     pics: ["drill", "bearing", "caliper"],
@@ -19,7 +19,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     title: "劳保换新 安全过冬",
-    line: "安全帽 手套 安全鞋 领券满 199 减 25",
+    line: "安全帽 手套 安全鞋 领券满199元减25元",
     action: "进入专区",
     hue: 22,
     pics: ["helmet", "respirator", "earmuff"],

@@ -37,7 +37,7 @@ export const shopBannerSeeds: ShopBannerSeed[] = [
   },
   {
     shop: "huadong",
-    title: "五金年货 满 300 减 35",
+    title: "五金年货 满300元减35元",
     line: "扳手 · 锤子 · 卷尺 店铺券全店可用",
     action: "领券下单",
     hue: 350,
