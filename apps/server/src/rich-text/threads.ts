@@ -64,6 +64,8 @@ class Lane<Task, Answer> {
 
   async run(task: Task): Promise<Answer | Failure> {
     const worker = await this.begin();
+    // Before the first wait: a process that waits only for an idle thread ends.
+    worker.ref();
     const before = usedMs(await worker.cpuUsage());
     const { promise, resolve } = Promise.withResolvers<Answer | Failure>();
     const broken = () => resolve({ failed: "thread" });
@@ -72,7 +74,6 @@ class Lane<Task, Answer> {
       if (used > this.#options.taskMs) resolve({ failed: "time" });
     };
     const timer = setInterval(() => look().catch(broken), lookEveryMs);
-    worker.ref();
     worker.once("message", resolve).once("exit", broken);
     worker.postMessage(task);
     const answer = await promise;

@@ -11,7 +11,7 @@ export const sampleNow = Date.UTC(2026, 10, 21, 2, 0, 0);
 export const sampleFloorBanner: FloorBannerProps = {
   wide: samplePicture("drill", 28),
   tall: samplePicture("wrench", 212),
-  alt: "工具专场 满 500 减 50",
+  alt: "工具专场 满500元减50元",
   href: "/list?cpid=1",
 };
 
@@ -21,7 +21,7 @@ export const sampleBanners: Banner[] = [
     picture: samplePicture("drill", 28),
     alt: "年终工具采购季",
     title: "年终工具采购季",
-    text: "满 1000 减 120，企业专享价再降",
+    text: "满1000元减120元，企业专享价再降",
     href: "/special-discount",
     tone: "inverse",
   },

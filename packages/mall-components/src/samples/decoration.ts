@@ -13,7 +13,7 @@ export const sampleShopBanners: Banner[] = [
     alt: "紧固件轴承 源头直供",
     href: "/shop-prod-list?shopId=2&pn=轴承",
   },
-  { id: "2", picture: samplePicture("wrench", 350), alt: "五金年货 满 300 减 35" },
+  { id: "2", picture: samplePicture("wrench", 350), alt: "五金年货 满300元减35元" },
 ];
 
 export const sampleHotPictures: HotPicture[] = [

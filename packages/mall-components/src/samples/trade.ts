@@ -65,7 +65,7 @@ export const sampleCartShops: readonly CartShopView[] = [
       {
         id: "p1",
         tag: "满减",
-        text: "满 2000 减 100，还差 ¥300.00 可用",
+        text: "满2000元减100元，还差 ¥300.00 可用",
         href: "/list?couponId=1",
         isClaimable: true,
       },
