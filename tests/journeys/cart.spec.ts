@@ -256,7 +256,7 @@ test("a shop's coupon is claimed in the cart, which says what is missing to use 
   await buyer.add(goods);
   await page.goto("/cart");
   const main = page.getByRole("main");
-  const offer = main.getByText(/满 199 减 20/);
+  const offer = main.getByText(/满199元减20元/);
   await expect(offer).toContainText(/还差 ¥[\d,.]+ 可用/);
   await expect(main.getByRole("link", { name: "去凑单" })).toBeVisible();
   const claim = main.getByRole("button", { name: /^立即领取/ });

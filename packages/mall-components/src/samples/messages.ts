@@ -19,7 +19,7 @@ export const sampleMessages: MessageView[] = [
     id: "30",
     type: "offer",
     title: "优惠券即将过期",
-    content: "您有 1 张满500元减50元 优惠券将于三天后过期，别忘了使用。",
+    content: "您有 1 张满500元减50元优惠券将于三天后过期，别忘了使用。",
     timeText: "2026-11-21 03:00:00",
     dateTime: "2026-11-21T03:00:00+08:00",
     isRead: false,

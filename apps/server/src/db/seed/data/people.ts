@@ -257,7 +257,7 @@ export const messageSeeds: MessageSeed[] = [
     account: "dealer01",
     type: 2,
     title: "优惠券即将过期",
-    content: "您有 1 张满500元减50元 优惠券将于三天后过期，别忘了使用。",
+    content: "您有 1 张满500元减50元优惠券将于三天后过期，别忘了使用。",
     link: "/user-center/uc-coupons",
     hoursAgo: 9,
     isRead: false,
