@@ -29,7 +29,7 @@ export const Chosen: Story = {
   args: { onRemove: fn(), onAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: said(words.selectAll) }));
-    await expect(canvas.getByText(said(words.chosen, { count: goods.length }))).toBeVisible();
+    await expect(canvas.getByText(saying(words.chosen, { count: goods.length }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: said(words.removeChosen) }));
     await expect(args.onRemove).toHaveBeenCalledWith(goods.map(({ id }) => id));
     await userEvent.click(canvas.getByRole("button", { name: said(words.addToCart) }));
