@@ -37,6 +37,7 @@ const submitOrder = {
   pageId: 11,
 } as const;
 
+const ownPage = { isHeadingHidden: true, pageId: 12 } as const;
 const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
 const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
@@ -144,17 +145,15 @@ const rows = {
     path: "/user-center/uc-collection",
     query: "tab? keyword? category? state? page?",
     title: "collection",
-    isHeadingHidden: true,
-    pageId: 12,
     menu: "uc-collection",
+    ...ownPage,
   },
   "uc-footprint": {
     path: "/user-center/uc-footprint",
     query: "day? page?",
     title: "footprints",
-    isHeadingHidden: true,
-    pageId: 12,
     menu: "uc-footprint",
+    ...ownPage,
   },
   "uc-coupons": {
     path: "/user-center/uc-coupons",

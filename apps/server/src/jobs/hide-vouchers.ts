@@ -4,7 +4,7 @@
  */
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { files, refundLogs, refunds } from "../db/schema/index.ts";
+import { files, refundLogs, refunds, users } from "../db/schema/index.ts";
 import { hideFile, removeFile } from "../modules/file/file-store.ts";
 import type { Job } from "./jobs.ts";
 
@@ -14,6 +14,15 @@ const isPublicVoucher = and(eq(files.purpose, "voucher"), like(files.path, "/upl
 async function hide(db: Database, dataDir: string, path: string): Promise<void> {
   const isOver = await db.transaction(async (tx) => {
     const its = and(isPublicVoucher, eq(files.path, path));
+    // Files and refunds are locked after their buyers (db/lock-order.ts).
+    const ofPath = sql`select ${files.userId} from ${files} where ${its} union select ${refunds.userId} from ${refunds}
+      where ${path} = any(${refunds.photos})`;
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.id} in (${ofPath})`)
+      .orderBy(users.id)
+      .for("update");
     // Another process may be at it.
     const held = await tx.select({ id: files.id }).from(files).where(its).for("update", { skipLocked: true });
     if (held.length === 0) return false;

@@ -30,7 +30,7 @@ const single = new Set<string>(["idempotency_keys", "mobile_proofs", "carts", "n
 /** The tables that a statement locks rows of, and how; none for one that only reads, or writes new rows. */
 export function locksOf(text: string, values: readonly unknown[] = []): Lock[] {
   const isSorted = /\border by\b/i.test(text) && /\bfor (?:no key )?(?:update|share)\b/i.test(text);
-  const kind = { isSorted, skipsLocked: /\bskip locked\b/i.test(text), rows: 0 };
+  const kind = { isSorted, skipsLocked: /\b(?:skip locked|nowait)\b/i.test(text), rows: 0 };
   const lock = (table: string): Lock => {
     const ids = [...text.matchAll(new RegExp(`"${table}"\\."(?:id|activity_id|sku_id)" = \\$(\\d+)`, "g"))];
     const key = ids.map(([, place]) => Number(values[Number(place) - 1]));

@@ -43,8 +43,7 @@ const onOrders = (intent: string, call: Endpoint): Row => ({
   call,
 });
 
-// A question without a row fails the types.
-const rows: Record<Question["about"], Row> = {
+const rows: Partial<Record<Question["about"], Row>> = {
   cancelOrder: onOrders("cancel", cancelOrder),
   receiveOrder: onOrders("receive", receiveOrder),
   purgeOrder: onOrders("purge", purgeOrder),
@@ -106,6 +105,18 @@ const asked = (thrown: unknown) => {
   const { data, init } = thrown as { data?: unknown; init?: { status?: number } };
   return toAskedFirst({ status: init?.status ?? 200, statusText: "", internal: false, data });
 };
+
+test("each question that a page asks is here", () => {
+  const sources = import.meta.glob<string>(
+    ["../{adapters,browser,layouts,pages,routes}/**/*.{ts,tsx}", "!../**/*.test.*"],
+    { query: "?raw", import: "default", eager: true },
+  );
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\babout: "(\w+)"/g)].map(([, about = ""]) => about),
+  );
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((about) => !(about in rows))).toEqual([]);
+});
 
 describe.each(cases)("$about ($at)", (row) => {
   test("is asked before anything is done, with what was pressed", async () => {

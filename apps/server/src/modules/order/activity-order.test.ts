@@ -1,7 +1,7 @@
 /** Orders at an activity's price, of its own pieces: flash sales and group buying alike. */
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
-import { orderLimits } from "@tradehall/mall-rules/limits";
+import { flashSaleLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import type { ApartKind } from "@tradehall/mall-rules/states/activity";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
@@ -153,7 +153,8 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
 
   test("one that ends between confirm and submit is ordered no more", async () => {
     const { data } = await confirm(server, token, await wanted(await plant(kind, { endsIn: 0.1 })));
-    await server.clock.advance(360_000);
+    // A secret is good for a turn after its round.
+    await server.clock.advance(360_000 + flashSaleLimits.waitMs * 2);
     expect((await submit(server, token, data.uuid)).msg).toBe("活动已结束");
   });
 });

@@ -15,7 +15,7 @@ test("takes the code of the own mobile, and nobody else's", async () => {
   const validCode = await codeOf(server, "13800000101");
   const other = await server.signIn(world.users.retail);
   expect(await server.call(checkOwnSms, { body: { validCode } }, { token: other })).toMatchObject({
-    msg: "验证码不正确",
+    msg: "请先获取验证码",
   });
   const { data } = await server.call(checkOwnSms, { body: { validCode } }, { token });
   expect(data.checkRegisterSmsFlag).toMatch(/^[\w-]{43}$/);

@@ -265,13 +265,14 @@ export const storeObjects: Record<string, string> = {
     can("grey", "dark", "防锈剂", { x: 138, w: 124, top: 110 }) +
     box(138, 330, 124, 22, 0, fill("v", "green")) +
     box(184, 40, 32, 30, 6, fill("h", "red")),
-  epoxy:
-    [
-      [84, "blue", "A"],
-      [216, "red", "B"],
-    ]
-      .map(([x, m, l]) => can("white", m as Material, l as string, { x: Number(x), w: 100, top: 130 }))
-      .join("") + row(2, (i) => box(84 + i * 132, 300, 100, 22, 0, fill("v", i ? "red" : "blue"))),
+  superglue: turn(
+    16,
+    shape("M194 10H206L216 110H184z", fill("h", "red")) +
+      box(164, 110, 72, 26, 6, fill("h", "grey")) +
+      box(140, 136, 120, 230, 20, fill("h", "white")) +
+      box(140, 186, 120, 120, 0, fill("h", "orange")) +
+      words(200, 264, 56, "#ffffff", "502", 'font-weight="700"'),
+  ),
   sealant: turn(
     24,
     shape("M192 10H208L216 90H184z", fill("h", "white")) +
