@@ -4,7 +4,7 @@
  */
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { files, refundLogs, refunds, users } from "../db/schema/index.ts";
+import { files, orders, refundLogs, refunds, users } from "../db/schema/index.ts";
 import { hideFile, removeFile } from "../modules/file/file-store.ts";
 import type { Job } from "./jobs.ts";
 
@@ -15,8 +15,8 @@ async function hide(db: Database, dataDir: string, path: string): Promise<void> 
   const isOver = await db.transaction(async (tx) => {
     const its = and(isPublicVoucher, eq(files.path, path));
     // Files and refunds are locked after their buyers (db/lock-order.ts).
-    const ofPath = sql`select ${files.userId} from ${files} where ${its} union select ${refunds.userId} from ${refunds}
-      where ${path} = any(${refunds.photos})`;
+    const ofPath = sql`select ${files.userId} from ${files} where ${its} union select ${orders.userId} from ${orders}
+      join ${refunds} on ${refunds.orderNumber} = ${orders.orderNumber} where ${path} = any(${refunds.photos})`;
     await tx
       .select({ id: users.id })
       .from(users)

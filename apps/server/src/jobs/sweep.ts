@@ -1,6 +1,6 @@
 /** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
 import { messageLimits, orderLimits, sessionLimits, uploadLimits } from "@tradehall/mall-rules/limits";
-import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import {
   files,
   idempotencyKeys,
@@ -82,6 +82,7 @@ export const sweepFiles: Job = async ({ database: { db }, clock, settings }) => 
       .select({ id: files.id, path: files.path })
       .from(files)
       .where(and(isNull(files.usedAt), lte(files.createdAt, since)))
+      .orderBy(asc(files.id))
       .limit(filesATurn)
       .for("update", { skipLocked: true });
     const ids = unused.map(({ id }) => id);

@@ -81,8 +81,9 @@ export function faultsOf(locks: readonly Lock[]): string[] {
 const faults = new Set<string>();
 /** Locks of each connection's open transaction. */
 const open = new WeakMap<object, Lock[]>();
-/** A migration is alone: it changes the tables themselves. */
-const isMigration = (text: string): boolean => text.includes("__drizzle_migrations");
+/** A migration or the seed is alone: it changes the tables themselves, or fills an empty database. */
+const isAloneInDatabase = (text: string): boolean =>
+  text.includes("__drizzle_migrations") || text.includes("set local tradehall.indexed");
 
 function end(client: object, isKept: boolean): void {
   const locks = open.get(client);
@@ -96,7 +97,7 @@ function read(client: object, text: string, values: readonly unknown[]): (rows: 
   if (word === "begin") open.set(client, []);
   if (word === "commit") end(client, true);
   if (word === "rollback" && !/ to savepoint /i.test(text)) end(client, false);
-  if (isMigration(text)) open.delete(client);
+  if (isAloneInDatabase(text)) open.delete(client);
   const locks = locksOf(text, values);
   open.get(client)?.push(...locks);
   return (rows) => {
