@@ -149,7 +149,7 @@ test("all options are ordered in one table: pasted, summed up, and added with a 
     document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   }, `${first.partyCode}\t3\n${second.partyCode}\t2`);
   await expect(table.getByText("已填入 2 行")).toBeVisible();
-  await expect(table.getByText("已选 2 种 5")).toBeVisible();
+  await expect(table.getByText("共 2 种 5")).toBeVisible();
   // Somebody else buys the last ones meanwhile.
   await sandbox.setStock(second.skuId, 0);
   await table.getByRole("button", { name: "全部加入购物车" }).click();
