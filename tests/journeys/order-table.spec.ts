@@ -22,7 +22,7 @@ test("many lines of a list are typed by keyboard, summed up and put into the car
     typed.push(Number(await steps.nth(at).getByRole("textbox").inputValue()));
   }
   const pieces = typed.reduce((sum, one) => sum + one, 0);
-  await expect(page.getByText(new RegExp(`已选 2 种 ${pieces}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`共 2 种 ${pieces}`))).toBeVisible();
   await steps.nth(0).getByRole("textbox").focus();
   await page.keyboard.press("Enter");
   await expect(steps.nth(0).getByRole("textbox")).not.toBeFocused();

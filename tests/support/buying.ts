@@ -30,4 +30,4 @@ export async function chooseScan(page: Page, method: "微信支付" | "支付宝
 
 /** The state an order's page shows on top. */
 export const orderState = (page: Page, state: string): Locator =>
-  page.getByRole("main").getByText(state, { exact: true }).first();
+  page.getByRole("main").getByText(state, { exact: true }).filter({ visible: true }).first();

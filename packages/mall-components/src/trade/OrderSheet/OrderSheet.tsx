@@ -41,8 +41,8 @@ export function OrderSheet({ orderNumber, shopName, code, paper, children }: Ord
           {intl.formatMessage(actWords.print)}
         </Button>
       </div>
-      {paper}
       <div data-print="hide">{children}</div>
+      {paper}
     </div>
   );
 }
