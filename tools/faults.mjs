@@ -11,7 +11,7 @@ import { ensureTools } from "./toolchain.mjs";
  * `npm run faults`: breaks the shop on purpose and says what held (tests/faults/README.md).
  *   -- --only name,name        some programs
  *   -- --on postgres           one of the databases
- *   -- --short                 a part of them with less of each, judged by counts and never by times (`npm test`)
+ *   -- --short                 a part of them with less of each, judged by counts and never by times
  *   -- --json file             writes how many promises were kept and broken
  *   -- --write                 writes the table into docs/faults.md
  */
