@@ -6,7 +6,7 @@ import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
 import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
 import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { fen, fenToYuan, minus, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, minus, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { said } from "@tradehall/mall-rules/said";
@@ -209,7 +209,7 @@ function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale):
   return {
     region: delivery.region,
     freight: { yuan: delivery.freight, freeFrom: amount },
-    freeNote: amount ? fill(listWords.freeFreight[locale], { amount: priceText(amount) }) : "",
+    freeNote: amount ? fill(listWords.freeFreight[locale], { amount: shortPriceText(amount) }) : "",
     // Pre-sale goods are sent later, on a day of their own.
     promise: delivery.arrivesOn && preSellStatus === 0 ? arrivalText(...delivery.arrivesOn, locale) : "",
     isUndeliverable: delivery.isDelivery === 0,

@@ -2,7 +2,7 @@
 import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import type { ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
-import { priceText } from "@tradehall/mall-rules/money";
+import { priceText, shortPriceText } from "@tradehall/mall-rules/money";
 import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { fill, type Locale, shopFreightWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
@@ -41,7 +41,7 @@ function freightText({ freight, freeFreightFrom }: ShopInfo, locale: Locale): st
   const words = shopFreightWords[freeFreightFrom === null ? "each" : "freeFrom"][locale];
   return fill(words, {
     freight: priceText(freight),
-    ...(freeFreightFrom === null ? {} : { amount: priceText(freeFreightFrom) }),
+    ...(freeFreightFrom === null ? {} : { amount: shortPriceText(freeFreightFrom) }),
   });
 }
 

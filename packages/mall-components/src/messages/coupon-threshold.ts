@@ -1,4 +1,4 @@
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { IntlShape } from "react-intl";
 import { couponWords } from "./coupon.messages.ts";
 
@@ -6,4 +6,4 @@ import { couponWords } from "./coupon.messages.ts";
 export const couponThreshold = (intl: IntlShape, yuan: YuanText): string =>
   Number(yuan) === 0
     ? intl.formatMessage(couponWords.noThreshold)
-    : intl.formatMessage(couponWords.threshold, { amount: priceText(yuan).replace(/\.00$/, "") });
+    : intl.formatMessage(couponWords.threshold, { amount: shortPriceText(yuan) });

@@ -58,7 +58,7 @@ export const samplePromotions: PromotionRow[] = [
   {
     id: "1",
     tag: "满减",
-    text: "满 300 元减 30 元，满 1000 元减 120 元",
+    text: "满300元减30元，满1,000元减120元",
     href: "/discount-detail?discountId=1",
   },
   { id: "2", tag: "赠品", text: "购买即赠 PH2 批头 5 支，赠完即止" },

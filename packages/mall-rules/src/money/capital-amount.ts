@@ -15,7 +15,7 @@ function sectionText(number: number): string {
   return text.replace(/零$/, "");
 }
 
-/** An amount in the capitals that nobody alters (大写): 1005.30 → 壹仟零伍元叁角整. */
+/** An amount in the capitals that cannot be altered (大写): 1005.30 → 壹仟零伍元叁角整. */
 export function capitalAmount(amount: Fen): string {
   const yuan = Math.floor(amount / 100);
   const jiao = Math.floor(amount / 10) % 10;

@@ -5,11 +5,11 @@
  * stands in pricing/ (docs/decisions/2026-11-21-exact-money.md).
  */
 
-declare const unit: unique symbol;
-
-/** Money as rows, rules and sums hold it: whole hundredths of a yuan. Arithmetic answers numbers, which `fen` marks anew. */
 export { capitalAmount } from "./capital-amount.ts";
 
+declare const unit: unique symbol;
+
+/** Money as rows, rules and sums hold it: whole hundredths of a yuan. Arithmetic answers numbers, which `fen` marks again. */
 export type Fen = number & { readonly [unit]: "fen" };
 
 /**
@@ -109,6 +109,9 @@ export function priceText(yuan: YuanText | null | undefined): string {
   const fen = parseFen(yuan);
   return fen === undefined ? "--" : thousands(textOf(fen));
 }
+
+/** As `priceText`, for words, where whole yuan have no decimals: 满199元包邮. */
+export const shortPriceText = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
 
 /** The parts of a price for typography: small sign, large integer, small decimals. */
 export function priceParts(

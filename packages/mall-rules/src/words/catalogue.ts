@@ -1,5 +1,5 @@
 /** Words for facts that the server answers as numbers and names: marks of a product, coupons, units of time. */
-import { priceText, type YuanText } from "../money/index.ts";
+import { shortPriceText, type YuanText } from "../money/index.ts";
 import type { Locale } from "./index.ts";
 
 /** Marks on a product card, by the server's name. */
@@ -23,15 +23,16 @@ export const unavailableText = {
   en: "This text cannot be shown at the moment",
 } as const;
 
-/** Whole yuan lose their decimals in a coupon's short text. */
-const short = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
-
 /** 满 X 元减 Y 元, or 无门槛减 Y 元. */
 export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale: Locale): string {
   const isFree = Number(thresholdYuan) === 0;
   if (locale === "en")
-    return isFree ? `¥${short(reduceYuan)} off` : `¥${short(reduceYuan)} off ¥${short(thresholdYuan)}`;
-  return isFree ? `无门槛减${short(reduceYuan)}元` : `满${short(thresholdYuan)}元减${short(reduceYuan)}元`;
+    return isFree
+      ? `¥${shortPriceText(reduceYuan)} off`
+      : `¥${shortPriceText(reduceYuan)} off ¥${shortPriceText(thresholdYuan)}`;
+  return isFree
+    ? `无门槛减${shortPriceText(reduceYuan)}元`
+    : `满${shortPriceText(thresholdYuan)}元减${shortPriceText(reduceYuan)}元`;
 }
 
 /** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what stands in its place. */
@@ -52,7 +53,9 @@ export const listWords = {
   allShops: { zh_CN: "全部店铺", en: "All shops" },
   ownShops: { zh_CN: "自营店铺", en: "Self-operated shops" },
   allProducts: { zh_CN: "全部商品", en: "All products" },
-  andAbove: { zh_CN: "以上", en: "and above" },
+  priceBetween: { zh_CN: "{min}–{max}元", en: "¥{min}–{max}" },
+  priceBelow: { zh_CN: "¥{max}以下", en: "Below ¥{max}" },
+  priceAbove: { zh_CN: "¥{min}以上", en: "¥{min} and above" },
   freeFreight: { zh_CN: "满{amount}元包邮", en: "Free from ¥{amount}" },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -1,9 +1,6 @@
 /** Spend-and-save and gifts in words. */
-import { priceText, type YuanText } from "../money/index.ts";
+import { priceText, shortPriceText, type YuanText } from "../money/index.ts";
 import type { Locale } from "./index.ts";
-
-/** Whole yuan lose their decimals in a short text. */
-const short = (yuan: YuanText): string => priceText(yuan).replace(/\.00$/, "");
 
 export interface SaidStep {
   threshold: YuanText;
@@ -14,13 +11,15 @@ export interface SaidStep {
 /** 满300元减30元, 每满100元减10元, 满500元赠手套 1 双, 买即赠…. */
 export function discountStepText(step: SaidStep, isEvery: boolean, locale: Locale): string {
   const { gift } = step;
-  const from = short(step.threshold);
+  const from = shortPriceText(step.threshold);
   const isAny = Number(step.threshold) === 0;
   if (locale === "en") {
-    const what = gift ? `${gift.prodName} × ${gift.prodCount} free` : `¥${short(step.reduce)} off`;
+    const what = gift ? `${gift.prodName} × ${gift.prodCount} free` : `¥${shortPriceText(step.reduce)} off`;
     return isAny ? `${what} with any order` : `${what} ${isEvery ? "every" : "from"} ¥${from}`;
   }
-  const what = gift ? `赠 ${gift.prodName} ${gift.prodCount} ${gift.unit}` : `减${short(step.reduce)}元`;
+  const what = gift
+    ? `赠 ${gift.prodName} ${gift.prodCount} ${gift.unit}`
+    : `减${shortPriceText(step.reduce)}元`;
   return isAny ? `买即${what}` : `${isEvery ? "每" : ""}满${from}元${what}`;
 }
 

@@ -1,8 +1,8 @@
 /** Rows that narrow a list, each value an address. */
 import type { SearchFacets, SearchPage } from "@tradehall/api-client/models/search";
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { type Locale, listWords } from "@tradehall/mall-rules/words";
+import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
+import { fill, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, levels, listHref } from "../../adapters/list-address.ts";
 import { type ListedParam, severalCategories, toggledHref, valuesIn } from "../../adapters/list-values.ts";
 
@@ -59,14 +59,16 @@ const plain = (yuan: YuanText): string => String(Number(yuan));
 const stepOf = ({ min, max }: { min: YuanText; max: YuanText | null }): string =>
   `${plain(min)}-${max === null ? "" : plain(max)}`;
 
-export const rangeLabel = (
+/** 0–20元, ¥20以下, ¥5,000以上. */
+export function rangeLabel(
   min: YuanText | undefined,
   max: YuanText | null | undefined,
   locale: Locale,
-): string =>
-  max
-    ? `¥${priceText(min ?? "0.00")} - ${priceText(max)}`
-    : `¥${priceText(min)} ${listWords.andAbove[locale]}`;
+): string {
+  const ends = { min: min && shortPriceText(min), max: max ? shortPriceText(max) : undefined };
+  const name = !max ? "priceAbove" : min ? "priceBetween" : "priceBelow";
+  return fill(listWords[name][locale], ends);
+}
 
 function rowsOf(found: SearchPage, facets: SearchFacets, address: ListAddress, locale: Locale): Row[] {
   const word = (name: keyof typeof listWords) => listWords[name][locale];

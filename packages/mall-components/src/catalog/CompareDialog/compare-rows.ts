@@ -1,5 +1,5 @@
 /** What stands in a comparison: its rows, which of them differ, and the lowest price. */
-import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { priceText, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { IntlShape } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
@@ -69,7 +69,7 @@ function deliveryText(
   const isFree = yuanToFen(freightYuan) === 0 || (isMember && product?.isSelfOperated);
   return [
     isFree ? say(goodsWords.freightFree) : `${say(goodsWords.freight)} ¥${priceText(freightYuan)}`,
-    ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: priceText(freeFromYuan) })] : []),
+    ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: shortPriceText(freeFromYuan) })] : []),
     ...(arrivesOn ? [say(words.arrives, { from: arrivesOn[0].slice(5), to: arrivesOn[1].slice(5) })] : []),
   ].join("\n");
 }
