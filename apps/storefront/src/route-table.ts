@@ -266,7 +266,7 @@ const rows = {
     layout: "decorate",
     title: "decorationPreview",
   },
-  "shop-list": { path: "/shopList", query: "keyword? kind? region? sort? show? page?", title: "shopList" },
+  "shop-list": { path: "/shopList", query: "keyword? kind? region? sort? page?", title: "shopList" },
   "shop-detail": { path: "/shop-detail", query: "shopId", example: { shopId: 2 } },
   "shop-prod-list": {
     path: "/shop-prod-list",

@@ -42,22 +42,18 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
         </Heading>
         <FacetPanel rows={loaded?.facets ?? []} />
         {clearHref && <ActiveFilters clearHref={clearHref} filters={filters} />}
-        {/* Favourites stand by when they were chosen. */}
-        {query.show === "all" && (
-          <ShopToolbar
-            hrefForSort={(to) => hrefOf(shopQuery, { ...narrowing, keyword, sort: to })}
-            kept={kept}
-            keyword={keyword}
-            onSearch={(to) => void navigate(hrefOf(shopQuery, { ...kept, keyword: to }))}
-            sort={sort}
-            totalCount={loaded?.total}
-          />
-        )}
+        <ShopToolbar
+          hrefForSort={(to) => hrefOf(shopQuery, { ...narrowing, keyword, sort: to })}
+          kept={kept}
+          keyword={keyword}
+          onSearch={(to) => void navigate(hrefOf(shopQuery, { ...kept, keyword: to }))}
+          sort={sort}
+          totalCount={loaded?.total}
+        />
         <ShopList
           {...list}
           clearHref={clearHref}
           goodsHref={listHref({})}
-          isOfFavourites={query.show === "favourite"}
           onToggleFavourite={toggle}
           shops={(loaded?.shops ?? []).map(asPressed)}
         />

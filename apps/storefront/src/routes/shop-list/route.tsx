@@ -1,4 +1,3 @@
-import { listShopCollections } from "@tradehall/api-client/endpoints/collection/list-shop-collections";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
@@ -8,21 +7,18 @@ import { shopAction } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { ShopListPage } from "./ShopListPage.tsx";
 import { shopQuery } from "./shop-query.ts";
-import { toFavourites, toShopList } from "./to-shop-list.ts";
+import { toShopList } from "./to-shop-list.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(shopQuery, args.request.url);
-  const { region, page, show, ...asked } = query;
+  const { region, page, ...asked } = query;
   const mall = mallOf(args);
-  const locale = localeOf(args.request);
   return loadList(query, async () =>
-    show === "favourite"
-      ? toFavourites(await mall(listShopCollections, { query: { current: page } }), query, locale)
-      : toShopList(
-          await mall(listShops, { query: { ...asked, province: region, current: page } }),
-          query,
-          locale,
-        ),
+    toShopList(
+      await mall(listShops, { query: { ...asked, province: region, current: page } }),
+      query,
+      localeOf(args.request),
+    ),
   );
 }
 

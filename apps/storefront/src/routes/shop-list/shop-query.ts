@@ -6,7 +6,7 @@ import { hrefTo } from "../../href-to.ts";
 /** What the address of the search for shops says. */
 export const shopQuery = listQuery({
   path: hrefTo("shop-list"),
-  choices: { kind: shopKinds, sort: shopSorts, show: ["all", "favourite"] },
+  choices: { kind: shopKinds, sort: shopSorts },
   texts: { keyword: textLimits.keyword, region: 20 },
 });
 export type ShopQuery = ListValues<typeof shopQuery>;

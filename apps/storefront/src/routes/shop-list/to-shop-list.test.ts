@@ -1,11 +1,10 @@
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
 import { expect, test } from "vitest";
 import type { ShopQuery } from "./shop-query.ts";
-import { toFavourites, toShopList } from "./to-shop-list.ts";
+import { toShopList } from "./to-shop-list.ts";
 
 const found = listShops.example.answer;
 const query: ShopQuery = {
-  show: "all",
   kind: "own",
   sort: "sales",
   keyword: "百工",
@@ -34,10 +33,7 @@ test("what narrows stands as chips that take it away", () => {
   expect(toShopList(found, { ...query, kind: "all", keyword: "", region: "" }, "zh_CN").filters).toEqual([]);
 });
 
-test("the buyer's favourites are a list that one can reach and leave", () => {
+test("the way to the buyer's favourites stands with the filters", () => {
   const way = toShopList(found, query, "zh_CN").facets.at(-1)?.options[0];
-  expect(way).toMatchObject({ label: "我收藏的店铺", isSelected: false, href: "/shopList?show=favourite" });
-  const mine = toFavourites(found, { ...query, show: "favourite" }, "zh_CN");
-  expect(mine).toMatchObject({ total: found.total, filters: [{ removeHref: "/shopList" }] });
-  expect(mine.shops).toHaveLength(found.records.length);
+  expect(way).toMatchObject({ label: "我收藏的店铺", href: "/user-center/uc-collection?tab=shops" });
 });

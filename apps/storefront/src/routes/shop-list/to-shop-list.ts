@@ -1,4 +1,4 @@
-import type { ListedShop, ShopPage } from "@tradehall/api-client/models/shop";
+import type { ShopPage } from "@tradehall/api-client/models/shop";
 import { toListedShop } from "@tradehall/mall-adapters/shop";
 import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
 import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
@@ -6,6 +6,7 @@ import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { type Locale, shopListWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefTo } from "../../href-to.ts";
 import { type ShopQuery, shopQuery } from "./shop-query.ts";
 
 export interface ShopListView {
@@ -16,16 +17,15 @@ export interface ShopListView {
   filters: ActiveFilter[];
 }
 
-/** The buyer's own: nothing else narrows them. */
-const favouriteFilter = (query: ShopQuery, locale: Locale): FacetRow => ({
-  name: "show",
+/** The way to the buyer's own, which stand on a page of theirs. */
+const favouriteRow = (locale: Locale): FacetRow => ({
+  name: "favourites",
   label: shopListWords.show[locale],
   options: [
     {
-      value: "favourite",
+      value: "favourites",
       label: shopListWords.favourite[locale],
-      isSelected: query.show === "favourite",
-      href: hrefOf(shopQuery, query.show === "favourite" ? {} : { show: "favourite" }),
+      href: hrefTo("uc-collection", { tab: "shops" }),
     },
   ],
 });
@@ -55,7 +55,7 @@ function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Loca
       })),
     },
   ];
-  return [...rows.filter(({ options }) => options.length > 0), favouriteFilter(query, locale)];
+  return [...rows.filter(({ options }) => options.length > 0), favouriteRow(locale)];
 }
 
 function filtersOf(query: ShopQuery, locale: Locale): ActiveFilter[] {
@@ -77,22 +77,4 @@ export const toShopList = (found: ShopPage, query: ShopQuery, locale: Locale): S
   pageCount: found.pages,
   facets: facetsOf(found, query, locale),
   filters: filtersOf(query, locale),
-});
-
-/** The buyer's favourites, those that are not open too. */
-export const toFavourites = (
-  found: Pick<ShopPage, "total" | "pages"> & { records: readonly ListedShop[] },
-  query: ShopQuery,
-  locale: Locale,
-): ShopListView => ({
-  shops: found.records.map((shop) => toListedShop(shop, locale, dataRoutes)),
-  total: found.total,
-  pageCount: found.pages,
-  facets: [favouriteFilter(query, locale)],
-  filters: [
-    {
-      ...{ id: "show", label: shopListWords.show[locale], value: shopListWords.favourite[locale] },
-      removeHref: hrefOf(shopQuery, {}),
-    },
-  ],
 });

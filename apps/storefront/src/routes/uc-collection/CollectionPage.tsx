@@ -7,6 +7,7 @@ import { listHref } from "../../adapters/list-address.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { type CollectionQuery, collectionQuery } from "./collection-query.ts";
 import { FavouriteGoods } from "./FavouriteGoods.tsx";
@@ -32,7 +33,9 @@ export function CollectionPage({ query, loaded }: CollectionPageProps) {
           ) : (
             <ShopList
               {...list}
+              clearHref={hrefTo("shop-list")}
               goodsHref={listHref({})}
+              isOfFavourites
               onToggleFavourite={toggle}
               shops={shops.map(asPressed)}
             />
