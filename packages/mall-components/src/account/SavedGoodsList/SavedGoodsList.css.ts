@@ -1,5 +1,4 @@
 import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
-import { zIndex } from "@tradehall/ui/tokens";
 
 export const day = componentStyle({
   display: "flex",
@@ -62,28 +61,4 @@ export const result = componentRecipe({
       false: { color: vars.color.danger },
     },
   },
-});
-
-export const bar = componentStyle({
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: zIndex.sticky,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  paddingInline: vars.space.l,
-  paddingBlock: vars.space.s,
-  background: vars.color.surfaceRaised,
-  "@media": {
-    [media.narrow]: { paddingInline: vars.space.m },
-    [media.short]: { position: "static" },
-  },
-});
-
-export const count = componentStyle({
-  marginInlineEnd: "auto",
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
 });

@@ -9,8 +9,8 @@ import { sends } from "../../forms/instead.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import * as foot from "../../trade/OrderList/ChosenBar.css.ts";
 import { SavedDay } from "./SavedDay.tsx";
-import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import { SavedGoodsRow } from "./SavedGoodsRow.tsx";
 import { canAdd, type SavedGoods, type SavedGroup, type SavedResult } from "./saved-goods.ts";
@@ -91,7 +91,7 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
             </ul>
           </section>
         ))}
-        <div className={css.bar} data-print="hide">
+        <div className={foot.bar} data-print="hide">
           <Checkbox
             isIndeterminate={chosen.length > 0 && chosen.length < all.length}
             isSelected={chosen.length > 0 && chosen.length === all.length}
@@ -104,7 +104,7 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
           >
             {intl.formatMessage(words.selectAll)}
           </Checkbox>
-          <span className={css.count} role="status">
+          <span className={foot.count} role="status">
             {chosen.length > 0 && intl.formatMessage(words.chosen, { count: chosen.length })}
             {able.length < chosen.length &&
               intl.formatMessage(words.notAble, { count: chosen.length - able.length })}

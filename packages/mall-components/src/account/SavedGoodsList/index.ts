@@ -1,2 +1,3 @@
 export { SavedGoodsList, type SavedGoodsListProps } from "./SavedGoodsList.tsx";
 export type { SavedGoods, SavedGroup, SavedResult } from "./saved-goods.ts";
+export { cartValue } from "./saved-goods.ts";

@@ -1,5 +1,6 @@
-import { componentGlobalStyle, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
+import { keepClearOf } from "../sticky-foot.ts";
 
 export const bar = componentStyle({
   position: "sticky",
@@ -123,13 +124,4 @@ export const why = componentStyle({
 
 export const off = componentStyle({ color: vars.color.price });
 
-// What has the focus does not hide under it.
-const height = times(vars.size.controlL, 2.5);
-const columnHeight = times(vars.size.controlL, 4.5);
-componentGlobalStyle(`:root:has(${bar})`, {
-  scrollPaddingBlockEnd: height,
-  "@media": {
-    [media.narrow]: { scrollPaddingBlockEnd: columnHeight },
-    [media.short]: { scrollPaddingBlockEnd: 0 },
-  },
-});
+keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 4.5));

@@ -7,7 +7,7 @@ export const words = defineMessages({
     defaultMessage: "订单付款后由商家开具，开具前可以修改。",
   },
   anew: {
-    id: "invoiceStatePanel.anew",
+    id: "invoiceStatePanel.reissued",
     defaultMessage: "订单部分退款，发票 {invoiceNo} 已冲红，将按剩余金额重新开具。",
   },
 });

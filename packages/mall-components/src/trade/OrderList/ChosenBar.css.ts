@@ -1,5 +1,6 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
+import { keepClearOf } from "../sticky-foot.ts";
 
 export const bar = componentStyle({
   position: "sticky",
@@ -27,6 +28,8 @@ export const count = componentStyle({
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
+
+keepClearOf(bar, times(vars.size.controlL, 2), vars.space.none);
 
 export const sum = componentStyle({ display: "inline-flex", alignItems: "baseline", gap: vars.space.xs });
 

@@ -25,7 +25,8 @@ export const paperHead = componentStyle({
       display: "flex",
       position: "fixed",
       insetBlockStart: 0,
-      insetInline: 0,
+      // As wide as the page between its gutters.
+      insetInline: vars.size.gutter,
       alignItems: "center",
       justifyContent: "space-between",
       blockSize: vars.size.thumbM,

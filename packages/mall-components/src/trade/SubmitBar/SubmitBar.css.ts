@@ -1,5 +1,6 @@
-import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
+import { keepClearOf } from "../sticky-foot.ts";
 
 export const bar = componentStyle({
   position: "sticky",
@@ -61,13 +62,4 @@ export const action = componentStyle({
 
 export const why = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 
-// What has the focus, a first error above all, does not hide under it: room for its three lines, and for its column on a phone.
-const height = times(vars.size.controlL, 2.5);
-const columnHeight = times(vars.size.controlL, 4.5);
-componentGlobalStyle(`:root:has(${bar})`, {
-  scrollPaddingBlockEnd: height,
-  "@media": {
-    [media.narrow]: { scrollPaddingBlockEnd: columnHeight },
-    [media.short]: { scrollPaddingBlockEnd: 0 },
-  },
-});
+keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 4.5));
