@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { createRepeats, shortReason } from "@tradehall/http-guard/repeats";
+import { createRepeats, sameEveryMs, shortReason } from "@tradehall/http-guard/repeats";
 import { brandOf } from "@tradehall/mall-rules/words";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -20,14 +20,12 @@ export { createLoadContext } from "./server/facts.ts";
 export const streamTimeout = 10_000;
 
 const repeats = createRepeats();
-/** The same trouble again is only counted. */
-const sayEveryMs = 10_000;
 
 /** Only troubles of ours are logged: an odd request or a buyer who left could otherwise fill the logs. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const fault = isRouteErrorResponse(error) ? error.data : error;
-  repeats.note(String(fault), sayEveryMs, (times, isAgain) =>
+  repeats.note(String(fault), sameEveryMs, (times, isAgain) =>
     console.error(...(isAgain ? [`${times} times again:`, shortReason(fault)] : [fault])),
   );
 }

@@ -3,6 +3,10 @@
  * disk by lines of which each says what the one before said.
  */
 
+/** How often an outage is said, and a fault that comes again. */
+export const outageEveryMs = 1_000;
+export const sameEveryMs = 10_000;
+
 interface Repeats {
   /** Says it now, or, of all that come within the interval, the last one at its end. */
   note(key: string, everyMs: number, say: Say): void;

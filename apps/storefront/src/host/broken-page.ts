@@ -1,6 +1,6 @@
 /** The page that stands when not even the page of a server problem can be drawn. */
 
-import { createRepeats, shortReason } from "@tradehall/http-guard/repeats";
+import { createRepeats, sameEveryMs, shortReason } from "@tradehall/http-guard/repeats";
 import { brokenPageWords } from "@tradehall/mall-rules/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { hrefTo } from "../href-to.ts";
@@ -33,15 +33,13 @@ export const sendBrokenPage = (
     );
 
 const repeats = createRepeats();
-/** The same fault again is only counted. */
-const sayEveryMs = 10_000;
 
 /** Whatever else breaks on the way to a page. */
 export const answerBroken = (app: FastifyInstance): void =>
   void app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500)
-      repeats.note(String(error), sayEveryMs, (times, isAgain) =>
+      repeats.note(String(error), sameEveryMs, (times, isAgain) =>
         request.log.error(
           isAgain ? { times, reason: shortReason(error) } : { err: error },
           "a request broke",

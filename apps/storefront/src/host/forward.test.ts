@@ -213,7 +213,7 @@ test("a file goes on with what it says of itself, and only where the client asks
   expect(followed.status).toBe(403);
 });
 
-test("a private file is asked for with the buyer's session, for the mall's own pages alone, and kept by nobody", async () => {
+test("a private file is asked for with the buyer's session, for the mall's own pages alone, and cached nowhere", async () => {
   api.tell(() => ({ status: 200, headers: { "content-type": "image/webp" }, body: "a" }));
   const url = "/files/ab/cd.webp?who=7&until=1&sign=x";
   const cookie = "bbcToken=abc";

@@ -1,11 +1,9 @@
 /** What a call is answered when the API gave no answer: never the host's own trouble. */
-import { createRepeats, shortReason } from "@tradehall/http-guard/repeats";
+import { createRepeats, outageEveryMs, shortReason } from "@tradehall/http-guard/repeats";
 import type { FastifyReply } from "fastify";
 import { sendBusy } from "./admission.ts";
 
 const repeats = createRepeats();
-/** An API that is away is one line a second, however many ask. */
-const sayEveryMs = 1_000;
 
 /** Seconds after which a server that starts again may be back. */
 const retryAfterSeconds = 5;
@@ -23,7 +21,7 @@ const causesOf = (error: unknown): string[] =>
 export function answerSilence(reply: FastifyReply, error: unknown): FastifyReply {
   const { log } = reply.request;
   const reason = shortReason(error);
-  repeats.note(reason, sayEveryMs, (times) => log.warn({ times, reason }, "the API gave no answer"));
+  repeats.note(reason, outageEveryMs, (times) => log.warn({ times, reason }, "the API gave no answer"));
   const causes = causesOf(error);
   if (!causes.includes("ECONNREFUSED")) {
     const isLate = causes.some((code) => /timeout/i.test(code));
