@@ -7,7 +7,7 @@ const texts = ["<", "<table", "&nbsp", "< ", "<a<", " "].map((text) => text.repe
 const readers = 20;
 
 export default {
-  promise: `${texts.length} announcements of 100,000 hostile characters keep nobody waiting`,
+  promise: `${texts.length} announcements of 100,000 hostile characters keep no reader waiting`,
   databases: ["postgres"],
   isShort: true,
   async run(world) {

@@ -1,4 +1,4 @@
-/** Datasheets without a session: drawn once each beside the server's own thread, whatever is asked how often. */
+/** Datasheets without a session: each is generated a single time, beside the server's own thread, however often it is asked for. */
 import { keepAsking } from "./support/keep-asking.mjs";
 import { spread, tally } from "./support/mall.mjs";
 import { usageOfShop } from "./support/usage.mjs";

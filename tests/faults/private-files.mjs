@@ -8,8 +8,7 @@ const picture = Buffer.from(
 );
 
 export default {
-  promise:
-    "A buyer's file is read by nobody without its owner's session or a signed address, and is kept by nobody",
+  promise: "A buyer's file is read only with its owner's session or a signed address, and is cached nowhere",
   databases: ["postgres", "pglite"],
   isShort: true,
   async run(world) {

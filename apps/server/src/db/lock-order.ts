@@ -6,7 +6,7 @@
  * 2. Several rows of one table are locked by rising id: by a sorted `select … for update`, or one after another.
  * 3. What stands `under` a parent is locked after it, then in any order: all who want it have waited at the parent.
  *
- * Rows that a transaction has made itself lock nothing, and what is taken with `skip locked` waits for nothing. Foreign
+ * Rows that a transaction has made itself lock nothing, and what is taken with `skip locked` or `nowait` waits for nothing. Foreign
  * keys lock the rows they name against deletion alone, which no call does to any of these.
  */
 
@@ -31,35 +31,32 @@ type Parent = (typeof lockOrder)[number];
 export const under: Partial<Record<Parent, readonly string[]>> = {
   names: ["sms_codes"],
   users: [
-    ...[
-      "addresses",
-      "awaited_skus",
-      "collections",
-      "comments",
-      "enterprise_members",
-      "files",
-      "invoice_documents",
-    ],
-    ...[
-      "invoice_titles",
-      "invoices",
-      "money_backs",
-      "notify_logs",
-      "order_confirms",
-      "order_items",
-      "orders",
-      "parcels",
-    ],
-    ...[
-      "payments",
-      "point_ledger",
-      "balance_ledger",
-      "refund_items",
-      "refund_logs",
-      "refunds",
-      "search_history",
-    ],
-    ...["seckill_secrets", "sessions", "shop_collections", "user_coupons"],
+    "addresses",
+    "awaited_skus",
+    "balance_ledger",
+    "collections",
+    "comments",
+    "enterprise_members",
+    "files",
+    "invoice_documents",
+    "invoice_titles",
+    "invoices",
+    "money_backs",
+    "notify_logs",
+    "order_confirms",
+    "order_items",
+    "orders",
+    "parcels",
+    "payments",
+    "point_ledger",
+    "refund_items",
+    "refund_logs",
+    "refunds",
+    "search_history",
+    "seckill_secrets",
+    "sessions",
+    "shop_collections",
+    "user_coupons",
   ],
   products: ["attribute_values", "product_attributes"],
   carts: ["cart_lines"],

@@ -1,5 +1,7 @@
 /** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
+
 import { messageLimits, orderLimits, sessionLimits, uploadLimits } from "@tradehall/mall-rules/limits";
+import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import {
   files,
@@ -22,7 +24,6 @@ import { settleDueTeams } from "../modules/refund/settle-teams.ts";
 import { lapsePoints } from "../modules/wallet/lapse-points.ts";
 import type { Job } from "./jobs.ts";
 
-const dayMs = 86_400_000;
 const ordersATurn = 100;
 const buyersATurn = 100;
 const filesATurn = 100;

@@ -1,4 +1,4 @@
-/** Payment providers are asked between transactions: what they are asked about is locked by nobody meanwhile. */
+/** Payment providers are asked between transactions: what they are asked about is not locked meanwhile. */
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
@@ -68,7 +68,7 @@ test("a provider within a transaction is a fault of the program", async () => {
   await expect(asking).rejects.toThrow("within a transaction");
 });
 
-test("a provider that fails keeps nobody from paying: the same call opens the same attempt, another one a new one", async () => {
+test("a provider that fails does not keep a buyer from paying: the same call opens the same attempt, another one a new one", async () => {
   const open = vi.spyOn(sandboxWechat, "open").mockImplementationOnce(away).mockImplementationOnce(away);
   const { orderNumber } = await orderNumbersOf();
   const keyed = { token, headers: { "idempotency-key": "failing" } };
@@ -111,7 +111,7 @@ test("money that could not be asked back is asked again with the same number, on
   const refundSn = await refunding();
   expect(await act(server, refundSn, "accept")).toMatchObject({ success: true, data: { returnMoneySts: 4 } });
   await expect(sendMoney(server)).resolves.toBeUndefined();
-  // Its turn has not come yet; days without the provider give nobody money that was not sent.
+  // Its turn has not come yet; days without the provider give no buyer money that was not sent.
   expect(giveBack).toHaveBeenCalledTimes(1);
   await server.clock.advance(3 * 86_400_000);
   await sweepRefunds(server);

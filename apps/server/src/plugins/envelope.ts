@@ -33,7 +33,7 @@ const awaySeconds = 2;
 const understood = (error: unknown): unknown =>
   !(error instanceof TryLater) && isPassingFault(error) ? new TryLater("A00016", awaySeconds, error) : error;
 
-/** Whoever called has hung up, which looks like a connection of the database that broke. */
+/** The caller has hung up, which looks like a connection of the database that broke. */
 const isCutOff = ({ raw }: FastifyRequest): boolean => raw.socket?.destroyed ?? false;
 
 function answerError(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,6 @@
 /** How faults of calls and jobs stand in the logs: whole, but not what they were given, and not again and again. */
 import { NoRoom } from "@tradehall/http-guard/admission";
-import { createRepeats, shortReason } from "@tradehall/http-guard/repeats";
+import { createRepeats, outageEveryMs, sameEveryMs, shortReason } from "@tradehall/http-guard/repeats";
 import type { FastifyBaseLogger } from "fastify";
 import { codesOf, isPassingFault } from "../db/passing-faults.ts";
 
@@ -17,9 +17,6 @@ function withoutParameters(error: unknown): unknown {
 /** Statements that were in each other's way (deadlock, lock, time): which ones it was matters, unlike in an outage. */
 const isContention = (error: unknown): boolean =>
   codesOf(error).some((code) => ["40001", "40P01", "55P03", "57014"].includes(code));
-
-const outageEveryMs = 1_000;
-const sameEveryMs = 10_000;
 
 /**
  * Logs a fault. One that passes by itself (the database is away, there is no room) is a short line, and one a second with

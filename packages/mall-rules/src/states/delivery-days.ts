@@ -1,7 +1,6 @@
 /** How many days goods are on their way, by the provinces they go from and to: what a page promises before an order. */
-import { chinaDate } from "../time/china-time.ts";
+import { chinaDate, dayMs } from "../time/china-time.ts";
 
-const dayMs = 86_400_000;
 /** Ordered before this hour in China, goods leave on the same day. */
 export const leavesBeforeHour = 16;
 

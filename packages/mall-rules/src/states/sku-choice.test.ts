@@ -106,7 +106,7 @@ describe("choosing a SKU", () => {
         const holders = skus.filter((one) => one.values[spec.name] === value);
         expect(led === undefined).toBe(holders.length === 0);
         if (led) expect(led.values[spec.name]).toBe(value);
-        const beside = holders.filter((one) => spec.name === "颜色" || one.values["颜色"] === "红");
+        const beside = holders.filter((one) => spec.name === "颜色" || one.values.颜色 === "红");
         if (led && beside.length > 0) expect(beside).toContain(led);
         if (beside.some(({ stock }) => stock > 0)) expect(led?.stock).toBeGreaterThan(0);
       }

@@ -1,7 +1,7 @@
 /** What a product's page says about the activity it is in. */
 import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
-import { chinaDate, chinaTime } from "../time/china-time.ts";
+import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
 import type { Locale } from "./index.ts";
 import { said } from "./said.ts";
 
@@ -39,8 +39,6 @@ export const activityPriceText = (kind: ActivityKind, locale: Locale): string =>
 /** The price that goods will have in an activity which has not begun. */
 export const offerPriceText = (yuan: YuanText, locale: Locale): string =>
   `${prices.special[locale]} ¥${priceText(yuan)}`;
-
-const dayMs = 86_400_000;
 
 /** When a round begins, by the hour; of another day than today's by its name, too. */
 export function roundTimeText(startsAt: number, now: number, locale: Locale): string {

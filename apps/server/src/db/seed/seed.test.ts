@@ -228,7 +228,7 @@ test("knows companies with true check signs, and goods of the cloud warehouse in
     expect(cloudWarehouse).toBe(shops.find(({ id }) => id === shopId)?.storeType === 5);
 });
 
-test("nobody reviews more often than is sold, and the rating is what the reviews say", async () => {
+test("no product has more reviews than sales, and the rating is what the reviews say", async () => {
   const comments = await database.db.select().from(schema.comments);
   for (const product of await database.db.select().from(schema.products)) {
     const own = comments.filter(({ prodId }) => prodId === product.id);

@@ -5,6 +5,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, products } from "#server/db/schema/index.ts";
+import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -53,6 +54,9 @@ test("finds by a word, a category and a state, and knows what a favourite cost w
   expect(await found({ categoryId: world.categories.top })).toHaveLength(2);
   expect(await found({ categoryId: 99 })).toEqual([]);
   expect(await found({ state: "lowered" })).toEqual([]);
+  await plantOffer(server, { prodId: gloves, skuId: world.skus.gloves, priceFen: fen(500) });
+  expect(await found({ state: "lowered" })).toEqual([gloves]);
+  await clearOffers(server);
   await db
     .update(products)
     .set({ priceFen: fen(1) })

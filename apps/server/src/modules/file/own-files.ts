@@ -1,11 +1,11 @@
 /** A buyer's own pictures: how many they may send and keep, and that what is named is theirs. */
+
 import { type UploadPurpose, uploadLimits } from "@tradehall/mall-rules/limits";
+import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { files } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
-
-const dayMs = 86_400_000;
 
 /** Refuses where another picture of `bytes` is more than a buyer may send in a day, or keep in all. */
 export async function requireRoom(db: Database, userId: number, bytes: number, now: Date): Promise<void> {

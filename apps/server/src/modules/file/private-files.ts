@@ -17,7 +17,7 @@ interface Parts {
   settings: Pick<Settings, "dataDir">;
 }
 
-/** Whether somebody who did not send a file may see it, by what it was used for. */
+/** Whether a buyer who did not send a file may see it, by what it was used for. */
 export type Reader = (db: Database, buyer: Buyer, path: string) => Promise<boolean>;
 
 const isOwn: Reader = async (db, { userId }, path) =>

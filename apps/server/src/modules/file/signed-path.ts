@@ -1,5 +1,5 @@
 /**
- * Addresses of private files that can be read for some minutes without a session, by whoever holds one: a page shows them,
+ * Addresses of private files that can be read for some minutes without a session, by anyone who has the address: a page shows them,
  * and keeps the path before the `?`. Signed over the path, its end and for whom it was made.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";

@@ -2,6 +2,7 @@ import { sendInvoice } from "@tradehall/api-client/endpoints/invoice/send-invoic
 import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
+import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gt } from "drizzle-orm";
 import { mails } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
@@ -10,8 +11,6 @@ import { refuse, refuseFields } from "#server/refuse.ts";
 import { fileNameOf } from "./issue-invoice.ts";
 import { mailCarrier } from "./mail-carrier.ts";
 import { ownDocument } from "./own-invoices.ts";
-
-const dayMs = 86_400_000;
 
 export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
   const { email } = tidied(invoiceMailRules, new Map(Object.entries(body)));

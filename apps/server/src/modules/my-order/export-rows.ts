@@ -1,9 +1,10 @@
 /** Orders with all that an export says of them, page by page, so that however many take the memory of one page. */
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { invoiceDocuments, orderItems, orders, parcels, products, users } from "#server/db/schema/index.ts";
+import { invoiceDocuments, orders, parcels, users } from "#server/db/schema/index.ts";
 import type { ExportedOrder } from "./export-cells.ts";
+import { linesOf } from "./order-rows.ts";
 
 /** Orders asked for at once. */
 const pageOrders = 200;
@@ -13,12 +14,7 @@ type OrderPage = Pick<ExportedOrder, "order" | "orderer">[];
 /** What hangs on the orders of a page, in three statements. */
 async function withDetails(db: Database, page: OrderPage): Promise<ExportedOrder[]> {
   const numbers = page.map(({ order }) => order.orderNumber);
-  const items = await db
-    .select({ ...getTableColumns(orderItems), unit: products.unit })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.prodId))
-    .where(inArray(orderItems.orderNumber, numbers))
-    .orderBy(asc(orderItems.id));
+  const items = await linesOf(db, numbers);
   const sent = await db
     .select({ orderNumber: parcels.orderNumber, courier: parcels.dvyName, waybill: parcels.dvyFlowId })
     .from(parcels)

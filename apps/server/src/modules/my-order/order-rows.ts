@@ -155,16 +155,20 @@ async function orderersOf(db: Database, rows: readonly OrderRow[]): Promise<Read
   return new Map(people.map(({ id, nickName }) => [id, nickName]));
 }
 
+/** The lines of these orders, each with the unit that its product is sold by. */
+export const linesOf = (db: Database, orderNumbers: readonly string[]) =>
+  db
+    .select({ ...getTableColumns(orderItems), unit: products.unit })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.prodId))
+    .where(inArray(orderItems.orderNumber, [...orderNumbers]))
+    .orderBy(asc(orderItems.id));
+
 /** The cards of these orders, in their order. */
 export async function toCards(db: Database, rows: readonly OrderRow[], now: Date): Promise<OrderCard[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map((row) => row.orderNumber);
-  const items = await db
-    .select({ ...getTableColumns(orderItems), unit: products.unit })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.prodId))
-    .where(inArray(orderItems.orderNumber, numbers))
-    .orderBy(asc(orderItems.id));
+  const items = await linesOf(db, numbers);
   const byOrder = Map.groupBy(items, (item) => item.orderNumber);
   const tallyOf = await tallies(db, numbers, now);
   const known = await lineRefunds(db, items);

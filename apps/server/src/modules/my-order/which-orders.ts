@@ -2,7 +2,7 @@
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
+import { dayMs, fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, exists, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
@@ -11,8 +11,6 @@ import type { Received } from "#server/handle.ts";
 import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type OrderFilters = Omit<Received<typeof searchMyOrders>["query"], "current" | "size">;
-
-const dayMs = 86_400_000;
 
 /** In the trash, and not to be swept out of it yet. */
 export const isInTrash = (now: Date) => gt(orders.trashedAt, new Date(now.getTime() - orderLimits.trashMs));

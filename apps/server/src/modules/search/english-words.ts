@@ -1,5 +1,5 @@
 /**
- * What the things of the trade are called in English, for whoever has an English drawing or part list before them. Indexed
+ * What the things of the trade are called in English, for buyers who have an English drawing or part list before them. Indexed
  * with goods whose name or category says the Chinese word, of which the longest counts.
  */
 const list = `

@@ -1,12 +1,10 @@
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
-import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
+import { chinaMidnight, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { activities } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { timesOf } from "./round-goods.ts";
-
-const dayMs = 86_400_000;
 
 export default handle(listSeckillRounds, async (_, { db, clock }) => {
   const now = clock.now();

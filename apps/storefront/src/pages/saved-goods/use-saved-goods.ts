@@ -1,5 +1,10 @@
 /** Taking kept goods out, with a way back, and putting them into the cart, with a result in each row. */
-import type { SavedGoods, SavedGroup, SavedResult } from "@tradehall/mall-components/account/SavedGoodsList";
+import {
+  cartValue,
+  type SavedGoods,
+  type SavedGroup,
+  type SavedResult,
+} from "@tradehall/mall-components/account/SavedGoodsList";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router-dom";
@@ -60,7 +65,7 @@ export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
       if (goods.length === 0) return;
       const form = new FormData();
       form.set("intent", "to-cart");
-      for (const { id, cart } of goods) form.append("goods", `${id}:${cart?.skuId}:${cart?.count}`);
+      for (const one of goods) form.append("goods", cartValue(one));
       void adding.submit(form, { method: "POST" });
     },
   };

@@ -23,7 +23,7 @@ export interface SpecialZoneView {
   activities: SpecialView[];
 }
 
-/** What it costs now, and what it will cost: nobody pays that before the offer begins. */
+/** What it costs now, and what it will cost, which is not paid before the offer begins. */
 const announced = (summary: ProductSummary, { offerPrice }: SpecialProd, locale: Locale): ProductSummary => ({
   ...summary,
   tags: [offerPriceText(offerPrice, locale), ...(summary.tags ?? [])],

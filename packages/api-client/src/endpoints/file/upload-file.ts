@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { endpoint } from "../contract.ts";
 
 /**
- * Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB (Spec §5), stored anew without its metadata. It is its
+ * Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB (Spec §5), stored without its metadata. It is its
  * sender's own and private until a review publishes it.
  */
 export const uploadFile = endpoint("POST /p/file/upload", {

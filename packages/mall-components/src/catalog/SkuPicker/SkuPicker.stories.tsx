@@ -38,7 +38,7 @@ export const Links: Story = {
   args: { selection: { 颜色: "橙黑" }, skuHref: (skuId) => `#sku-${skuId}` },
   play: async ({ canvas, userEvent, args }) => {
     const value = canvas.getByRole("radio", { name: "钢蓝" });
-    const sku = sampleSkus.find(({ values, stock }) => values["颜色"] === "钢蓝" && stock > 0);
+    const sku = sampleSkus.find(({ values, stock }) => values.颜色 === "钢蓝" && stock > 0);
     await expect(value).toHaveAttribute("href", `#sku-${sku?.id}`);
     await userEvent.click(value);
     await expect(args.onChange).toHaveBeenCalledWith({ 颜色: "钢蓝" });
