@@ -3,7 +3,10 @@ import { specRoutes } from "../../tests/laws/spec-routes.ts";
 import { trouble } from "../parts/say.mjs";
 import { camel, demand, insertBefore, nameOfPath, pascal } from "./words.mjs";
 
-const table = "apps/storefront/src/route-table.ts";
+const tables = {
+  all: "apps/storefront/src/route-table.ts",
+  userCenter: "apps/storefront/src/user-center-rows.ts",
+};
 const names = "packages/mall-rules/src/words/pages.ts";
 const openList = "docs/routes-to-build.md";
 
@@ -14,6 +17,7 @@ export function plan([route, chinese, english]) {
   demand(chinese, /\S/, "say the page's name in Chinese.");
   demand(english, /\S/, "say the page's name in English.");
   const folder = nameOfPath(route);
+  const table = route.startsWith("/user-center/") ? tables.userCenter : tables.all;
   const key = camel(folder);
   const name = pascal(folder);
   const place = `apps/storefront/src/routes/${folder}`;
@@ -81,7 +85,7 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
     },
     next: [
       "The page shows its name; give it a loader with the typed client, and mall-components to show what that brings.",
-      "Its row in apps/storefront/src/route-table.ts may say more: query, pageId (Spec §9), isFetchedAhead.",
+      `Its row in ${table} may say more: query, pageId (Spec §9), isFetchedAhead.`,
     ],
   };
 }

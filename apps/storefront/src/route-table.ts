@@ -4,6 +4,7 @@
  * does not reach the browser (browser-routes.ts).
  */
 import type { RouteRow } from "./route-row.ts";
+import { userCenterRows } from "./user-center-rows.ts";
 
 export type { LayoutName, RouteRow } from "./route-row.ts";
 
@@ -37,7 +38,6 @@ const submitOrder = {
   pageId: 11,
 } as const;
 
-const ownPage = { isHeadingHidden: true, pageId: 12 } as const;
 const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
 const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
@@ -93,31 +93,6 @@ const rows = {
     folder: "order-detail",
     menu: "uc-order",
   },
-  "uc-order": {
-    path: "/user-center/uc-order",
-    query: "status? keyword? sort? person? period? from? to? page?",
-    title: "orders",
-    isHeadingHidden: true,
-    pageId: 13,
-    menu: "uc-order",
-  },
-  "apply-return": {
-    path: "/user-center/apply-return",
-    query: "orderNumber? refundSn? line? applyType? cargoStatus?",
-    example: { orderNumber: "20260101000000000001" },
-    title: "applyReturn",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-return",
-  },
-  "uc-return": {
-    path: "/user-center/uc-return",
-    query: "tab? page?",
-    title: "refunds",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-return",
-  },
   "return-detail": {
     path: "/return-detail",
     query: "refundSn",
@@ -132,36 +107,6 @@ const rows = {
     title: "writeReviews",
     isHeadingHidden: true,
     pageId: 12,
-  },
-  "uc-comments": {
-    path: "/user-center/uc-comments",
-    query: "tab? page?",
-    title: "ownReviews",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-comments",
-  },
-  "uc-collection": {
-    path: "/user-center/uc-collection",
-    query: "tab? keyword? category? state? page?",
-    title: "collection",
-    menu: "uc-collection",
-    ...ownPage,
-  },
-  "uc-footprint": {
-    path: "/user-center/uc-footprint",
-    query: "day? page?",
-    title: "footprints",
-    menu: "uc-footprint",
-    ...ownPage,
-  },
-  "uc-coupons": {
-    path: "/user-center/uc-coupons",
-    query: "tab? page?",
-    title: "ownCoupons",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-coupons",
   },
   "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale", isHeadingHidden: true },
   "secdetail-confirm-order": {
@@ -198,21 +143,6 @@ const rows = {
     title: "receiveCoupon",
     isHeadingHidden: true,
   },
-  "uc-message": {
-    path: "/user-center/uc-message",
-    query: "tab? page?",
-    title: "ucMessage",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-message",
-  },
-  "uc-address": {
-    path: "/user-center/uc-address",
-    title: "addresses",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-address",
-  },
   "invoice-info-select": {
     path: "/invoice-info-select",
     query: "orderNumber? checkout? titleId?",
@@ -225,38 +155,6 @@ const rows = {
     example: { orderNumber: "20260101000000000001" },
     title: "invoiceDetail",
     isHeadingHidden: true,
-  },
-  "uc-invoice": {
-    path: "/user-center/uc-invoice",
-    query: "tab? page?",
-    title: "invoices",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-invoice",
-  },
-  "uc-invoice-detail": {
-    path: "/user-center/uc-invoiceDetail",
-    query: "orderNumber",
-    example: { orderNumber: "20260101000000000001" },
-    title: "invoiceDetail",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-invoice",
-  },
-  "uc-add-invoice-header": {
-    path: "/user-center/uc-addInvoiceHeader",
-    query: "edit? back?",
-    title: "invoiceTitles",
-    isHeadingHidden: true,
-    pageId: 12,
-    menu: "uc-addInvoiceHeader",
-  },
-  "uc-password": {
-    path: "/user-center/uc-password",
-    query: "step?",
-    title: "changePassword",
-    pageId: 12,
-    menu: "uc-password",
   },
   "shop-index": { path: "/shopIndex", query: "shopId?", example: { shopId: 2 }, layout: "decorate" },
   "select-decorate": {
@@ -290,6 +188,7 @@ const rows = {
   "landing-iframe": { path: "/landing-iframe", layout: "empty", isPublic: true, title: "landingIframe" },
   "terms-page": { path: "/termsPage", ...policy },
   "terms-page-new": { path: "/termsPage-new", ...policy },
+  ...userCenterRows,
 } as const satisfies Record<string, RouteRow>;
 
 /** The rows as they are spelled, for the types of addresses. */

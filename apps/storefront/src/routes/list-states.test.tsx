@@ -9,6 +9,7 @@ import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
+import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
@@ -29,6 +30,7 @@ import * as collection from "./uc-collection/route.tsx";
 import * as comments from "./uc-comments/route.tsx";
 import * as coupons from "./uc-coupons/route.tsx";
 import * as footprints from "./uc-footprint/route.tsx";
+import * as bought from "./uc-history/route.tsx";
 import * as invoices from "./uc-invoice/route.tsx";
 import * as messages from "./uc-message/route.tsx";
 import * as orders from "./uc-order/route.tsx";
@@ -66,6 +68,16 @@ const lists = [
     other: "/user-center/uc-collection?state=lowered",
     row: listCollections.example.answer.records[0]?.prodName,
     words: { none: "还没有收藏的商品", failed: "加载失败", around: "收藏的店铺" },
+  },
+  {
+    name: "bought before",
+    module: bought,
+    call: listBought,
+    none: { ...listBought.example.answer, ...pageOfNone },
+    address: "/user-center/uc-history",
+    other: "/user-center/uc-history?sort=often",
+    row: listBought.example.answer.records[0]?.prodName,
+    words: { none: "还没有购买记录", failed: "加载失败", around: "买得最多" },
   },
   {
     name: "footprints",

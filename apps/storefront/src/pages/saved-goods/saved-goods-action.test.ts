@@ -31,12 +31,7 @@ test.each([
     addItems.name,
     { items: [{ prodId: 31, skuId: 310, count: 10 }] },
   ],
-  [
-    "footprints",
-    formOf("to-cart:31:310:5"),
-    addItems.name,
-    { items: [{ prodId: 31, skuId: 310, count: 5 }] },
-  ],
+  ["bought", formOf("to-cart:31:310:5"), addItems.name, { items: [{ prodId: 31, skuId: 310, count: 5 }] }],
 ] as const)("%s: the form asks for the right call", async (kind, form, name, body) => {
   const { client, calls } = createFakeClient();
   await savedGoodsAction(client, kind, form, "zh_CN");
@@ -47,6 +42,7 @@ test.each([
   ["favourites", "remove"],
   ["favourites", "clear"],
   ["footprints", "dance"],
+  ["bought", "remove:31"],
 ] as const)("%s: %s of nothing is no form of these pages", async (kind, intent) => {
   const { client, calls } = createFakeClient();
   await expect(savedGoodsAction(client, kind, formOf(intent), "zh_CN")).rejects.toMatchObject({
@@ -64,7 +60,7 @@ test("says in each row what became of it, and what the server refused", async ()
   const { data } = await savedGoodsAction(client, "favourites", formOf("to-cart", ticked), "zh_CN");
   expect(data).toEqual({
     ok: true,
-    data: { results: [{ prodId: 31, isAdded: false, why: "库存不足" }], cartCount: 3 },
+    data: { results: [{ skuId: 310, isAdded: false, why: "库存不足" }], cartCount: 3 },
   });
   const refused = createFakeClient([
     addItems,

@@ -1,4 +1,4 @@
-/** What forms of favourites and footprints do before any script runs, and what script sends by them. Server only. */
+/** What forms of favourites, footprints and goods bought before do before any script runs, and what script sends by them. Server only. */
 import { clearBrowseLog } from "@tradehall/api-client/endpoints/browse-log/clear-browse-log";
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { keepBrowseLog } from "@tradehall/api-client/endpoints/browse-log/keep-browse-log";
@@ -14,7 +14,7 @@ import { textOf } from "../../server/form.ts";
 
 /** What became of goods for the cart; `cartCount` is missing where none was sent. */
 export interface SavedAnswer {
-  results: { prodId: number; isAdded: boolean; why: string }[];
+  results: { skuId: number; isAdded: boolean; why: string }[];
   cartCount?: number;
 }
 
@@ -29,15 +29,18 @@ async function toCart(mall: Client, values: readonly string[]): Promise<SavedAns
   if (items.length === 0) return { results: [] };
   const added = await mall(addItems, { body: { items } });
   return {
-    results: added.items.map(({ prodId, isAdded, why }) => ({ prodId, isAdded: isAdded === 1, why })),
+    results: added.items.map(({ skuId, isAdded, why }) => ({ skuId, isAdded: isAdded === 1, why })),
     cartCount: added.prodCount,
   };
 }
 
+/** What is removed from these lists; what was bought stays. */
+type SavedKind = "favourites" | "footprints" | "bought";
+
 /** What a form asks for, beside the cart. */
-async function change(mall: Client, kind: "favourites" | "footprints", intent: string, ids: number[]) {
+async function change(mall: Client, kind: SavedKind, intent: string, ids: number[]) {
   const [act, value] = intent.split(":");
-  if (act === "remove" && ids.length > 0)
+  if (kind !== "bought" && act === "remove" && ids.length > 0)
     return kind === "favourites"
       ? mall(cancelCollections, { body: { prodIds: ids } })
       : mall(deleteBrowseLog, { body: { prodIds: ids } });
@@ -48,12 +51,7 @@ async function change(mall: Client, kind: "favourites" | "footprints", intent: s
   throw data(null, { status: 400 });
 }
 
-export async function savedGoodsAction(
-  mall: Client,
-  kind: "favourites" | "footprints",
-  form: FormData,
-  locale: Locale,
-) {
+export async function savedGoodsAction(mall: Client, kind: SavedKind, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   const [act, ...rest] = intent.split(":");
   const ticked = form.getAll("goods").filter((value) => typeof value === "string");

@@ -14,6 +14,7 @@ import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import type { SavedAnswer } from "./saved-goods-action.ts";
 
+/** Where goods can be taken out. */
 interface Calls {
   remove(ids: readonly number[]): Promise<unknown>;
   restore(ids: readonly number[]): Promise<unknown>;
@@ -21,10 +22,8 @@ interface Calls {
   said(count: number): string;
 }
 
-export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const { act } = useUndoable();
-  const { revalidate } = useRevalidator();
+/** Puts goods of a list into the cart and says in each row what became of it. */
+export function useGoodsToCart(groups: readonly SavedGroup[]) {
   const words = useReactionWords();
   const adding = useFetcher<Attempt<SavedAnswer>>();
   const { data: answer } = adding;
@@ -32,9 +31,30 @@ export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
   useEffect(() => {
     if (answer?.ok && answer.data.cartCount !== undefined) showCartCount(answer.data.cartCount);
   }, [answer]);
+  const all = groups.flatMap(({ goods }) => goods);
   const results: Record<string, SavedResult> = {};
-  for (const { prodId, isAdded, why } of answer?.ok ? answer.data.results : [])
-    results[prodId] = { isAdded, text: isAdded ? words("added") : why };
+  for (const { skuId, isAdded, why } of answer?.ok ? answer.data.results : []) {
+    const row = all.find(({ cart }) => cart?.skuId === String(skuId));
+    if (row) results[row.id] = { isAdded, text: isAdded ? words("added") : why };
+  }
+  return {
+    results,
+    isAdding: adding.state !== "idle",
+    onAdd: (goods: readonly SavedGoods[]) => {
+      if (goods.length === 0) return;
+      const form = new FormData();
+      form.set("intent", "to-cart");
+      for (const one of goods) form.append("goods", cartValue(one));
+      void adding.submit(form, { method: "POST" });
+    },
+  };
+}
+
+export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const { act } = useUndoable();
+  const { revalidate } = useRevalidator();
+  const cart = useGoodsToCart(groups);
   const remove = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     const numbers = ids.map(Number);
@@ -58,15 +78,7 @@ export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
     groups: groups
       .map((group) => ({ ...group, goods: group.goods.filter(({ id }) => !gone.includes(id)) }))
       .filter(({ goods }) => goods.length > 0),
-    results,
-    isAdding: adding.state !== "idle",
-    remove,
-    add: (goods: readonly SavedGoods[]) => {
-      if (goods.length === 0) return;
-      const form = new FormData();
-      form.set("intent", "to-cart");
-      for (const one of goods) form.append("goods", cartValue(one));
-      void adding.submit(form, { method: "POST" });
-    },
+    ...cart,
+    onRemove: remove,
   };
 }

@@ -33,6 +33,7 @@ export function FavouriteGoods({ query, loaded }: FavouriteGoodsProps) {
   return (
     <>
       <SavedGoodsSearch
+        kind="favourites"
         keyword={keyword}
         kept={{ category, state }}
         onSearch={(to) => void navigate(hrefOf(collectionQuery, { category, state, keyword: to }))}
@@ -40,13 +41,9 @@ export function FavouriteGoods({ query, loaded }: FavouriteGoodsProps) {
       <FacetPanel rows={loaded?.facets ?? []} />
       <SavedGoodsList
         {...list}
+        {...saved}
         clearHref={isNarrowed ? collectionQuery.path : undefined}
-        groups={saved.groups}
-        isAdding={saved.isAdding}
         kind="favourites"
-        onAdd={saved.add}
-        onRemove={saved.remove}
-        results={saved.results}
       />
     </>
   );

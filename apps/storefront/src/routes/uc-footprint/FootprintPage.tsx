@@ -64,14 +64,10 @@ export function FootprintPage({ query, loaded }: FootprintPageProps) {
           />
           <SavedGoodsList
             {...list}
+            {...saved}
             clearHref={day ? footprintQuery.path : undefined}
-            groups={saved.groups}
-            isAdding={saved.isAdding}
             kind="footprints"
-            onAdd={saved.add}
-            onRemove={saved.remove}
             onRemoveDay={(one) => void clear(one)}
-            results={saved.results}
             today={loaded?.today ?? ""}
           />
         </Surface>

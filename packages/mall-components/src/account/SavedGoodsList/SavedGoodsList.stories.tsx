@@ -10,9 +10,25 @@ import type { SavedGoods } from "./saved-goods.ts";
 const goods: SavedGoods[] = sampleRailProducts.map((product, nth) => ({
   ...product,
   sinceText: "2026-11-20",
-  ...(nth === 0 ? { cart: { skuId: "5001", count: 10 }, loweredBy: "2.10" as const } : {}),
+  ...(nth === 0
+    ? { cart: { prodId: product.id, skuId: "5001", count: 10 }, loweredBy: "2.10" as const }
+    : {}),
 }));
 const [first] = goods;
+const bought: SavedGoods[] = goods.map(({ loweredBy, sinceText, ...one }, nth) => ({
+  ...one,
+  skuText: "M8×30 镀锌",
+  code: `GL-88-M8-${nth}`,
+  ...(nth === 0 ? { loweredBy: "1.40" as const } : { raisedBy: "0.80" as const }),
+  bought: {
+    times: 4 - nth,
+    day: "2026-11-20",
+    quantityText: "10盒",
+    nowText: "10盒",
+    yuan: "18.90",
+    orderHref: "#order",
+  },
+}));
 
 const meta = {
   title: "account/SavedGoodsList",
@@ -75,6 +91,22 @@ export const FootprintsByDay: Story = {
     await expect(args.onRemoveDay).toHaveBeenCalledWith("2026-11-20");
   },
 };
+/** Bought before: the same quantity goes into the cart in one press. */
+export const Bought: Story = {
+  args: { kind: "bought", groups: [{ key: "all", goods: bought }], onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = saying(words.buyNamedAgain, { quantity: "10盒", name: first?.name ?? "" });
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onAdd).toHaveBeenCalledWith([bought[0]]);
+    await expect(canvas.queryByRole("button", { name: said(words.removeChosen) })).toBeNull();
+  },
+};
+export const BoughtNarrow: Story = {
+  args: { kind: "bought", groups: [{ key: "all", goods: bought }] },
+  globals: { viewport: { value: "phone" } },
+};
+export const NothingBought: Story = { args: { kind: "bought", groups: [] } };
+export const NoneOfBought: Story = { args: { kind: "bought", groups: [], clearHref: "#all" } };
 export const Adding: Story = { args: { isAdding: true } };
 export const NoFavourites: Story = { args: { groups: [] } };
 export const NoneMatch: Story = { args: { groups: [], clearHref: "#all" } };

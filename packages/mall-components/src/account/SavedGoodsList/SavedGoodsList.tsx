@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FavouriteIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
+import { FavouriteIcon, FootprintIcon, HistoryIcon, Icon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -16,15 +16,15 @@ import { SavedGoodsRow } from "./SavedGoodsRow.tsx";
 import { canAdd, type SavedGoods, type SavedGroup, type SavedResult } from "./saved-goods.ts";
 
 export interface SavedGoodsListProps extends ListStateProps {
-  /** Says what an empty list means and what removing does. */
-  kind: "favourites" | "footprints";
+  /** Says what an empty list means and what removing does; what was bought is not removed. */
+  kind: "favourites" | "footprints" | "bought";
   /** Goods of this page, newest first. Default none. */
   groups?: readonly SavedGroup[];
   /** The server's day, for 今天 and 昨天. */
   today?: string;
   /** The list without filters, where some are set. */
   clearHref?: string | undefined;
-  /** What became of goods that were to go into the cart, by product. */
+  /** What became of goods that were to go into the cart, by id. */
   results?: Readonly<Record<string, SavedResult>>;
   /** The cart is being filled. */
   isAdding?: boolean;
@@ -39,9 +39,10 @@ export interface SavedGoodsListProps extends ListStateProps {
 const none = {
   favourites: { icon: FavouriteIcon, title: words.noFavourites, text: words.noFavouritesText },
   footprints: { icon: FootprintIcon, title: words.noFootprints, text: words.noFootprintsText },
+  bought: { icon: HistoryIcon, title: words.noneBought, text: words.noneBoughtText },
 } as const;
 
-/** Favourites, or footprints by day: each or several at once are taken out or put into the cart. */
+/** Favourites, footprints by day or goods bought before: each or several at once are taken out or put into the cart. */
 export function SavedGoodsList(props: SavedGoodsListProps) {
   const { kind, groups = [], clearHref, results = {}, isAdding, onRemove, onRemoveDay, onAdd } = props;
   const intl = useIntl();
@@ -55,7 +56,11 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
   };
   const able = chosen.filter(canAdd);
   const { icon, title, text } = none[kind];
-  const filtered = kind === "favourites" ? words.noMatch : words.noneThatDay;
+  const filtered = {
+    favourites: words.noMatch,
+    footprints: words.noneThatDay,
+    bought: words.noneBoughtMatch,
+  };
   const empty = (
     <EmptyState
       actions={
@@ -65,7 +70,7 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
       }
       description={clearHref ? undefined : intl.formatMessage(text)}
       illustration={<Icon as={icon} size="xl" tone="faint" />}
-      title={intl.formatMessage(clearHref ? filtered : title)}
+      title={intl.formatMessage(clearHref ? filtered[kind] : title)}
     />
   );
   return (
@@ -109,18 +114,20 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
             {able.length < chosen.length &&
               intl.formatMessage(words.notAble, { count: chosen.length - able.length })}
           </span>
-          <Button
-            size="s"
-            tone="neutral"
-            variant="outline"
-            {...sends(
-              "remove",
-              onRemove,
-              chosen.map(({ id }) => id),
-            )}
-          >
-            {intl.formatMessage(words.removeChosen)}
-          </Button>
+          {kind !== "bought" && (
+            <Button
+              size="s"
+              tone="neutral"
+              variant="outline"
+              {...sends(
+                "remove",
+                onRemove,
+                chosen.map(({ id }) => id),
+              )}
+            >
+              {intl.formatMessage(words.removeChosen)}
+            </Button>
+          )}
           <Button isPending={isAdding} size="s" {...sends("to-cart", onAdd, able)}>
             {intl.formatMessage(words.addToCart)}
           </Button>

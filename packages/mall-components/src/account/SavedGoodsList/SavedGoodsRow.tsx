@@ -3,7 +3,6 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { DeleteIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
-import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { RailPrice } from "../../shell/RailProducts/RailPrice.tsx";
@@ -11,6 +10,7 @@ import { GoodsLine } from "../../trade/GoodsLine/GoodsLine.tsx";
 import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import type { SavedGoodsListProps } from "./SavedGoodsList.tsx";
+import { SavedGoodsNotes } from "./SavedGoodsNotes.tsx";
 import { canAdd, cartValue, type SavedGoods, type SavedResult } from "./saved-goods.ts";
 
 interface SavedGoodsRowProps extends Pick<SavedGoodsListProps, "kind" | "onRemove" | "onAdd"> {
@@ -24,9 +24,9 @@ interface SavedGoodsRowProps extends Pick<SavedGoodsListProps, "kind" | "onRemov
 export function SavedGoodsRow(props: SavedGoodsRowProps) {
   const { goods, kind, isChosen, onChoose, result, onRemove, onAdd } = props;
   const intl = useIntl();
-  const { id, name, href, picture, state, loweredBy, sinceText } = goods;
+  const { id, name, href, picture, skuText, code, state, cart, bought } = goods;
   const isOff = state === "offShelf";
-  const remove = intl.formatMessage(kind === "favourites" ? words.unfavour : words.forget, { name });
+  const open = kind === "bought" ? words.look : words.chooseSpec;
   return (
     <article aria-label={name} className={css.row}>
       <span className={css.tick}>
@@ -39,14 +39,11 @@ export function SavedGoodsRow(props: SavedGoodsRowProps) {
         />
       </span>
       <div className={css.goods}>
-        <GoodsLine goods={{ title: name, picture, ...(isOff ? {} : { href }) }} isFaded={isOff}>
-          <span className={css.notes}>
-            {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
-            {loweredBy && (
-              <span className={css.lowered}>{intl.formatMessage(words.lowered, { amount: loweredBy })}</span>
-            )}
-            {sinceText && <span>{intl.formatMessage(words.since, { day: sinceText })}</span>}
-          </span>
+        <GoodsLine
+          goods={{ title: name, picture, skuText, code, ...(isOff ? {} : { href }) }}
+          isFaded={isOff}
+        >
+          <SavedGoodsNotes goods={goods} />
           {result && (
             <span className={css.result({ isAdded: result.isAdded })} role="status">
               {result.text}
@@ -60,26 +57,39 @@ export function SavedGoodsRow(props: SavedGoodsRowProps) {
       <div className={css.acts}>
         {canAdd(goods) && (
           <Button
-            aria-label={intl.formatMessage(words.addNamedToCart, { name })}
+            aria-label={
+              bought
+                ? intl.formatMessage(words.buyNamedAgain, { quantity: bought.nowText, name })
+                : intl.formatMessage(words.addNamedToCart, { name })
+            }
             size="s"
             variant="outline"
             {...sends(`to-cart:${cartValue(goods)}`, onAdd, [goods])}
           >
-            {intl.formatMessage(words.addToCart)}
+            {bought
+              ? intl.formatMessage(words.buyAgain, { quantity: bought.nowText })
+              : intl.formatMessage(words.addToCart)}
           </Button>
         )}
-        {!goods.cart && !state && (
+        {!cart && !state && (
           <ButtonLink
-            aria-label={intl.formatMessage(words.chooseSpecOf, { name })}
+            aria-label={intl.formatMessage(words.of, { act: intl.formatMessage(open), name })}
             href={href}
             size="s"
             tone="neutral"
             variant="outline"
           >
-            {intl.formatMessage(words.chooseSpec)}
+            {intl.formatMessage(open)}
           </ButtonLink>
         )}
-        <IconButton icon={DeleteIcon} label={remove} size="s" {...sends(`remove:${id}`, onRemove, [id])} />
+        {kind !== "bought" && (
+          <IconButton
+            icon={DeleteIcon}
+            label={intl.formatMessage(kind === "favourites" ? words.unfavour : words.forget, { name })}
+            size="s"
+            {...sends(`remove:${id}`, onRemove, [id])}
+          />
+        )}
       </div>
     </article>
   );

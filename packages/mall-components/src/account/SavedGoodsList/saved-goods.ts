@@ -1,13 +1,32 @@
-/** What is kept of goods, by day or not, and what became of putting them into the cart. */
+/** What is kept of goods, by day or not, or was bought, and what became of putting them into the cart. */
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { RailProduct } from "../../shell/RailProducts/RailProducts.tsx";
 
-/** A favourite or a footprint, with what can be done with it. */
+/** The latest time that goods were bought. */
+export interface BoughtBefore {
+  /** In how many orders. */
+  times: number;
+  /** `yyyy-MM-dd` in China. */
+  day: string;
+  /** The quantity of then, and the one that goes into the cart now, with their unit. */
+  quantityText: string;
+  nowText: string;
+  yuan: YuanText;
+  orderHref: string;
+}
+
+/** A favourite, a footprint or goods bought before, with what can be done with it. */
 export interface SavedGoods extends RailProduct {
-  /** The one SKU and its least quantity; absent where a specification has to be chosen first. */
-  cart?: { skuId: string; count: number };
-  /** How much less it costs than when it was added, yuan. */
+  /** The SKU and quantity for the cart; absent where a specification has to be chosen first, or none can be put in. */
+  cart?: { prodId: string; skuId: string; count: number };
+  skuText?: string;
+  /** The merchant's SKU code. */
+  code?: string;
+  /** How much less it costs than when it was added or bought, yuan. */
   loweredBy?: YuanText;
+  /** How much more it costs than when it was bought, yuan. */
+  raisedBy?: YuanText;
+  bought?: BoughtBefore;
   /** Since when it is kept, in words. */
   sinceText?: string;
 }
@@ -32,4 +51,4 @@ export const canAdd = ({ cart, state }: SavedGoods): boolean => cart !== undefin
 
 /** What a form sends of goods that go into the cart: product, SKU, quantity. */
 export const cartValue = ({ id, cart }: SavedGoods): string =>
-  `${id}:${cart?.skuId ?? 0}:${cart?.count ?? 0}`;
+  cart ? `${cart.prodId}:${cart.skuId}:${cart.count}` : `${id}:0:0`;

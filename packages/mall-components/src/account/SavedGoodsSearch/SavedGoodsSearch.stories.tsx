@@ -7,7 +7,7 @@ import { SavedGoodsSearch } from "./SavedGoodsSearch.tsx";
 const meta = {
   title: "account/SavedGoodsSearch",
   component: SavedGoodsSearch,
-  args: { keyword: "", kept: {}, onSearch: fn() },
+  args: { kind: "favourites", keyword: "", kept: {}, onSearch: fn() },
 } satisfies Meta<typeof SavedGoodsSearch>;
 export default meta;
 
@@ -21,4 +21,5 @@ export const Searched: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith("螺栓");
   },
 };
+export const Bought: Story = { args: { kind: "bought" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,54 @@
+import { BoughtTabs } from "@tradehall/mall-components/account/BoughtTabs";
+import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
+import { SavedGoodsSearch } from "@tradehall/mall-components/account/SavedGoodsSearch";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { useNavigate } from "react-router-dom";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { useGoodsToCart } from "../../pages/saved-goods/use-saved-goods.ts";
+import { type BoughtQuery, boughtQuery } from "./bought-query.ts";
+
+interface BoughtPageProps {
+  query: BoughtQuery;
+  loaded: { pageCount: number; groups: SavedGroup[] } | undefined;
+}
+
+const none: SavedGroup[] = [];
+
+export function BoughtPage({ query, loaded }: BoughtPageProps) {
+  const { keyword, sort, page } = query;
+  const list = useListState(loaded);
+  const navigate = useNavigate();
+  const groups = loaded?.groups ?? none;
+  const cart = useGoodsToCart(groups);
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <Surface padding="none">
+          <BoughtTabs current={sort} hrefFor={(to) => hrefOf(boughtQuery, { keyword, sort: to })} />
+          <SavedGoodsSearch
+            keyword={keyword}
+            kept={{ sort }}
+            kind="bought"
+            onSearch={(to) => void navigate(hrefOf(boughtQuery, { keyword: to, sort }))}
+          />
+          <SavedGoodsList
+            {...list}
+            {...cart}
+            clearHref={keyword ? hrefOf(boughtQuery, { sort }) : undefined}
+            groups={groups}
+            kind="bought"
+          />
+        </Surface>
+        <ListPager
+          hrefForPage={(to) => hrefOf(boughtQuery, { ...query, page: to })}
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
+import { toBoughtGoods } from "@tradehall/mall-adapters/saved-goods";
+import { pageSizes } from "@tradehall/mall-rules/limits";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { readListQuery } from "../../adapters/list-query.ts";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
+import { readForm } from "../../server/form.ts";
+import { loadList } from "../../server/load-list.ts";
+import { localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { BoughtPage } from "./BoughtPage.tsx";
+import { boughtQuery } from "./bought-query.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(boughtQuery, args.request.url);
+  return loadList(query, async () => {
+    const { keyword, sort, page } = query;
+    const asked = { current: page, size: pageSizes.savedGoods, sort, ...(keyword ? { keyword } : {}) };
+    const found = await mallOf(args)(listBought, { query: asked });
+    const goods = found.records.map((one) => toBoughtGoods(one, dataRoutes));
+    return { pageCount: found.pages, groups: goods.length > 0 ? [{ key: "all", goods }] : [] };
+  });
+}
+
+export const action = async (args: Route.ActionArgs) =>
+  savedGoodsAction(mallOf(args), "bought", await readForm(args.request), localeOf(args.request));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function Bought({ loaderData }: Route.ComponentProps) {
+  return <BoughtPage {...loaderData} />;
+}

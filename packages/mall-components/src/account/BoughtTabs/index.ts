@@ -1,0 +1,1 @@
+export { type BoughtTab, BoughtTabs, type BoughtTabsProps, boughtTabs } from "./BoughtTabs.tsx";
