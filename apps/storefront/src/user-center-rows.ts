@@ -4,6 +4,7 @@ import type { RouteRow } from "./route-row.ts";
 const ownPage = { isHeadingHidden: true, pageId: 12 } as const;
 
 export const userCenterRows = {
+  index: { path: "/user-center/index", title: "center", menu: "index", ...ownPage },
   "uc-order": {
     path: "/user-center/uc-order",
     query: "status? keyword? sort? person? period? from? to? page?",

@@ -46,6 +46,7 @@ export {
   shopListWords,
   unavailableText,
 } from "./catalogue.ts";
+export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
 export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";

@@ -20,6 +20,7 @@ export const pageNames = {
   ownReviews: { zh_CN: "我的评价", en: "My reviews" },
   writeReviews: { zh_CN: "发表评价", en: "Write reviews" },
   collection: { zh_CN: "我的收藏", en: "My favourites" },
+  center: { zh_CN: "个人中心", en: "My account" },
   bought: { zh_CN: "购买记录", en: "Bought before" },
   footprints: { zh_CN: "我的足迹", en: "My footprints" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },

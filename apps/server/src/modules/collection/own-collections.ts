@@ -35,7 +35,7 @@ async function isLowered(db: Database, now: Date): Promise<SQL | undefined> {
   return or(lt(products.priceFen, collections.addedPriceFen), ids.length > 0 ? isOnLowerOffer : undefined);
 }
 
-interface Asked {
+export interface Asked {
   keyword?: string | undefined;
   categoryId?: number | undefined;
   state?: CollectionState | undefined;

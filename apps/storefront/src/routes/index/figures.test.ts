@@ -1,0 +1,35 @@
+import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import { expect, test } from "vitest";
+import { assetFigures, orderFigures, waitingFigures } from "./figures.ts";
+
+const { orderCountData, waiting, coupons } = getCenterInfo.example.answer;
+
+test("each state of orders leads to its list, and refunds to theirs", () => {
+  expect(orderFigures(orderCountData, "zh_CN").map(({ label, value, href }) => [label, value, href])).toEqual(
+    [
+      ["待付款", 1, "/user-center/uc-order?status=unpaid"],
+      ["待发货", 2, "/user-center/uc-order?status=paid"],
+      ["待收货", 1, "/user-center/uc-order?status=shipped"],
+      ["待评价", 1, "/user-center/uc-order?status=received"],
+      ["退款/售后", 0, "/user-center/uc-return"],
+    ],
+  );
+});
+
+test("only what waits is listed; without its part, what orders say alone", () => {
+  expect(waitingFigures(orderCountData, waiting, "zh_CN").map(({ label, value }) => [label, value])).toEqual([
+    ["待付款订单", 1],
+    ["待评价订单", 1],
+    ["可开发票订单", 2],
+  ]);
+  expect(waitingFigures(orderCountData, null, "en").map(({ label }) => label)).toEqual([
+    "Orders to pay",
+    "Orders to review",
+  ]);
+});
+
+test("coupons that end soon are said; coupons that could not be counted are no zero", () => {
+  const purse = { balance: "50000.00", points: 20_000 };
+  expect(assetFigures(purse, coupons, "zh_CN")[2]).toMatchObject({ value: 3, note: "1 张即将到期" });
+  expect(assetFigures(purse, null, "zh_CN")[2]).toMatchObject({ value: "–", note: undefined });
+});

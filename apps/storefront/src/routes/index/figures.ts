@@ -1,0 +1,66 @@
+/** The figures of the overview, each with where it leads. */
+import type { CenterView } from "@tradehall/mall-adapters/center";
+import type { Figure } from "@tradehall/mall-components/account/FigureLinks";
+import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
+import { centerWords, endingSoonText, type Locale, orderStatusWords } from "@tradehall/mall-rules/words";
+import { hrefTo } from "../../href-to.ts";
+
+const ordersHref = (status: OrderTab) => hrefTo("uc-order", { status });
+
+const states = [
+  ["unpaid", "unPay"],
+  ["paid", "payed"],
+  ["shipped", "consignment"],
+  ["received", "confirm"],
+] as const;
+
+export const orderFigures = (counts: CenterView["orderCountData"], locale: Locale): Figure[] => [
+  ...states.map(([status, name]) => ({
+    id: status,
+    label: orderStatusWords[status][locale],
+    value: counts?.[name] ?? 0,
+    href: ordersHref(status),
+  })),
+  {
+    id: "refunds",
+    label: centerWords.refunds[locale],
+    value: counts?.refund ?? 0,
+    href: hrefTo("uc-return"),
+  },
+];
+
+/** What waits for the buyer; what does not wait is left out. */
+export function waitingFigures(
+  counts: CenterView["orderCountData"],
+  waiting: CenterView["waiting"],
+  locale: Locale,
+): Figure[] {
+  const figures = [
+    { id: "toPay", value: counts?.unPay ?? 0, href: ordersHref("unpaid") },
+    { id: "toReview", value: counts?.confirm ?? 0, href: hrefTo("uc-comments") },
+    { id: "toInvoice", value: waiting?.toInvoice ?? 0, href: hrefTo("uc-order") },
+    { id: "toReturn", value: waiting?.toReturn ?? 0, href: hrefTo("uc-return") },
+    { id: "toMend", value: waiting?.toMend ?? 0, href: hrefTo("uc-return") },
+  ] as const;
+  return figures
+    .filter(({ value }) => value > 0)
+    .map((figure) => ({ ...figure, label: centerWords[figure.id][locale] }));
+}
+
+export function assetFigures(
+  { balance, points }: { balance: string; points: number },
+  coupons: CenterView["coupons"],
+  locale: Locale,
+): Figure[] {
+  return [
+    { id: "balance", label: centerWords.balance[locale], value: `¥${balance}` },
+    { id: "points", label: centerWords.points[locale], value: points },
+    {
+      id: "coupons",
+      label: centerWords.coupons[locale],
+      value: coupons?.unused ?? "–",
+      note: coupons ? endingSoonText(coupons.endingSoon, locale) : undefined,
+      href: hrefTo("uc-coupons"),
+    },
+  ];
+}

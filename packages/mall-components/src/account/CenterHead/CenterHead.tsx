@@ -1,0 +1,67 @@
+import { Avatar } from "@tradehall/ui/Avatar";
+import { Heading } from "@tradehall/ui/Heading";
+import { Surface } from "@tradehall/ui/Surface";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { type Figure, FigureLinks } from "../FigureLinks/FigureLinks.tsx";
+import * as css from "./CenterHead.css.ts";
+import { words } from "./CenterHead.messages.ts";
+
+/** Who is signed in, and for whom they act. */
+export interface CenterPerson {
+  name: string;
+  /** Address of the picture; "" without one. */
+  avatar: string;
+  /** Masked. */
+  mobile: string;
+  /** The enterprise in effect, or the person's company; "" without one. */
+  company: string;
+  isAdministrator: boolean;
+  level: number;
+  isPaidMember: boolean;
+}
+
+export interface CenterHeadProps {
+  person: CenterPerson;
+  /** Balance, points, coupons. */
+  figures: readonly Figure[];
+}
+
+/** The head of the user centre: who, for which enterprise, and what they have. */
+export function CenterHead({ person, figures }: CenterHeadProps) {
+  const intl = useIntl();
+  const { name, avatar, mobile, company, isAdministrator, level, isPaidMember } = person;
+  return (
+    <Surface>
+      <div className={css.head}>
+        <div className={css.person}>
+          <Avatar name={name} size="l" src={avatar} />
+          <div className={css.words}>
+            <Heading level={2} lines={1} size="l">
+              {name}
+            </Heading>
+            <span className={css.tags}>
+              <Tag size="s" tone="neutral">
+                {intl.formatMessage(words.level, { level })}
+              </Tag>
+              {isPaidMember && (
+                <Tag size="s" tone="accent">
+                  {intl.formatMessage(words.paidMember)}
+                </Tag>
+              )}
+              {isAdministrator && (
+                <Tag size="s" tone="neutral">
+                  {intl.formatMessage(words.administrator)}
+                </Tag>
+              )}
+            </span>
+            <span className={css.company}>{[company, mobile].filter(Boolean).join(" · ")}</span>
+          </div>
+        </div>
+        <div className={css.figures}>
+          <FigureLinks figures={figures} label={intl.formatMessage(words.assets)} />
+        </div>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,1 @@
+export { CenterHead, type CenterHeadProps, type CenterPerson } from "./CenterHead.tsx";

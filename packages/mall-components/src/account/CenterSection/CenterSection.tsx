@@ -1,0 +1,36 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { type ReactNode, useId } from "react";
+import { SectionHeading } from "../../catalog/SectionHeading/SectionHeading.tsx";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import * as css from "./CenterSection.css.ts";
+
+export interface CenterSectionProps extends ListStateProps {
+  title: string;
+  /** Where all of it stands. */
+  moreHref?: string;
+  /** Said in place of the content where there is none. */
+  emptyText?: string | false;
+  children?: ReactNode;
+}
+
+/** A part of the overview: it comes, fails and is asked for again without the others. */
+export function CenterSection(props: CenterSectionProps) {
+  const { title, moreHref, emptyText, children, state, onRetry } = props;
+  const id = useId();
+  return (
+    <Surface aria-labelledby={id} as="section">
+      <Stack space="m">
+        <SectionHeading id={id} moreHref={moreHref} title={title} />
+        <AsyncList
+          empty={emptyText && <p className={css.empty}>{emptyText}</p>}
+          onRetry={onRetry}
+          size="s"
+          state={state}
+        >
+          {children}
+        </AsyncList>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,1 @@
+export { CenterSection, type CenterSectionProps } from "./CenterSection.tsx";

@@ -1,0 +1,39 @@
+import { componentStyle, focusRingInside, hover, smooth, times, vars } from "@tradehall/ui/css";
+
+export const list = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${times(vars.size.thumbM, 1.2)}, 1fr))`,
+  gap: vars.space.xs,
+});
+
+export const item = componentStyle({ display: "flex", minInlineSize: 0 });
+
+export const cell = componentStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  textAlign: "center",
+});
+
+export const link = componentStyle([
+  cell,
+  smooth,
+  focusRingInside,
+  hover({ background: vars.color.surfaceSunken }),
+]);
+
+export const value = componentStyle({
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  selectors: { "&[data-zero]": { color: vars.color.textFaint, fontWeight: vars.weight.regular } },
+});
+
+export const label = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.price });

@@ -1,0 +1,1 @@
+export { type Figure, FigureLinks, type FigureLinksProps } from "./FigureLinks.tsx";

@@ -1,0 +1,1 @@
+export { SavedGoodsBrief, type SavedGoodsBriefProps } from "./SavedGoodsBrief.tsx";

@@ -1,0 +1,1 @@
+export { LatestTrace, type LatestTraceProps } from "./LatestTrace.tsx";
