@@ -13,7 +13,7 @@ import { ensureTools } from "./toolchain.mjs";
  *   -- --on postgres           one of the databases
  *   -- --short                 a part of them with less of each, judged by counts and never by times
  *   -- --json file             writes how many promises were kept and broken
- *   -- --write                 writes the table into docs/faults.md
+ *   -- --write                 writes the table into docs/faults.md; of a part of the programs, their rows
  */
 const page = "docs/faults.md";
 const begin = "<!-- table -->";
@@ -54,19 +54,23 @@ async function judge(program, world) {
   }
 }
 
-const tableOf = (rows) =>
-  [
-    "| promise | database | figure | verdict |",
-    "| --- | --- | --- | --- |",
-    ...rows.map(
-      ({ promise, database, figure, isKept }) =>
-        `| ${promise} | ${database} | ${figure.replaceAll("|", "/")} | ${isKept ? "kept" : "**broken**"} |`,
-    ),
-  ].join("\n");
+const head = "| promise | database | figure | verdict |\n| --- | --- | --- | --- |\n";
 
-function writePage(table) {
+/** What a row is about; the same of an earlier run gives way to it. */
+const beginOf = ({ promise, database }) => `| ${promise} | ${database} |`;
+const lineOf = (row) =>
+  `${beginOf(row)} ${row.figure.replaceAll("|", "/")} | ${row.isKept ? "kept" : "**broken**"} |`;
+const tableOf = (lines) => `${head}${lines.join("\n")}`;
+
+/** The whole table, or with these rows in the place of those before. */
+function writePage(rows, isWhole) {
   const text = fs.readFileSync(at(page), "utf8");
-  fs.writeFileSync(at(page), `${text.slice(0, text.indexOf(begin) + begin.length)}\n\n${table}\n`);
+  const [start, table] = text.split(begin);
+  const before = isWhole ? [] : table.split("\n").slice(4).filter(Boolean);
+  const known = before.map((line) => rows.find((row) => line.startsWith(beginOf(row))));
+  const lines = before.map((line, index) => (known[index] ? lineOf(known[index]) : line));
+  const added = rows.filter((row) => !known.includes(row)).map(lineOf);
+  fs.writeFileSync(at(page), `${start}${begin}\n\n${tableOf([...lines, ...added])}\n`);
 }
 
 main(async () => {
@@ -90,9 +94,8 @@ main(async () => {
   } finally {
     await worlds.close();
   }
-  const table = tableOf(rows);
-  console.log(`\n${table}\n`);
-  if (process.argv.includes("--write")) writePage(table);
+  console.log(`\n${tableOf(rows.map(lineOf))}\n`);
+  if (process.argv.includes("--write")) writePage(rows, !optionOf("only") && !optionOf("on"));
   const broken = rows.filter(({ isKept }) => !isKept).length;
   const [json] = optionOf("json") ?? [];
   if (json) fs.writeFileSync(json, JSON.stringify({ passed: rows.length - broken, failed: broken }));

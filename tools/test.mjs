@@ -41,6 +41,15 @@ async function buildAndWeigh() {
   return { passed, failed, output, note: output.trimEnd() };
 }
 
+/** What breaks on purpose, with less of each, judged by counts. */
+async function faults() {
+  const file = at("test-results/logs/faults.json");
+  fs.rmSync(file, { force: true });
+  const { output } = await whole(pinnedNode, ["tools/faults.mjs", "--short", "--json", file]);
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, output };
+  return { ...JSON.parse(fs.readFileSync(file, "utf8")), output };
+}
+
 /** Builds the Storybook and compares its pictures; `--update` takes new ones instead. */
 async function visual() {
   const built = await whole(pinnedNode, ["tools/storybook.mjs", "--build"]);
@@ -87,6 +96,7 @@ const steps = [
     work: () => playwright("consumer", "tests/consumer/consumer.config.ts"),
   },
   { name: "build", title: "the storefront, weighed", work: buildAndWeigh },
+  { name: "faults", title: "what breaks on purpose, the short set", needs: "postgres", work: faults },
   { name: "journeys", title: "people using the running shop", needs: "browser", work: journeys },
   { name: "visual", title: "pictures and axe over the built Storybook", needs: "browser", work: visual },
 ];

@@ -79,6 +79,14 @@ test("a body that drips ends", async () => {
   clearInterval(drip);
 });
 
+test("a body that was refused unread and goes on dripping ends", async () => {
+  const socket = await open({}, (_, response) => response.writeHead(503).end("no room"));
+  socket.write(post(1_000));
+  const drip = setInterval(() => socket.write("a"), 10);
+  expect(await heard(socket)).toContain("no room");
+  clearInterval(drip);
+});
+
 test("a body that is slow and keeps the least pace is read whole", async () => {
   const socket = await open({ bytesPerSecond: 10 }, answerBody);
   const answer = heard(socket);

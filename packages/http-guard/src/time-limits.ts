@@ -44,6 +44,10 @@ interface Exchange {
   answer: { since: number; wroteBefore: number } | undefined;
 }
 
+/** A body that was refused unread goes on coming after its answer. */
+const isOver = ({ request, response }: Exchange): boolean =>
+  response.closed && (request.complete || request.socket.destroyed);
+
 function isTooSlow(exchange: Exchange, now: number, { graceMs, bytesPerSecond }: TimeLimits): boolean {
   const { request, response } = exchange;
   const { socket } = request;
@@ -82,14 +86,17 @@ export function holdToTime(server: Server, limits: TimeLimits): void {
     };
     open.add(exchange);
     response.once("close", () => {
-      open.delete(exchange);
+      if (isOver(exchange)) open.delete(exchange);
       count(-1);
     });
     if (count(1) > limits.answersAtOnce) socket.destroy();
   });
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const exchange of open) if (isTooSlow(exchange, now, limits)) exchange.request.socket.destroy();
+    for (const exchange of open) {
+      if (isTooSlow(exchange, now, limits)) exchange.request.socket.destroy();
+      if (isOver(exchange)) open.delete(exchange);
+    }
   }, limits.checkEveryMs);
   timer.unref();
   server.once("close", () => clearInterval(timer));
