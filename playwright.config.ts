@@ -23,8 +23,13 @@ export default defineConfig({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
-    // Without pictures of every step: drawing them takes longer than the journeys themselves.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // Recording each first try would take longer; without pictures of every step, since drawing them takes longer than the journeys.
+    trace: {
+      mode: process.env.CI ? "on-first-retry" : "retain-on-failure",
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
     screenshot: "only-on-failure",
   },
 });
