@@ -3,7 +3,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import type { RailProduct } from "../../shell/RailProducts/RailProducts.tsx";
 
 /** The latest time that goods were bought. */
-export interface BoughtBefore {
+interface BoughtBefore {
   /** In how many orders. */
   times: number;
   /** `yyyy-MM-dd` in China. */
