@@ -125,7 +125,7 @@ const lists = [
     call: listCoupons,
     none: { ...listCoupons.example.answer, ...pageOfNone },
     address: "/coupons",
-    other: "/coupons?page=2",
+    other: "/coupons?tab=platform",
     row: listCoupons.example.answer.records[0]?.couponName,
     words: { none: "暂时没有可领的优惠券", failed: "优惠券加载失败", around: "我的优惠券" },
   },
@@ -155,7 +155,7 @@ const lists = [
     call: getNotices,
     none: { ...getNotices.example.answer, ...pageOfNone },
     address: "/notice-list",
-    other: "/notice-list?page=2",
+    other: "/notice-list?from=shop",
     row: getNotices.example.answer.records[0]?.title,
     words: { none: "暂无公告", failed: "公告加载失败", around: "平台公告" },
   },
@@ -165,7 +165,7 @@ const lists = [
     call: listSeckillProds,
     none: { ...listSeckillProds.example.answer, ...pageOfNone },
     address: "/flash-sale",
-    other: "/flash-sale?page=2",
+    other: "/flash-sale?round=3",
     row: listSeckillProds.example.answer.records[0]?.prodName,
     words: { none: "本场暂无商品", failed: "秒杀商品加载失败", around: "秒杀专区" },
   },
@@ -204,10 +204,9 @@ const lists = [
 const stateOf = (html: string) => /data-state="(\w+)"/.exec(html)?.[1];
 
 describe.each(lists)("$name", ({ module, call, none, address, other, row = "", words }) => {
-  const open = async (first: () => unknown) => {
+  const open = async (first: () => unknown, at: string = address) => {
     const answer = { now: first };
-    const { client } = createFakeClient([call, () => answer.now()]);
-    const page = await openPage(module, client, address);
+    const page = await openPage(module, createFakeClient([call, () => answer.now()]).client, at);
     return {
       ...page,
       /** From now on the call is answered so. */
@@ -238,6 +237,13 @@ describe.each(lists)("$name", ({ module, call, none, address, other, row = "", w
     const html = (await open(() => none)).html();
     expect(html).toContain(words.none);
     expect(html).not.toContain(row);
+  });
+
+  test.skipIf(Array.isArray(none))("page 99: says that there is none, and leads to the first", async () => {
+    const behind = `${address}${address.includes("?") ? "&" : "?"}page=99`;
+    const html = (await open(() => ({ ...none, total: 3, pages: 1 }), behind)).html();
+    expect(html).toMatch(/没有第 99 页.*回到第 1 页/);
+    expect(html).not.toContain(words.none);
   });
 
   test.each([

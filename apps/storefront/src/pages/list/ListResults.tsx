@@ -93,7 +93,7 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
             {isSold ? quickAdd : undefined}
           </ProductGrid>
         )
-      ) : (
+      ) : pageCount === 0 ? (
         <>
           <ListEmpty
             reason={filters.length > 0 ? "filtered" : address.pn ? "noResults" : "emptyCategory"}
@@ -104,7 +104,7 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
           />
           {list.instead && <RecommendedRow {...list.instead} />}
         </>
-      )}
+      ) : null}
       <ListPager page={page} pageCount={pageCount} hrefForPage={hrefForPage} />
     </Stack>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { messages } from "./ListPager.messages.ts";
 import { ListPager } from "./ListPager.tsx";
 
 const meta = {
@@ -25,6 +27,17 @@ export const Jump: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "12{Enter}");
     await expect(args.onJump).toHaveBeenCalledWith(12);
+  },
+};
+
+/** An address that names a page behind the last one. */
+export const Beyond: Story = {
+  args: { page: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: said(messages.toFirst) })).toHaveAttribute(
+      "href",
+      "/list?page=1",
+    );
   },
 };
 

@@ -1,3 +1,5 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
 import { useIntl } from "react-intl";
@@ -7,7 +9,7 @@ import { messages } from "./ListPager.messages.ts";
 export interface ListPagerProps {
   /** Page shown, from 1. */
   page: number;
-  /** Pages there are; one or none draws nothing. */
+  /** Pages there are; one or none draws nothing, unless a page behind the last one was asked for. */
   pageCount: number;
   /** Address of a page: pages are links, so that they can be kept and gone back to. */
   hrefForPage: (page: number) => string;
@@ -18,6 +20,18 @@ export interface ListPagerProps {
 /** The full pager under a list, with a field to jump. */
 export function ListPager({ page, pageCount, hrefForPage, onJump }: ListPagerProps) {
   const { formatMessage } = useIntl();
+  if (pageCount > 0 && page > pageCount)
+    return (
+      <EmptyState
+        actions={
+          <ButtonLink href={hrefForPage(1)} variant="outline">
+            {formatMessage(messages.toFirst)}
+          </ButtonLink>
+        }
+        description={formatMessage(messages.count, { pageCount })}
+        title={formatMessage(messages.beyond, { page })}
+      />
+    );
   if (pageCount < 2) return null;
   return (
     <Inline align="center">

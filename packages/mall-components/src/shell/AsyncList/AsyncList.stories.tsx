@@ -38,6 +38,14 @@ export const LoadingGoods: Story = { args: { state: "loading", skeleton: "goods"
 export const LoadingCards: Story = { args: { state: "loading", skeleton: "cards" } };
 export const LoadingGrid: Story = { args: { state: "loading", skeleton: "grid" } };
 export const Empty: Story = { args: { empty: <EmptyState title="暂无内容" /> } };
+/** Rows there are, on earlier pages: nothing says that there were none. */
+export const Beyond: Story = {
+  args: { state: "beyond", empty: <EmptyState title="暂无内容" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("暂无内容")).toBeNull();
+  },
+  tags: ["!autodocs"],
+};
 export const Refetching: Story = {
   args: { state: "refetching" },
   play: async ({ canvas }) => {

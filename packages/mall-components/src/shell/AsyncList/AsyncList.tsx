@@ -8,9 +8,9 @@ import { ListSkeleton, type ListSkeletonProps } from "./ListSkeleton.tsx";
 
 /**
  * Where a list stands: its first rows are on their way; they are here; others are on their way while these still show;
- * they could not be loaded.
+ * they could not be loaded; the page asked for is behind the last one, which the pager under the list says.
  */
-export type ListState = "loading" | "ready" | "refetching" | "failed";
+export type ListState = "loading" | "ready" | "refetching" | "failed" | "beyond";
 
 /** What every list takes. */
 export interface ListStateProps {
@@ -45,6 +45,7 @@ export function AsyncList(props: AsyncListProps) {
   };
   const content = () => {
     if (state === "loading") return <ListSkeleton shape={skeleton} />;
+    if (state === "beyond") return null;
     if (state !== "failed") return empty || children;
     return (
       <ErrorState
