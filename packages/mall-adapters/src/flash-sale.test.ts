@@ -1,6 +1,6 @@
 import { roundExample, seckillProdExample } from "@tradehall/api-client/models/seckill";
 import { expect, test } from "vitest";
-import { roundInEffect, soldPercent, toFlashSaleGoods, toRounds } from "./flash-sale.ts";
+import { roundBeside, roundInEffect, soldPercent, toFlashSaleGoods, toRounds } from "./flash-sale.ts";
 
 const at = (text: string) => new Date(`${text}+08:00`).getTime();
 
@@ -24,6 +24,16 @@ test("the round that shows is the one meant, else the one nearest to now", () =>
   expect(roundInEffect([ended, coming], "")).toBe(coming);
   expect(roundInEffect([ended], "")).toBe(ended);
   expect(roundInEffect([], "")).toBeUndefined();
+});
+
+test("a round that is over leads to the one that runs, else to the next", () => {
+  const round = (activityId: number, status: "ended" | "inProgress" | "notStarted") => ({
+    ...{ ...roundExample, activityId, status },
+  });
+  const rounds = [round(1, "ended"), round(2, "inProgress"), round(3, "notStarted")];
+  expect(roundBeside(rounds, 1)?.activityId).toBe(2);
+  expect(roundBeside(rounds, 2)?.activityId).toBe(3);
+  expect(roundBeside(rounds.slice(0, 1), 1)).toBeUndefined();
 });
 
 test("what is nearly gone is not said to be gone", () => {

@@ -29,6 +29,10 @@ export const roundInEffect = (rounds: readonly SeckillRound[], wanted: string): 
   rounds.find(({ status }) => status === "notStarted") ??
   rounds.at(-1);
 
+/** Where a round leads on to that is over: the one that runs, else the next to come. */
+export const roundBeside = (rounds: readonly SeckillRound[], activityId: number): SeckillRound | undefined =>
+  rounds.find((round) => round.status !== "ended" && round.activityId !== activityId);
+
 export const toFlashSaleGoods = (
   prod: SeckillProd,
   hrefOf: (seckillId: number) => string,

@@ -22,8 +22,10 @@ export const notBuyable = {
   depositOver: ["similar"],
   notStarted: ["similar"],
   ended: ["similar"],
-  /** All are taken, some not paid for yet. */
+  /** All pieces of an activity are taken, some not paid for yet. */
   soldOutForNow: ["similar"],
+  /** All of them are paid for. */
+  activitySoldOut: ["similar"],
 } as const satisfies Record<string, readonly WayOn[]>;
 export type NotBuyable = keyof typeof notBuyable;
 export const waysOn = (why: NotBuyable): readonly WayOn[] => notBuyable[why];

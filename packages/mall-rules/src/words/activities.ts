@@ -2,6 +2,7 @@
 import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
 import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
+import { activityStatusWords } from "./activity-status.ts";
 import type { Locale } from "./index.ts";
 import { said } from "./said.ts";
 
@@ -14,8 +15,7 @@ const prices: Record<ActivityKind, Record<Locale, string>> = {
 const times: Record<ActivityStatus, Record<Locale, string>> = {
   notStarted: { zh_CN: "距开始", en: "Starts in" },
   inProgress: { zh_CN: "距结束", en: "Ends in" },
-  soldOutForNow: { zh_CN: "还有人未付款，仍有机会", en: "Some have not paid yet: there may be a chance" },
-  soldOut: { zh_CN: "已抢光", en: "All gone" },
+  ...activityStatusWords,
   ended: { zh_CN: "已结束", en: "Ended" },
 };
 
@@ -69,6 +69,20 @@ export function arrivalText(from: string, to: string, locale: Locale): string {
 
 /** Leads from a product to its page in the flash sale. */
 export const toFlashSaleText: Record<Locale, string> = { zh_CN: "去抢购", en: "To the flash sale" };
+
+/** Leads from an activity that is over, or has not begun, to the product at its ordinary price. */
+export const ordinaryText: Record<Locale, string> = { zh_CN: "原价购买", en: "Buy at the ordinary price" };
+
+/** Leads from a flash sale that is over to the round that runs, or to the next. */
+export function otherRoundText(
+  { startsAt, status }: { startsAt: number; status: ActivityStatus },
+  now: number,
+  locale: Locale,
+): string {
+  const time = roundTimeText(startsAt, now, locale);
+  if (status === "inProgress") return locale === "en" ? `On sale now: ${time}` : `${time} 场正在抢购`;
+  return locale === "en" ? `Next round: ${time}` : `下一场 ${time} 开抢`;
+}
 
 /** The price of goods that a team could have for less. */
 export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Individual purchase" };

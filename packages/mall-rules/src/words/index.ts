@@ -25,6 +25,8 @@ export {
   limitText,
   offerLimitText,
   offerPriceText,
+  ordinaryText,
+  otherRoundText,
   preSaleText,
   roundTimeText,
   toFlashSaleText,

@@ -1,3 +1,5 @@
+import { activityStatusWords } from "./activity-status.ts";
+
 /**
  * Refusals that a screen says itself before anybody is asked, in the server's words. Apart from the rest, which no
  * browser needs: they would weigh a kilobyte and a half of each first view.
@@ -9,10 +11,9 @@ export const shownRefusalWords = {
   depositNotStarted: { zh_CN: "定金支付尚未开始", en: "The deposit cannot be paid yet" },
   depositOver: { zh_CN: "定金支付已结束", en: "The time for deposits is over" },
   soldOut: { zh_CN: "商品已售罄或无货", en: "Product out of stock or not in stock" },
-  soldOutForNow: {
-    zh_CN: "已被抢完，还有人未付款，稍后仍有机会",
-    en: "All taken for now: some have not paid yet, there may be a chance",
-  },
+  // Of an activity's own pieces, as its card and its clock say it (activities.ts).
+  soldOutForNow: activityStatusWords.soldOutForNow,
+  activitySoldOut: activityStatusWords.soldOut,
   orderExpired: { zh_CN: "订单已过期，请重新下单", en: "Order has expired, please place a new order" },
   qrExpired: { zh_CN: "二维码已过期，请重新下单", en: "QR code has expired, please place a new order" },
   insufficientBalance: {

@@ -85,7 +85,7 @@ export const statusRefusals = {
   notStarted: "eventNotStarted",
   ended: "eventEnded",
   soldOutForNow: "soldOutForNow",
-  soldOut: "soldOut",
+  soldOut: "activitySoldOut",
 } as const;
 
 /** The same where its time ends so much later, in ms: for who was let in before its end and waited for a turn. */

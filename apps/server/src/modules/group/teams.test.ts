@@ -256,7 +256,7 @@ describe("places", () => {
     await endGroups(server);
     expect((await order(server, second, activityId, teamId)).msg).toBe("活动已结束");
     const gone = await plantGroup(server, { left: 0 });
-    expect((await order(server, second, gone)).msg).toBe("商品已售罄或无货");
+    expect((await order(server, second, gone)).msg).toBe("已抢光");
     before = await sumsNow(askedOf(server.database.db));
   });
 });

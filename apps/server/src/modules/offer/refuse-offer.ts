@@ -32,6 +32,7 @@ export async function refuseOffer(
   const status = activityStatus(times, now.getTime());
   if (status === "notStarted") refuse("eventNotStarted");
   if (status === "ended") refuse("eventEnded");
+  if (status === "soldOut") refuse("activitySoldOut", undefined, { skuId });
   const mine = offersOf(await loadOffers(db, [skuId], now, userId), skuId);
   const max = mine.find((offer) => offer.activityId === activityId)?.max ?? 0;
   if (quantity > max) refuse("tooHot", undefined, { skuId, max });

@@ -139,11 +139,11 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     const open = await plant(kind, { left: 1 });
     const placed = await buy(open);
     expect(placed.success).toBe(true);
-    expect((await buy(open)).msg).toBe("已被抢完，还有人未付款，稍后仍有机会");
+    expect((await buy(open)).msg).toBe("已抢光，等待未付款订单释放");
     await server.database.db
       .update(orders)
       .set({ status: orderStatuses.canceled, canceledAt: server.clock.now() });
-    expect((await buy(open)).msg).toBe("商品已售罄或无货");
+    expect((await buy(open)).msg).toBe("已抢光");
     expect((await buy(await plant(kind, { startsIn: 1, endsIn: 2 }))).msg).toBe("活动未开始");
     expect((await buy(await plant(kind, { startsIn: -2, endsIn: -1 }))).msg).toBe("活动已结束");
     const other = await plantOffer(server, { ...screwM6, priceFen: fen(1), kind });

@@ -55,7 +55,7 @@ test("50 buyers on 5 pieces: 5 orders, and everybody else hears a sentence", asy
   );
   expect(answers.filter((answer) => answer.success)).toHaveLength(pieces);
   const words = new Set(answers.flatMap((answer) => (answer.success ? [] : [answer.msg])));
-  const sentences = ["活动太火爆了，请稍后再试", "已被抢完，还有人未付款，稍后仍有机会"];
+  const sentences = ["活动太火爆了，请稍后再试", "已抢光，等待未付款订单释放"];
   expect([...words].filter((word) => !sentences.includes(word))).toEqual([]);
   const { db } = server.database;
   expect(await db.$count(orders)).toBe(pieces);

@@ -152,12 +152,12 @@ test("says what is gone for now and what is gone for good", async () => {
   const { secret } = (await ask(seckillId, token)).data;
   const { data } = await confirm(server, token, wanted(activityId, secret));
   const placed = await submit(server, token, data.uuid);
-  expect((await ask(seckillId, other)).msg).toBe("已被抢完，还有人未付款，稍后仍有机会");
+  expect((await ask(seckillId, other)).msg).toBe("已抢光，等待未付款订单释放");
   expect(placed.success).toBe(true);
   const { data: rounds } = await server.call(listSeckillRounds);
   expect(rounds.rounds).toHaveLength(1);
   await pretendPaid();
-  await expect.poll(async () => (await ask(seckillId, other)).msg).toBe("商品已售罄或无货");
+  await expect.poll(async () => (await ask(seckillId, other)).msg).toBe("已抢光");
   expect(await server.database.db.$count(activities)).toBe(1);
 });
 

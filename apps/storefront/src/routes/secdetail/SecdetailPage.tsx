@@ -2,7 +2,6 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { RemindButton } from "@tradehall/mall-components/catalog/RemindButton";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
@@ -12,7 +11,6 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
-import { useRemind } from "../../browser/acts/use-remind.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -20,6 +18,7 @@ import type { Attempt } from "../../server/attempt.ts";
 import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
 import { FlashSaleSections } from "./FlashSaleSections.tsx";
+import { FlashSaleWaysOn, type OtherRound } from "./FlashSaleWaysOn.tsx";
 import { type FlashSaleView, whyNot } from "./to-flash-sale.ts";
 import { useFlashSale } from "./use-flash-sale.ts";
 
@@ -28,16 +27,17 @@ interface SecdetailPageProps {
   sale: FlashSaleView;
   words: DetailWords;
   reviews: Review[] | undefined;
+  otherRound: OtherRound | undefined;
   /** What the page's form did, sent before the page's script had come. */
   answer: Attempt<unknown> | undefined;
 }
 
-export function SecdetailPage({ detail, sale, words, reviews, answer }: SecdetailPageProps) {
+export function SecdetailPage(props: SecdetailPageProps) {
+  const { detail, sale, words, reviews, otherRound, answer } = props;
   const { locale } = useShell();
   const { isShowPurchase } = useShopInEffect();
   const flash = useFlashSale(sale, answer);
   const { sku, offer, errorText } = flash;
-  const { remind, pendingId } = useRemind();
   const state = offer?.state ?? sale.state;
   const notBuyable =
     detail.shop.isOpen === false ? "shopClosed" : isShowPurchase === 1 ? whyNot[state] : "notOffered";
@@ -95,16 +95,14 @@ export function SecdetailPage({ detail, sale, words, reviews, answer }: Secdetai
                     </Text>
                   )}
                 </BuyBox>
-                {state === "notStarted" && offer && (
-                  <RemindButton
-                    id={offer.seckillId}
-                    name={detail.name}
-                    isReminded={sale.isReminded}
-                    isPending={pendingId !== undefined}
-                    size="l"
-                    onRemind={remind}
-                  />
-                )}
+                <FlashSaleWaysOn
+                  sale={sale}
+                  prodId={detail.id}
+                  name={detail.name}
+                  offer={offer}
+                  state={state}
+                  otherRound={otherRound}
+                />
               </Stack>
             </Column>
           </Columns>

@@ -3,10 +3,12 @@ import { getComments } from "@tradehall/api-client/endpoints/comment/get-comment
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-path";
 import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
+import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import { roundBeside } from "@tradehall/mall-adapters/flash-sale";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { detailWords } from "@tradehall/mall-rules/words";
+import { detailWords, otherRoundText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
@@ -31,15 +33,21 @@ export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
   const sale = await load(() => mall(getSeckill, { query: { seckillId } }));
   const { prodId } = sale;
-  const [product, reviews] = await load(() =>
+  const [product, reviews, rounds] = await load(() =>
     Promise.all([
       mall(getProdInfo, { query: { prodId } }),
       loadPart(mall.shared(getComments, { query: { prodId, evaluate: -1 } })),
+      loadPart(mall(listSeckillRounds)),
     ]),
   );
   const detail = toDetail(product, locale, dataRoutes);
+  const beside = rounds && roundBeside(rounds.rounds, sale.activityId);
   return {
     detail,
+    otherRound: beside && {
+      href: hrefTo("flash-sale", { round: beside.activityId }),
+      text: otherRoundText(beside, sale.now, locale),
+    },
     sale: toFlashSale(sale, detail, locale),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),

@@ -44,7 +44,7 @@ export const whyNot: Record<ActivityStatus, NotBuyable | undefined> = {
   inProgress: undefined,
   ended: "ended",
   soldOutForNow: "soldOutForNow",
-  soldOut: "soldOut",
+  soldOut: "activitySoldOut",
 };
 
 export function toFlashSale(

@@ -88,6 +88,7 @@ export const NotDelivered: Story = {
 };
 export const FlashSale: Story = { args: { kind: "flashSale", quantity: { max: 2 } } };
 export const SoldOutForNow: Story = { args: { kind: "flashSale", notBuyable: "soldOutForNow" } };
+export const ActivitySoldOut: Story = { args: { kind: "flashSale", notBuyable: "activitySoldOut" } };
 export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
 export const OffShelf: Story = { args: { notBuyable: "offShelf" } };
 export const Pending: Story = { args: { pending: "cart" } };

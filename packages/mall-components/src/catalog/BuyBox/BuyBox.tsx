@@ -127,7 +127,7 @@ export function BuyBox(props: BuyBoxProps) {
           />
           <span className={css.unit}>{unit}</span>
           {rules.length > 0 && <span className={css.rules}>{rules.join(" · ")}</span>}
-          <StockNote isExact stock={notBuyable === "soldOut" ? 0 : box.stock} unit={unit} />
+          <StockNote isExact stock={box.notedStock} unit={unit} />
           {props.quantityAside}
         </span>
       </div>

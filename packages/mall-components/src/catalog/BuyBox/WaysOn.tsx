@@ -28,6 +28,7 @@ const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusal
   notStarted: "eventNotStarted",
   ended: "eventEnded",
   soldOutForNow: "soldOutForNow",
+  activitySoldOut: "activitySoldOut",
   notOffered: "purchaseHidden",
 };
 

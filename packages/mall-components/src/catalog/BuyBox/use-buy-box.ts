@@ -14,7 +14,7 @@ const intentOf = (pressed: string | null | undefined) => intents.find((one) => o
 
 /** What is chosen in a buy box, how many may be bought, and what a submit means. */
 export function useBuyBox(props: BuyBoxProps) {
-  const { specs, skus, quantity } = props;
+  const { specs, skus, quantity, notBuyable } = props;
   const [ownSelection, setOwnSelection] = useState<SkuSelection>(
     () => props.defaultSelection ?? firstSelection(specs, skus),
   );
@@ -32,6 +32,9 @@ export function useBuyBox(props: BuyBoxProps) {
   // Another SKU may hold less than what was asked for before; that number itself stays for going back.
   const count = Math.min(Math.max(wanted, min), max);
   const isShort = stock < min;
+  // How an activity's pieces are gone is said by the activity itself, in one form.
+  const isGone = notBuyable === "soldOutForNow" || notBuyable === "activitySoldOut";
+  const notedStock = notBuyable === "soldOut" ? 0 : isGone ? undefined : stock;
   const isSkuSoldOut = sku !== undefined && isShort;
 
   function select(next: SkuSelection) {
@@ -61,6 +64,7 @@ export function useBuyBox(props: BuyBoxProps) {
     sku,
     missing,
     stock,
+    notedStock,
     min,
     max,
     step,

@@ -28,7 +28,7 @@ export interface FlashSaleBarProps {
 }
 
 const gone: Partial<Record<ActivityStatus, ShownRefusalName>> = {
-  soldOut: "soldOut",
+  soldOut: "activitySoldOut",
   soldOutForNow: "soldOutForNow",
   ended: "eventEnded",
 };
