@@ -12,16 +12,26 @@ export interface TeamsProps {
   /** Others that can be joined, and how many there are in all. */
   others?: readonly TeamView[];
   total?: number;
+  /** Nothing of it is sold in teams any more. */
+  isOver?: boolean;
   /** The server's now, ms. */
   now: number;
 }
 
 /** The team that a page is about, and those beside it. */
-export function Teams({ named, shareUrl, name, others = [], total = 0, now }: TeamsProps) {
+export function Teams({ named, shareUrl, name, others = [], total = 0, isOver = false, now }: TeamsProps) {
   const refresh = useRefresh();
   return (
     <>
-      {named && <TeamPanel team={named} now={now} share={{ url: shareUrl, title: name }} onEnd={refresh} />}
+      {named && (
+        <TeamPanel
+          team={named}
+          now={now}
+          share={{ url: shareUrl, title: name }}
+          isOver={isOver}
+          onEnd={refresh}
+        />
+      )}
       <TeamList teams={others} total={total} now={now} onEnd={refresh} />
     </>
   );

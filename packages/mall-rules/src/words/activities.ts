@@ -5,6 +5,7 @@ import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
 import { activityStatusWords } from "./activity-status.ts";
 import type { Locale } from "./index.ts";
 import { said } from "./said.ts";
+import { shownRefusalWords } from "./shown-refusals.ts";
 
 const prices: Record<ActivityKind, Record<Locale, string>> = {
   special: { zh_CN: "优惠价", en: "Offer price" },
@@ -18,6 +19,8 @@ const times: Record<ActivityStatus, Record<Locale, string>> = {
   ...activityStatusWords,
   ended: { zh_CN: "已结束", en: "Ended" },
 };
+
+const ended = { ...activityStatusWords, ended: shownRefusalWords.eventEnded };
 
 interface Activity {
   kind: ActivityKind;
@@ -72,6 +75,15 @@ export const toFlashSaleText: Record<Locale, string> = { zh_CN: "去抢购", en:
 
 /** Leads from an activity that is over, or has not begun, to the product at its ordinary price. */
 export const ordinaryText: Record<Locale, string> = { zh_CN: "原价购买", en: "Buy at the ordinary price" };
+
+/** Over the goods of an activity that takes nothing off now; empty while it does. */
+export function notNowText(status: ActivityStatus, locale: Locale): string {
+  if (status === "inProgress") return "";
+  const why = status === "notStarted" ? shownRefusalWords.eventNotStarted : ended[status];
+  return locale === "en"
+    ? `${why.en}: these products are sold at the ordinary price`
+    : `${why.zh_CN}，以下商品可原价购买`;
+}
 
 /** Leads from a flash sale that is over to the round that runs, or to the next. */
 export function otherRoundText(

@@ -23,6 +23,7 @@ export {
   aloneText,
   arrivalText,
   limitText,
+  notNowText,
   offerLimitText,
   offerPriceText,
   ordinaryText,

@@ -1,5 +1,6 @@
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
 import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { activities } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -37,4 +38,23 @@ test("names the rounds of today and tomorrow by time, and each begins and ends t
   await server.clock.advance(2 * hour);
   const later = (await server.call(listSeckillRounds)).data;
   expect(later.rounds.map(({ status }) => status)).toEqual(["ended", "ended", "notStarted", "notStarted"]);
+});
+
+test("names the next round of a later day where none of these days is left to run", async () => {
+  await server.clock.advance(27 * hour);
+  const { data } = await server.call(listSeckillRounds);
+  // The day after: its own round comes, and nothing is added.
+  expect(data.rounds.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    "明日 ended",
+    "后日 notStarted",
+  ]);
+  await server.database.db.delete(activities).where(eq(activities.name, "后日"));
+  const later = new Date(server.clock.now().getTime() + 96 * hour);
+  await server.database.db
+    .insert(activities)
+    .values({ kind: "seckill", name: "大后日", startsAt: later, endsAt: new Date(later.getTime() + hour) });
+  const after = (await server.call(listSeckillRounds)).data;
+  expect(after.rounds.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    ...["明日 ended", "大后日 notStarted"],
+  ]);
 });

@@ -40,6 +40,15 @@ test.each([
   expect(view?.joins).toBeUndefined();
 });
 
+test("where the product is sold in teams no more, its old link's team is over", async () => {
+  const { client } = createFakeClient(
+    answering(listTeams, { records: [], total: 0, running: null, now: groupNow }),
+    answering(getTeam, { ...teamExample, status: "failed", now: groupNow }),
+  );
+  const view = await loadGroup(client as unknown as Mall, { ...goods, group: null, teamId: 12 });
+  expect(view).toMatchObject({ named: { id: "12" }, joins: undefined, isOver: true });
+});
+
 test("a team of another product, or one that is no more, leaves the others", async () => {
   expect(await shown({ prodId: 7 }, { teamId: 12 })).toMatchObject({
     named: undefined,

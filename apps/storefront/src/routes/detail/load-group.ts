@@ -20,6 +20,8 @@ export interface GroupView {
   total: number;
   /** The address of the named one, to share. */
   shareUrl: string;
+  /** Its activity is over or sold out: teams are neither joined nor opened. */
+  isOver: boolean;
   now: number;
 }
 
@@ -59,6 +61,7 @@ export async function loadGroup(
     others,
     total: (listed?.total ?? 0) - (teams.length - others.length),
     shareUrl: named ? new URL(hrefTo("detail", { prodId, teamId: named.id }), address).href : "",
+    isOver: group === null,
     now: found?.now ?? listed?.now ?? 0,
   };
 }

@@ -9,6 +9,7 @@ import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
 import { CartTowards } from "@tradehall/mall-components/trade/CartTowards";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
+import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { sortNumbers } from "../../adapters/search-query.ts";
@@ -59,6 +60,7 @@ export function DiscountDetailPage({ query, offer }: DiscountDetailPageProps) {
             onEnd={refresh}
           />
         </OfferHead>
+        {offer.notNow && <Notice tone="info">{offer.notNow}</Notice>}
         {offer.towards && <CartTowards {...offer.towards} />}
         <ListToolbar
           sort={offer.sort}
@@ -78,9 +80,9 @@ export function DiscountDetailPage({ query, offer }: DiscountDetailPageProps) {
           pageCount={pageCount}
           hrefForPage={(to) => href({ page: to })}
         />
-        {products.length === 0 ? (
+        {pageCount === 0 ? (
           <ListEmpty reason="filtered" clearHref={path} />
-        ) : query.view === "table" ? (
+        ) : products.length === 0 ? null : query.view === "table" ? (
           <ProductTable
             products={products}
             isRefetching={isRefetching}

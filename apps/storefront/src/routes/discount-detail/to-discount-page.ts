@@ -6,7 +6,7 @@ import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
 import type { OfferHeadProps } from "@tradehall/mall-components/catalog/OfferHead";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
-import { activityTimeText, type Locale } from "@tradehall/mall-rules/words";
+import { activityTimeText, type Locale, notNowText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { sortOfNumber } from "../../adapters/search-query.ts";
 import type { DiscountQuery } from "./discount-query.ts";
@@ -18,6 +18,8 @@ export interface DiscountView {
   timeText: string;
   clockEndsAt: number;
   now: number;
+  /** That it takes nothing off now; empty while it does. */
+  notNow: string;
   /** What the cart counts towards it; undefined while it counts nothing, and where it could not be loaded. */
   towards: CartTowardsProps | undefined;
   sort: ListSort;
@@ -49,6 +51,7 @@ export function toDiscountPage(
     timeText: activityTimeText(info.status, locale),
     clockEndsAt: clockEnd(info),
     now: info.now,
+    notNow: notNowText(info.status, locale),
     towards:
       towards && (info.status === "inProgress" || info.status === "soldOut")
         ? toTowards(towards, locale, info.isEvery === 1)

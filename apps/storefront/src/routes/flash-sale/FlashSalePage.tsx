@@ -43,6 +43,7 @@ export function FlashSalePage({ query, loaded, answer }: FlashSalePageProps) {
         <FlashSaleList
           {...list}
           goods={loaded?.goods ?? []}
+          noneOf={loaded && loaded.rounds.length === 0 ? "sale" : "round"}
           elsewhereHref={hrefTo("list")}
           onRemind={remind}
           {...(pendingId ? { pendingId } : {})}

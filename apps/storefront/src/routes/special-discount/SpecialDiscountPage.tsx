@@ -29,7 +29,7 @@ export function SpecialDiscountPage({ zone }: { zone: SpecialZoneView }) {
         <Heading level={1} size="l">
           {name}
         </Heading>
-        {zone.activities.length === 0 && <ListEmpty reason="emptyCategory" />}
+        {zone.activities.length === 0 && <ListEmpty reason="noOffers" />}
         {zone.activities.map((activity, index) => (
           <Stack space="m" key={activity.id}>
             <SectionHeading

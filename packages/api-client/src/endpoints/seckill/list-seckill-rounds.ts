@@ -3,7 +3,10 @@ import { roundExample, SeckillRound } from "../../models/seckill.ts";
 import { instant } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Rounds of today and tomorrow in China, the earliest first; those of today that are over, too. */
+/**
+ * Rounds of today and tomorrow in China, the earliest first; those of today that are over, too. Where none of them is
+ * left to run, the next one of a later day stands last.
+ */
 export const listSeckillRounds = endpoint("GET /seckill/rounds", {
   summary: "Flash-sale rounds of today and tomorrow",
   tag: "seckill",

@@ -39,6 +39,7 @@ export const Coming: Story = {
   },
 };
 export const None: Story = { args: { goods: [] } };
+export const NoRound: Story = { args: { goods: [], noneOf: "sale" } };
 export const Loading: Story = { args: { goods: [], state: "loading" } };
 export const Refetching: Story = { args: { goods: goods.slice(0, 2), state: "refetching" } };
 export const Failed: Story = { args: { goods: [], state: "failed", onRetry: () => undefined } };

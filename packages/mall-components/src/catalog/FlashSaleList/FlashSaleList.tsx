@@ -12,7 +12,9 @@ export type { FlashSaleGoods };
 export interface FlashSaleListProps extends ListStateProps {
   /** Goods of the round. Default none. */
   goods?: readonly FlashSaleGoods[];
-  /** Where goods are while the round has none. */
+  /** What has no goods: a round, or the flash sale, since no round runs or comes. Default `round`. */
+  noneOf?: "round" | "sale";
+  /** Where goods are while there are none here. */
   elsewhereHref: string;
   /** Called by 提醒我; without it the page itself gets the form. */
   onRemind?: (id: string, isReminded: boolean) => void;
@@ -22,7 +24,7 @@ export interface FlashSaleListProps extends ListStateProps {
 
 /** Goods of a flash-sale round, each with its price, how much is gone and what can be done. */
 export function FlashSaleList(props: FlashSaleListProps) {
-  const { goods = [], elsewhereHref, onRemind, pendingId, state, onRetry } = props;
+  const { goods = [], noneOf = "round", elsewhereHref, onRemind, pendingId, state, onRetry } = props;
   const intl = useIntl();
   const none = (
     <EmptyState
@@ -31,9 +33,9 @@ export function FlashSaleList(props: FlashSaleListProps) {
           {intl.formatMessage(listWords.browse)}
         </ButtonLink>
       }
-      description={intl.formatMessage(words.hint)}
+      description={intl.formatMessage(noneOf === "round" ? words.hint : words.noRoundHint)}
       illustration={<Icon as={FlashSaleIcon} size="xl" tone="faint" />}
-      title={intl.formatMessage(words.none)}
+      title={intl.formatMessage(noneOf === "round" ? words.none : words.noRound)}
     />
   );
   return (

@@ -21,6 +21,8 @@ export const words = defineMessages({
   notYetOpenText: { id: "listEmpty.notYetOpenText", defaultMessage: "店铺正在筹备，开业后即可浏览和下单。" },
   emptyCategory: { id: "listEmpty.emptyCategory", defaultMessage: "该分类下暂无商品" },
   emptyCategoryText: { id: "listEmpty.emptyCategoryText", defaultMessage: "去看看其他分类吧。" },
+  noOffers: { id: "listEmpty.noOffers", defaultMessage: "暂无限时优惠" },
+  noOffersText: { id: "listEmpty.noOffersText", defaultMessage: "新活动会在这里公布，商品现可原价购买。" },
   try: { id: "listEmpty.try", defaultMessage: "您可以试试：" },
   ways: { id: "listEmpty.ways", defaultMessage: "去掉一个条件" },
   without: { id: "listEmpty.without", defaultMessage: "去掉“{filter}”" },

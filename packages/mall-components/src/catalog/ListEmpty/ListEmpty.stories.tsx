@@ -35,4 +35,5 @@ export const WaysOut: Story = {
 export const ShopClosed: Story = { args: { reason: "closed" } };
 export const ShopOffline: Story = { args: { reason: "offline" } };
 export const ShopNotYetOpen: Story = { args: { reason: "notYetOpen" } };
+export const NoOffers: Story = { args: { reason: "noOffers" } };
 export const EmptyCategory: Story = { args: { reason: "emptyCategory" } };

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { EmptyIcon, FilterIcon, Icon, SearchIcon, ShopIcon } from "@tradehall/ui/Icon";
+import { CouponIcon, EmptyIcon, FilterIcon, Icon, SearchIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -8,8 +8,8 @@ import * as css from "./ListEmpty.css.ts";
 import { words } from "./ListEmpty.messages.ts";
 
 export interface ListEmptyProps {
-  /** Why nothing shows: nothing found, filtered away, the shop is suspended, offline or not open yet, or the category is empty. */
-  reason: "noResults" | "filtered" | "closed" | "offline" | "notYetOpen" | "emptyCategory";
+  /** Why nothing shows: nothing found, filtered away, the shop is suspended, offline or not open yet, the category is empty, or no offer runs or comes. */
+  reason: "noResults" | "filtered" | "closed" | "offline" | "notYetOpen" | "emptyCategory" | "noOffers";
   /** Keyword that found nothing. */
   keyword?: string;
   /** Other spellings or shorter words, with how many products where that is known. */
@@ -26,6 +26,7 @@ const looks = {
   closed: { icon: ShopIcon, title: words.closed, text: words.closedText },
   offline: { icon: ShopIcon, title: words.offline, text: words.offlineText },
   notYetOpen: { icon: ShopIcon, title: words.notYetOpen, text: words.notYetOpenText },
+  noOffers: { icon: CouponIcon, title: words.noOffers, text: words.noOffersText },
   emptyCategory: { icon: EmptyIcon, title: words.emptyCategory, text: words.emptyCategoryText },
 } as const;
 

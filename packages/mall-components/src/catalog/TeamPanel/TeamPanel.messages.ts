@@ -22,5 +22,6 @@ export const words = defineMessages({
     id: "teamPanel.ownFailedHint",
     defaultMessage: "该团未在规定时间内凑满，款项原路退回",
   },
+  overHint: { id: "teamPanel.overHint", defaultMessage: "拼团活动已结束，商品可原价购买" },
   share: { id: "teamPanel.share", defaultMessage: "分享" },
 });

@@ -40,6 +40,7 @@ export const OwnFilled: Story = {
   args: { team: { ...sampleTeam, status: "filled", placesLeft: 0, members: [...own, ...all.slice(2)] } },
 };
 export const Expired: Story = { args: { team: { ...sampleTeam, status: "failed" } } };
+export const Over: Story = { args: { team: { ...sampleTeam, status: "failed" }, isOver: true } };
 export const OwnExpired: Story = { args: { team: { ...sampleTeam, status: "failed", members: own } } };
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {

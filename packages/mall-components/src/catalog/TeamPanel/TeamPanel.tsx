@@ -15,6 +15,8 @@ export interface TeamPanelProps {
   now: number;
   /** Where others can join, while they can; absent: nothing to share. */
   share?: ShareLink;
+  /** The product is sold in teams no more: its readers can neither join nor open one. */
+  isOver?: boolean;
   /** Called when its time is over. */
   onEnd?: () => void;
 }
@@ -27,7 +29,7 @@ const hints = {
 } as const;
 
 /** One team: who is in it, how many it lacks, how long, and what its reader can do. */
-export function TeamPanel({ team, now, share, onEnd }: TeamPanelProps) {
+export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanelProps) {
   const { size, placesLeft, members, endsAt } = team;
   const intl = useIntl();
   const id = useId();
@@ -75,7 +77,9 @@ export function TeamPanel({ team, now, share, onEnd }: TeamPanelProps) {
         </ul>
         {isForming && share && <ShareTeam {...share} />}
       </div>
-      <p className={css.hint}>{intl.formatMessage(hints[state][isOwn ? 1 : 0])}</p>
+      <p className={css.hint}>
+        {intl.formatMessage(isOver && !isOwn ? words.overHint : hints[state][isOwn ? 1 : 0])}
+      </p>
     </section>
   );
 }
