@@ -8,14 +8,21 @@ import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words
 import { numberOf, textOf } from "../../server/form.ts";
 import type { OrderChoices } from "./choices.ts";
 
+/** Most characters of a message and of a required field, as their counters say them. */
+const mostOf = (name: string): number | undefined => {
+  if (name.startsWith("message-")) return orderLimits.messageShownLength;
+  return name.startsWith("remark-") ? orderLimits.messageLength : undefined;
+};
+
 /** Faults of what was typed, by input name. */
 export function faultsOf(form: FormData, locale: Locale): Record<string, string> {
   const faults: Record<string, string> = {};
   const required = new Set(form.getAll("required").map(String));
   for (const [name, value] of form) {
     if (typeof value !== "string") continue;
-    if (name.startsWith("message-") && textLength(value) > orderLimits.messageLength)
-      faults[name] = checkText({ reason: "tooLong", max: orderLimits.messageLength }, locale);
+    const max = mostOf(name);
+    if (max !== undefined && textLength(value) > max)
+      faults[name] = checkText({ reason: "tooLong", max }, locale);
     if (required.has(name) && value === "") faults[name] = checkText({ reason: "required" }, locale);
     else if (value !== "" && isBlank(value)) faults[name] = checkText({ reason: "blank" }, locale);
     const controls = checkControls(value);

@@ -16,8 +16,10 @@ export const CountsCharacters: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText("买家留言");
     await userEvent.type(area, "请在工作日上午送货到仓库");
-    await expect(area).toHaveValue("请在工作日上午送货到");
-    await expect(canvas.getByText("10/10")).toBeVisible();
+    // Nothing is cut: what is too much is said.
+    await expect(area).toHaveValue("请在工作日上午送货到仓库");
+    await expect(canvas.getByText("12/10")).toBeVisible();
+    await expect(area).toBeInvalid();
   },
 };
 

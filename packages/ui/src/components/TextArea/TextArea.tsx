@@ -1,20 +1,17 @@
 import type { FocusEventHandler, Ref } from "react";
 import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
-import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
 import { join } from "../../internal/join.ts";
-import { type TextValueProps, useTextInput } from "../../internal/text/use-text-input.ts";
+import { type CountedTextProps, useTextField } from "../../internal/text/use-text-field.tsx";
 import { area } from "./TextArea.css.ts";
 
-export interface TextAreaProps extends FieldProps, TextValueProps {
+export interface TextAreaProps extends CountedTextProps {
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
   /** Lines shown before it scrolls. Default 3. */
   rows?: number;
   /** An example of what to type; never the only label. */
   placeholder?: string;
-  /** Words of the counter, shown with `maxLength`. Default `used/max`. */
-  counterLabel?: (used: number, max: number) => string;
   /** Can be read and copied but not changed. */
   isReadOnly?: boolean;
   /** The text area element, for focus. */
@@ -23,14 +20,8 @@ export interface TextAreaProps extends FieldProps, TextValueProps {
 
 /** A text field of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, description, isRequired, maxLength, size = "m" } = props;
-  const state = useField(props);
-  const text = useTextInput(props, state.ids.control, state.forget);
-  const counter = maxLength !== undefined && (
-    <span className={fieldCss.counter}>
-      {props.counterLabel?.(text.used, maxLength) ?? `${text.used}/${maxLength}`}
-    </span>
-  );
+  const { label, isLabelHidden, description, isRequired, size = "m" } = props;
+  const { state, counter, inputProps } = useTextField(props);
   return (
     <Field {...{ label, isLabelHidden, description, isRequired, state }} aside={counter}>
       <div className={fieldCss.box({ size, invalid: state.isInvalid })}>
@@ -45,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
           ref={props.ref}
           rows={props.rows ?? 3}
           {...state.aria}
-          {...text.props}
+          {...inputProps}
         />
       </div>
     </Field>

@@ -48,9 +48,13 @@ export const CountsCharacters: Story = {
   args: { label: "昵称", maxLength: 5 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("昵称");
-    await userEvent.type(field, "𠮷野家家家家");
-    await expect(field).toHaveValue("𠮷野家家家");
+    await userEvent.type(field, "𠮷野家家家");
     await expect(canvas.getByText("5/5")).toBeVisible();
+    await expect(field).toBeValid();
+    await userEvent.paste("家");
+    await expect(field).toHaveValue("𠮷野家家家家");
+    await expect(canvas.getByText("6/5")).toBeVisible();
+    await expect(field).toBeInvalid();
   },
 };
 

@@ -7,11 +7,10 @@ import type {
 } from "react";
 import * as css from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
-import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
-import { type TextValueProps, useTextInput } from "../../internal/text/use-text-input.ts";
+import { type CountedTextProps, useTextField } from "../../internal/text/use-text-field.tsx";
 
 /** Props that one-line text fields share. */
-export interface TextFieldProps extends FieldProps, TextValueProps {
+export interface TextFieldProps extends CountedTextProps {
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** HTML type. Default `text`. */
@@ -22,8 +21,6 @@ export interface TextFieldProps extends FieldProps, TextValueProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** An example of what to type; never the only label. */
   placeholder?: string;
-  /** Words of the counter, shown with `maxLength`. Default `used/max`. */
-  counterLabel?: (used: number, max: number) => string;
   /** Stands inside the field before the text: an icon, a currency sign, a country code. */
   prefix?: ReactNode;
   /** Stands inside the field after the text: a unit or a small button. */
@@ -50,14 +47,8 @@ const comboboxAria = ({ listId, isExpanded, activeId }: NonNullable<TextFieldPro
 
 /** A one-line text field. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, description, isRequired, maxLength, size = "m" } = props;
-  const state = useField(props);
-  const text = useTextInput(props, state.ids.control, state.forget);
-  const counter = maxLength !== undefined && (
-    <span className={css.counter}>
-      {props.counterLabel?.(text.used, maxLength) ?? `${text.used}/${maxLength}`}
-    </span>
-  );
+  const { label, isLabelHidden, description, isRequired, size = "m" } = props;
+  const { state, counter, inputProps } = useTextField(props);
   return (
     <Field {...{ label, isLabelHidden, description, isRequired, state }} aside={counter}>
       <div className={css.box({ size, invalid: state.isInvalid })}>
@@ -78,7 +69,7 @@ export function TextField(props: TextFieldProps) {
           type={props.type ?? "text"}
           {...state.aria}
           {...(props.combobox && comboboxAria(props.combobox))}
-          {...text.props}
+          {...inputProps}
         />
         {props.suffix && <span className={css.affix}>{props.suffix}</span>}
       </div>

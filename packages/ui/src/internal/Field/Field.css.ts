@@ -22,11 +22,14 @@ export const label = recipe({
 
 export const required = style({ color: vars.color.price, marginInlineEnd: vars.space.xxs });
 
-export const counter = style({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
+export const counter = recipe({
+  base: {
+    fontSize: vars.fontSize.xs,
+    color: vars.color.textFaint,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
+  variants: { over: { true: { color: vars.color.danger, fontWeight: vars.weight.medium } } },
 });
 
 export const description = style({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react";
-import { countCodePoints, cutCodePoints } from "./cut-text.ts";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { countCodePoints } from "./count-code-points.ts";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,13 +11,12 @@ export interface TextValueProps {
   defaultValue?: string;
   /** Called with the new text at each change. */
   onChange?: (value: string) => void;
-  /** Most characters, counted by code points; more is cut off, but never while an input method is composing. */
+  /** Most characters, counted by code points. More can be typed and pasted: nothing is cut, the counter says it. */
   maxLength?: number;
 }
 
 /**
- * Wires the native text control with this `id`: controlled or not, with a limit that does not break input methods. What was
- * typed into the server's page before this code came is a change like any other: the next drawing would wipe it out.
+ * Wires the native text control with this `id`: controlled or not. What was typed into the server's page before this code came is a change like any other: the next drawing would wipe it out.
  */
 export function useTextInput(
   { value, defaultValue, onChange, maxLength }: TextValueProps,
@@ -25,15 +24,11 @@ export function useTextInput(
   onEdit: () => void,
 ) {
   const [draft, setDraft] = useState<string>();
-  const isComposing = useRef(false);
 
   function take(element: TextElement) {
-    const raw = element.value;
-    const text = maxLength === undefined || isComposing.current ? raw : cutCodePoints(raw, maxLength);
-    if (value === undefined && text !== raw) element.value = text;
-    setDraft(text);
+    setDraft(element.value);
     onEdit();
-    onChange?.(text);
+    onChange?.(element.value);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before the first render of the browser.
@@ -42,18 +37,14 @@ export function useTextInput(
     if (element && element.value !== (value ?? defaultValue ?? "")) take(element);
   }, []);
 
+  const used = countCodePoints(value ?? draft ?? defaultValue ?? "");
   return {
-    used: countCodePoints(value ?? draft ?? defaultValue ?? ""),
+    used,
+    /** More than the field takes. */
+    isOver: maxLength !== undefined && used > maxLength,
     props: {
       ...(value === undefined ? { defaultValue } : { value }),
       onChange: (event: ChangeEvent<TextElement>) => take(event.currentTarget),
-      onCompositionStart: () => {
-        isComposing.current = true;
-      },
-      onCompositionEnd: (event: CompositionEvent<TextElement>) => {
-        isComposing.current = false;
-        take(event.currentTarget);
-      },
     },
   };
 }
