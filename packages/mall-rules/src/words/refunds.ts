@@ -35,9 +35,9 @@ export function refundReasonsFor(
 ): RefundReason[] {
   if (applyType === refundApplyTypes.withReturn)
     return ["sevenDays", "faulty", "damaged", "wrongGoods", "notAsDescribed", "other"];
+  if (isVirtual) return ["notWanted", "wrongOrder", "notAsDescribed", "other"];
   if (cargoStatus === cargoStatuses.received)
     return ["faulty", "damaged", "wrongGoods", "notAsDescribed", "other"];
-  if (isVirtual) return ["notWanted", "wrongOrder", "notAsDescribed", "other"];
   return [
     ...(["notWanted", "wrongOrder", "lateDispatch", "outOfStock"] as const),
     ...(["neverArrived", "parcelLost", "parcelRefused", "other"] as const),

@@ -1,5 +1,6 @@
 /** Writes an application for a refund; in the transaction that has locked its order. */
 import type { RefundEdit } from "@tradehall/api-client/models/refund";
+import { molds } from "@tradehall/mall-rules/states/delivery";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
@@ -24,7 +25,12 @@ export async function applyTo(
 ): Promise<LockedRefund> {
   const { now } = applicant;
   const weighed = await weigh(tx, order, form, now);
-  const checked = await checkApplication(tx, applicant, form, weighed);
+  const checked = await checkApplication(
+    tx,
+    { ...applicant, isVirtual: order.mold === molds.virtual },
+    form,
+    weighed,
+  );
   const deadlineAt = deadlineOf("applied", now);
   const [refund] = await tx
     .insert(refunds)

@@ -15,6 +15,8 @@ import type { Weighed } from "./weigh.ts";
 interface Applicant {
   userId: number;
   now: Date;
+  /** Whether the order is of goods that no courier brings. */
+  isVirtual: boolean;
   /** Pictures of the application that is being mended: perhaps another member's. */
   before?: readonly string[];
 }
@@ -48,7 +50,9 @@ export async function checkApplication(
   form: Application,
   weighed: Weighed,
 ) {
-  const reason = refundReasonsFor(form.applyType, form.cargoStatus).find((name) => name === form.buyerReason);
+  const { isVirtual } = applicant;
+  const offered = refundReasonsFor(form.applyType, form.cargoStatus, { isVirtual });
+  const reason = offered.find((name) => name === form.buyerReason);
   if (!reason) refuse("refundReasonMissing");
   const typed = form.buyerDesc ?? "";
   const photos = [...new Set((form.photoFiles ?? "").split(",").map(filePathOf).filter(Boolean))];

@@ -1,4 +1,5 @@
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
+import { molds } from "@tradehall/mall-rules/states/delivery";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
@@ -11,7 +12,8 @@ export default handle(editRefund, ({ params: { refundSn }, body }, context) =>
   actOnRefund(context, refundSn, async (tx, { refund, order }, now) => {
     if (refund.status !== refundStatuses.refused) refuse("orderStatusChanged");
     const weighed = await weigh(tx, order, body, now, refundSn);
-    const applicant = { userId: context.buyer.userId, now, before: refund.photos };
+    const isVirtual = order.mold === molds.virtual;
+    const applicant = { userId: context.buyer.userId, now, isVirtual, before: refund.photos };
     const checked = await checkApplication(tx, applicant, body, weighed);
     await writeParts(tx, refundSn, weighed);
     const changes = { ...checked, sellerMsg: "", decidedAt: null };

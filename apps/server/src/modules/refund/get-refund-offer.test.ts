@@ -56,6 +56,13 @@ test("offers each line with how many of it, and money only before dispatch", asy
   });
 });
 
+test("a refund of virtual goods is asked for by no reason of a parcel", async () => {
+  const orderNumber = await buyVirtual();
+  const refused = await apply(server, token, orderNumber, { buyerReason: "neverArrived" });
+  expect(refused).toMatchObject({ success: false, msg: "请选择退款原因" });
+  expect((await apply(server, token, orderNumber, { buyerReason: "notWanted" })).success).toBe(true);
+});
+
 test("says of a line in refund why not, and that the whole order must wait; the other line is free", async () => {
   const [orderNumber = ""] = await buyFromCart(server, token, [
     [screwM8, 1],
