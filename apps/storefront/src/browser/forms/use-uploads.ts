@@ -67,6 +67,7 @@ export function useUploads(
             key: crypto.randomUUID(),
             src: URL.createObjectURL(file),
             state: "uploading",
+            fileName: file.name,
             file,
           }),
         );
@@ -78,7 +79,9 @@ export function useUploads(
         if (!file) return;
         put((before) =>
           before.map((one) =>
-            one.key === key ? { key, src: one.src, file, state: "uploading" as const } : one,
+            one.key === key
+              ? { key, src: one.src, fileName: file.name, file, state: "uploading" as const }
+              : one,
           ),
         );
         void send(key, file);

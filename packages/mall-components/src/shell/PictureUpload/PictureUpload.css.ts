@@ -137,4 +137,12 @@ export const add = componentStyle([
 
 export const input = componentStyle(visuallyHidden);
 
+export const summary = componentStyle({
+  display: "grid",
+  gap: vars.space.xxs,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const hint = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });

@@ -16,6 +16,8 @@ export const words = {
     remove: { id: "pictureUpload.remove", defaultMessage: "移除图片 {index}" },
     uploading: { id: "pictureUpload.uploading", defaultMessage: "正在上传图片 {index}" },
     failed: { id: "pictureUpload.failed", defaultMessage: "上传失败" },
+    summary: { id: "pictureUpload.summary", defaultMessage: "{done} 张已上传，{failed} 张未上传" },
+    notUploaded: { id: "pictureUpload.notUploaded", defaultMessage: "{name}：{why}" },
     tooMany: { id: "pictureUpload.tooMany", defaultMessage: "最多 {max} 张，多出的未添加" },
   }),
   retry: actWords.retry,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "./PictureUpload.messages.ts";
 import { PictureUpload, type UploadPicture } from "./PictureUpload.tsx";
 
 const done = (key: string, hue: number): UploadPicture => ({
@@ -47,6 +49,29 @@ export const OnTheWay: Story = {
     const retry = canvas.getAllByRole("button").find((button) => button.textContent);
     await userEvent.click(retry as HTMLElement);
     await expect(args.onRetry).toHaveBeenCalledWith("c");
+  },
+};
+
+/** Some of those chosen were refused: which, and why. */
+export const SomeRefused: Story = {
+  args: {
+    pictures: [
+      ...["a", "b", "c"].map((key, at) => done(key, at * 60)),
+      {
+        ...{ key: "d", src: samplePicture("box", 30), state: "failed", fileName: "现场大图.png" },
+        errorMessage: "图片不能超过 2MB",
+      },
+      {
+        ...{ key: "e", src: samplePicture("box", 90), state: "failed", fileName: "报价单.pdf" },
+        errorMessage: "仅支持 JPG、PNG、WebP 格式的图片",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText(said(words.summary, { done: "3", failed: "2" })).parentElement;
+    await expect(summary).toHaveTextContent("现场大图.png");
+    await expect(summary).toHaveTextContent("报价单.pdf");
+    await expect(summary).toHaveTextContent("图片不能超过 2MB");
   },
 };
 

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
 import { words } from "./PictureUpload.messages.ts";
+import { UploadSummary } from "./UploadSummary.tsx";
 import { UploadTile } from "./UploadTile.tsx";
 
 /** A picture on its way, there, or refused. */
@@ -14,6 +15,8 @@ export interface UploadPicture {
   /** Address of what is shown: the file in the browser, later the kept picture. */
   src: string;
   state: "uploading" | "done" | "failed";
+  /** Name of the file that was chosen. */
+  fileName?: string;
   /** How far, 0 to 1. Without it: under way, end unknown. */
   progress?: number;
   /** What is sent with the form once it is there. */
@@ -117,6 +120,7 @@ export function PictureUpload(props: PictureUploadProps) {
       <span className={problem ? css.why : css.hint} id={`${id}hint`}>
         {problem ?? intl.formatMessage(words.hint, { max, mb: uploadLimits.imageBytes / 1_048_576 })}
       </span>
+      <UploadSummary pictures={pictures} />
       <LiveRegion>{count}</LiveRegion>
     </fieldset>
   );
