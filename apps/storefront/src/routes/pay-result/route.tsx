@@ -1,19 +1,34 @@
+import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { toTeam } from "@tradehall/mall-adapters/group";
 import type { PayOutcome } from "@tradehall/mall-components/trade/PayResult";
 import { PayResult } from "@tradehall/mall-components/trade/PayResult";
 import { sum } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { Teams, type TeamsProps } from "../../pages/Teams.tsx";
+import { loadPart } from "../../server/load-list.ts";
+import { load, type Mall, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
+
+/** The team that the paid order has joined: who is missing until when, and the link that invites them. */
+async function teamOf(mall: Mall, orderNumber: string, address: string): Promise<TeamsProps | undefined> {
+  const detail = await loadPart(mall(getOrderDetail, { query: { orderNumber } }));
+  if (!detail?.team) return undefined;
+  const named = toTeam(detail.team, dataRoutes);
+  const name = detail.orderItemDtos[0]?.prodName ?? "";
+  return { named, name, shareUrl: new URL(named.href, address).href, now: detail.now };
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
@@ -35,8 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
   const isPaid = isPaidState(info.status) || isDeposit;
   const isPending = !isPaid && payment !== undefined && isPaymentOpen(payment.status);
   const outcome: PayOutcome = isPaid ? "success" : isPending ? "pending" : "failed";
+  const waiting = info.orders.find(({ status }) => status === orderStatuses.grouping);
+  const team = waiting && (await load(() => teamOf(mall, waiting.orderNumber, args.request.url)));
   return {
     outcome,
+    team,
     amount: isDeposit ? sum(info.orders.map(({ preSale }) => preSale?.deposit ?? "0.00")) : info.totalFee,
     discount: info.reduceAmount,
     orders: toPaymentOrders(info.orders),
@@ -45,23 +63,26 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, amount, discount, orders, payable } = loaderData;
+  const { outcome, team, amount, discount, orders, payable } = loaderData;
   const [first] = orders;
   const refresh = useRefresh();
   const { state } = useRevalidator();
   useEffect(() => dropDrafts("submit-order"), []);
   return (
     <Frame paddingY="m">
-      <PayResult
-        outcome={outcome}
-        amount={amount}
-        discount={discount}
-        orders={orders}
-        orderHref={first && orders.length === 1 ? first.href : hrefTo("uc-order")}
-        {...(outcome === "failed" ? { retryHref: hrefTo("payment", { orderNumbers: payable }) } : {})}
-        onCheck={refresh}
-        isChecking={state !== "idle"}
-      />
+      <Stack space="m">
+        <PayResult
+          outcome={outcome}
+          amount={amount}
+          discount={discount}
+          orders={orders}
+          orderHref={first && orders.length === 1 ? first.href : hrefTo("uc-order")}
+          {...(outcome === "failed" ? { retryHref: hrefTo("payment", { orderNumbers: payable }) } : {})}
+          onCheck={refresh}
+          isChecking={state !== "idle"}
+        />
+        {team && <Teams {...team} />}
+      </Stack>
     </Frame>
   );
 }

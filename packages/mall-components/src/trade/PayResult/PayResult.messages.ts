@@ -5,7 +5,7 @@ import { orderWords } from "../../messages/order.messages.ts";
 export const messages = defineMessages({
   success: { id: "payResult.success", defaultMessage: "商家会尽快为您发货" },
   partly: { id: "payResult.partly", defaultMessage: "已付款的订单会尽快发货，已取消的订单不会发货" },
-  grouping: { id: "payResult.grouping", defaultMessage: "还差人就能成团，到订单里分享链接邀人参团" },
+  grouping: { id: "payResult.grouping", defaultMessage: "成团后发货，把链接发给同事或同行邀请参团" },
   balanceDue: {
     id: "payResult.balanceDue",
     defaultMessage: "尾款可以支付时会通知您，时间和金额可在订单里查看",
