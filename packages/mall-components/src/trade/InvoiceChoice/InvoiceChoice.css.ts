@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, vars } from "@tradehall/ui/css";
 
 export const more = componentStyle({
   display: "flex",
@@ -6,3 +6,8 @@ export const more = componentStyle({
   gap: vars.space.s,
   fontSize: vars.fontSize.s,
 });
+
+/** Without an invoice nothing is made out to anyone; also before the page's script has come. */
+export const choice = componentStyle({});
+const none = `${choice}:has([name="invoiceType"][value="0"]:checked)`;
+componentGlobalStyle(`${none} fieldset:has([name="titleId"]), ${none} ${more}`, { display: "none" });

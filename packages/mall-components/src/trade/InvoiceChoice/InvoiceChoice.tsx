@@ -83,4 +83,8 @@ const plan: FormPlan<InvoiceChoiceProps> = {
 };
 
 /** Which invoice an order gets: none, ordinary or special, and who it is made out to. */
-export const InvoiceChoice = (props: InvoiceChoiceProps) => <FormPart given={props} plan={plan} />;
+export const InvoiceChoice = (props: InvoiceChoiceProps) => (
+  <div className={css.choice}>
+    <FormPart given={props} plan={plan} />
+  </div>
+);
