@@ -41,7 +41,7 @@ async function orderByDeposit(page: Page, { prodId, skuId }: Sku): Promise<strin
   await page.goto(`/detail/${prodId}?skuId=${skuId}`);
   await expect(main.getByText("正在付定金")).toBeVisible();
   await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toHaveCount(0);
-  const buy = main.getByRole("button", { name: "立即付定金" });
+  const buy = main.getByRole("button", { name: /^付定金 ¥/ });
   await awake(buy);
   await buy.click();
   await page.waitForURL("**/submit-order?**");

@@ -5,6 +5,7 @@ export const preSaleWords = defineMessages({
   name: { id: "preSale.name", defaultMessage: "定金预售" },
   deposit: { id: "preSale.deposit", defaultMessage: "定金" },
   balance: { id: "preSale.balance", defaultMessage: "尾款" },
+  payDeposit: { id: "preSale.payDeposit", defaultMessage: "付定金 ¥{amount}" },
   payBalance: { id: "preSale.payBalance", defaultMessage: "支付尾款" },
   depositPayable: { id: "preSale.depositPayable", defaultMessage: "应付定金" },
   balancePayable: { id: "preSale.balancePayable", defaultMessage: "应付尾款" },

@@ -105,6 +105,7 @@ export function DetailBuy(props: DetailBuyProps) {
                 quantity={{ ...quantity, max: stock }}
                 unit={detail.unit}
                 kind={detail.kind}
+                {...(plan ? { depositYuan: plan.deposit } : {})}
                 action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
                 isFavourite={actions.isFavourite}
                 isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}

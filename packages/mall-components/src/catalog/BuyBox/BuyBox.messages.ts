@@ -11,7 +11,7 @@ export const words = defineMessages({
   steps: { id: "buyBox.steps", defaultMessage: "每次加 {step}{unit}" },
   buy: { id: "buyBox.buy", defaultMessage: "立即购买" },
   preSale: { id: "buyBox.preSale", defaultMessage: "立即预订" },
-  deposit: { id: "buyBox.deposit", defaultMessage: "立即付定金" },
+  deposit: { id: "buyBox.deposit", defaultMessage: "支付定金" },
   notify: { id: "buyBox.notify", defaultMessage: "到货通知" },
   belowMin: { id: "buyBox.belowMin", defaultMessage: "库存不足起订量" },
   forPoints: { id: "buyBox.forPoints", defaultMessage: "积分商品，仅支持积分兑换" },

@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/catalog-detail.ts";
 import { said, saying } from "../../samples/said.ts";
 import { words } from "../SkuPicker/SkuPicker.messages.ts";
@@ -61,6 +62,14 @@ export const StartsFrom: Story = { args: { quantity: { min: 10, step: 10 }, unit
 export const Virtual: Story = { args: { kind: "virtual" } };
 export const PreSale: Story = { args: { kind: "preSale" } };
 export const Deposit: Story = { args: { kind: "deposit" } };
+/** A button says whole yuan without decimals. */
+export const DepositOf40: Story = {
+  args: { kind: "deposit", depositYuan: "40.00" },
+  play: async ({ canvas }) => {
+    const name = said(preSaleWords.payDeposit, { amount: "40" });
+    await expect(canvas.getByRole("button", { name })).toBeEnabled();
+  },
+};
 export const DepositComing: Story = {
   args: { kind: "deposit", notBuyable: "depositNotStarted", similarHref: "#similar" },
 };

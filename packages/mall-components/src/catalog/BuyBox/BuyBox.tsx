@@ -10,8 +10,9 @@ import { SkuPicker } from "../SkuPicker/SkuPicker.tsx";
 import { StockNote } from "../StockNote/StockNote.tsx";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
-import { BuyButtons, mostWords } from "./BuyButtons.tsx";
+import { BuyButtons } from "./BuyButtons.tsx";
 import type { BuyChoice } from "./buy-choice.ts";
+import { quantityWords } from "./quantity-words.ts";
 import { useBuyBox } from "./use-buy-box.ts";
 
 export interface BuyBoxProps {
@@ -43,6 +44,8 @@ export interface BuyBoxProps {
   unit?: string;
   /** `goods`: cart and buy; the others: buy only, with other words for pre-sales, deposits and flash sales. Default `goods`. */
   kind?: "goods" | "virtual" | "preSale" | "deposit" | "flashSale";
+  /** What is paid now of goods of the kind `deposit`, for the quantity. */
+  depositYuan?: YuanText;
   /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */
   notBuyable?: NotBuyable;
   /** Id of the form, for buttons that stand outside it. */
@@ -78,15 +81,7 @@ export function BuyBox(props: BuyBoxProps) {
   const intl = useIntl();
   const box = useBuyBox(props);
   const unit = props.unit ?? intl.formatMessage(goodsWords.piece);
-  const reasons = {
-    min: () => intl.formatMessage(words.atMin, { min: box.min, unit }),
-    max: () => intl.formatMessage(mostWords[props.kind ?? "goods"], { max: box.max, unit }),
-    step: () => intl.formatMessage(words.inSteps, { step: box.step, unit }),
-  };
-  const rules = [
-    box.min > 1 && intl.formatMessage(words.startsFrom, { min: box.min, unit }),
-    box.step > 1 && intl.formatMessage(words.steps, { step: box.step, unit }),
-  ].filter((rule) => rule !== false);
+  const { reason, rules } = quantityWords(intl, box, props.kind ?? "goods", unit);
   return (
     <form action={props.action} className={css.box} id={props.formId} method="post" onSubmit={box.onSubmit}>
       <input name="prodId" type="hidden" value={props.productId} />
@@ -121,7 +116,7 @@ export function BuyBox(props: BuyBoxProps) {
             min={box.min}
             name="count"
             onChange={box.setCount}
-            reason={(why) => reasons[why]()}
+            reason={reason}
             step={box.step}
             value={box.count}
           />

@@ -1,10 +1,11 @@
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
 import type { BuyBoxProps } from "./BuyBox.tsx";
@@ -18,26 +19,22 @@ const buyWords = {
   flashSale: flashSaleWords.grab,
 } as const;
 
-/** Why there are no more: all that is left, or all that one may have. */
-export const mostWords = {
-  goods: words.atMax,
-  virtual: words.atMax,
-  preSale: words.atMax,
-  deposit: words.atMax,
-  flashSale: flashSaleWords.perUser,
-} as const;
-
 /** What a button does, and at which price. */
 const TwoLines = ({ yuan, children }: { yuan: YuanText | null; children: string }) => (
   <span className={css.twoLines}>
-    {yuan && <b>¥{priceText(yuan)}</b>} {children}
+    {yuan && <b>¥{shortPriceText(yuan)}</b>} {children}
   </span>
 );
 
 /** 加入购物车 and 立即购买, or the reason why nothing can be bought. */
 export function BuyButtons(props: BuyBoxProps) {
-  const { kind = "goods", notBuyable, pending, group, isFavourite = false, onToggleFavourite } = props;
+  const { kind = "goods", depositYuan, notBuyable, pending, group } = props;
+  const { isFavourite = false, onToggleFavourite } = props;
   const intl = useIntl();
+  const buyText =
+    kind === "deposit" && depositYuan
+      ? intl.formatMessage(preSaleWords.payDeposit, { amount: shortPriceText(depositYuan) })
+      : intl.formatMessage(buyWords[kind]);
   const pendingLabel = intl.formatMessage(words.pending);
   return (
     <div className={group ? `${css.buttons} ${css.grouped}` : css.buttons}>
@@ -75,7 +72,7 @@ export function BuyButtons(props: BuyBoxProps) {
             {group ? (
               <TwoLines yuan={group.aloneYuan}>{intl.formatMessage(groupWords.alone)}</TwoLines>
             ) : (
-              intl.formatMessage(buyWords[kind])
+              buyText
             )}
           </Button>
           {group && (

@@ -4,7 +4,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const messages = defineMessages({
   label: { id: "preSalePlan.label", defaultMessage: "预售流程" },
   done: { id: "preSalePlan.done", defaultMessage: "已支付" },
-  deposit: { id: "preSalePlan.deposit", defaultMessage: "付定金 ¥{amount}" },
   balance: { id: "preSalePlan.balance", defaultMessage: "付尾款 ¥{amount}" },
   ships: { id: "preSalePlan.ships", defaultMessage: "商家发货" },
   between: { id: "preSalePlan.between", defaultMessage: "{from} 至 {to}" },

@@ -1,7 +1,8 @@
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { chinaDate, chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { Steps } from "@tradehall/ui/Steps";
 import { useIntl } from "react-intl";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import * as css from "./PreSalePlan.css.ts";
 import { messages } from "./PreSalePlan.messages.ts";
 
@@ -43,11 +44,11 @@ export function PreSalePlan(props: PreSalePlanProps) {
   };
   const steps = [
     {
-      label: intl.formatMessage(messages.deposit, { amount: priceText(deposit) }),
+      label: intl.formatMessage(preSaleWords.payDeposit, { amount: shortPriceText(deposit) }),
       description: whenDeposit(),
     },
     {
-      label: intl.formatMessage(messages.balance, { amount: priceText(balance) }),
+      label: intl.formatMessage(messages.balance, { amount: shortPriceText(balance) }),
       description: intl.formatMessage(messages.between, {
         from: minutes(balanceFrom),
         to: minutes(balanceTo),
