@@ -27,7 +27,7 @@ test("two of four pieces are sent back: asked for, refused, mended, agreed, ship
   await expect(amount).toHaveValue(half);
 
   await main.getByRole("button", { name: "提交申请" }).click();
-  await expect(main.getByText("请选择此项")).toBeVisible();
+  await expect(main.getByText("请选择退款原因").last()).toBeVisible();
   await main.getByRole("combobox", { name: /退款原因/ }).selectOption({ label: "质量问题" });
   await amount.fill(String(Number(half) + 1));
   await main.getByRole("button", { name: "提交申请" }).click();

@@ -63,8 +63,8 @@ test("an empty form names every fault at its field, the focus on the first, and 
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: /联系人/ }).fill("顾");
   await page.getByRole("button", { name: "提交需求" }).click();
-  await expect(page.getByText("请选择此项")).toHaveCount(3);
-  await expect(page.getByText("请选择完整的省、市、区")).toBeVisible();
+  await expect(page.getByText(/^请选择(意向商品型号|用户类型|了解渠道)$/)).toHaveCount(3);
+  await expect(page.getByText("请选择所在地区")).toBeVisible();
   await expect(page.getByText("长度需为 2-20 个字符")).toBeVisible();
   await expect(page.getByRole("combobox", { name: /意向商品型号/ })).toBeFocused();
   await expect(page.getByRole("textbox", { name: /联系人/ })).toHaveValue("顾");

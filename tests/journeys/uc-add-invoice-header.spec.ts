@@ -46,7 +46,7 @@ test.describe("without script", () => {
     await page.goto("/user-center/uc-addInvoiceHeader?edit=new");
     await main.getByRole("textbox", { name: "抬头名称" }).or(main.getByRole("combobox")).fill("王建国商行");
     await main.getByRole("button", { name: "保存抬头" }).click();
-    await expect(main.getByText("请填写此项")).toBeVisible();
+    await expect(main.getByText("请输入纳税人识别号")).toBeVisible();
     await main.getByRole("radio", { name: "个人", exact: true }).check();
     await expect(main.getByRole("textbox", { name: "纳税人识别号" })).toBeHidden();
     await main.getByRole("button", { name: "保存抬头" }).click();

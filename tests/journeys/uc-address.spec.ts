@@ -15,7 +15,7 @@ test("an address is added with all faults named at once, edited, made default an
   await dialog.getByRole("button", { name: "保存" }).click();
   await expect(dialog.getByText("长度需为 2-50 个字符")).toBeVisible();
   await expect(dialog.getByText("请输入以 1 开头的 11 位手机号")).toBeVisible();
-  await expect(dialog.getByText("请选择完整的省、市、区")).toBeVisible();
+  await expect(dialog.getByText("请选择所在地区")).toBeVisible();
   await expect(dialog.getByText("长度需为 5-50 个字符")).toBeVisible();
 
   await dialog.getByRole("textbox", { name: "收货人" }).fill("李采购");

@@ -16,8 +16,8 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
 
   const send = main.getByRole("button", { name: "发表评价" });
   await send.click();
-  await expect(main.getByText("请选择此项")).toBeVisible();
-  await expect(main.getByText("请填写此项")).toBeVisible();
+  await expect(main.getByText("请选择商品评分")).toBeVisible();
+  await expect(main.getByText("请输入评价内容")).toBeVisible();
   await main.getByRole("radio", { name: "非常满意" }).check({ force: true });
   await main.getByRole("checkbox", { name: "做工扎实" }).check();
   await main.getByRole("textbox").fill(said);

@@ -1,4 +1,5 @@
-import type { Sentence } from "@tradehall/mall-rules/words";
+import type { Refused } from "@tradehall/mall-rules/checks/result";
+import { checkText, type Sentence } from "@tradehall/mall-rules/words";
 import { createIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { localeOf } from "../messages/index.ts";
 
@@ -16,6 +17,9 @@ export const said = (message: MessageDescriptor | Sentence, fill: Fill = {}): st
   "zh_CN" in message
     ? message[localeOf(spoken.locale)].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name]))
     : String(spoken.formatMessage(message, fill));
+
+/** What it says of a refused input. */
+export const saidFault = (fault: Refused): string => checkText(fault, localeOf(spoken.locale));
 
 /** The same as a part of what is looked for: of a name with a unit behind it, of a longer sentence. */
 export const saying = (message: MessageDescriptor | Sentence, fill?: Fill): RegExp =>

@@ -5,8 +5,8 @@ import { mobileRule } from "./person.ts";
 import type { Check, Refused } from "./result.ts";
 import { lengthBetween, trimmed } from "./text.ts";
 
-export const checkReceiver = lengthBetween(addressLimits.receiverMin, addressLimits.receiverMax);
-export const checkDetailedAddress = lengthBetween(addressLimits.detailMin, addressLimits.detailMax);
+export const checkReceiver = lengthBetween(addressLimits.receiverMin, addressLimits.receiverMax, "receiver");
+export const checkDetailedAddress = lengthBetween(addressLimits.detailMin, addressLimits.detailMax, "detail");
 
 const regionIncomplete: Refused = { reason: "regionIncomplete" };
 
@@ -16,7 +16,7 @@ export const checkRegion: Check<{ provinceId: string; cityId: string; areaId: st
 
 /** The region of a form: its fault stands at the first gap. */
 export const regionRules = {
-  provinceId: { check: (id) => (id ? undefined : regionIncomplete) },
+  provinceId: { check: (id) => (id ? undefined : { reason: "notChosen", of: "region" }) },
   cityId: { check: (id, { provinceId }) => (provinceId && !id ? regionIncomplete : undefined) },
   areaId: { check: (id, { cityId }) => (cityId && !id ? regionIncomplete : undefined) },
 } satisfies FormRules;

@@ -4,7 +4,7 @@ import { commentScores } from "../states/comment.ts";
 import type { FormRules } from "./form.ts";
 import { lengthBetween, trimmed } from "./text.ts";
 
-export const checkCommentText = lengthBetween(1, commentLimits.length);
+export const checkCommentText = lengthBetween(1, commentLimits.length, "content");
 
 /** The form of a follow-up. */
 export const followUpRules = { content: { tidy: trimmed, check: checkCommentText } } satisfies FormRules;
@@ -13,7 +13,7 @@ export const followUpRules = { content: { tidy: trimmed, check: checkCommentText
 export const commentRules = {
   score: {
     check: (score) =>
-      commentScores.some((one) => String(one) === score) ? undefined : { reason: "notChosen" },
+      commentScores.some((one) => String(one) === score) ? undefined : { reason: "notChosen", of: "score" },
   },
   ...followUpRules,
 } satisfies FormRules;

@@ -88,8 +88,8 @@ describe("a new account as a person types it", () => {
   it("signs in with whatever was typed", () => {
     const { account: rules } = signInRules;
     expect(faultsIn(rules, { userName: "　", passWord: "" })).toEqual({
-      userName: { reason: "required" },
-      passWord: { reason: "required" },
+      userName: { reason: "required", of: "account" },
+      passWord: { reason: "required", of: "password" },
     });
     expect(faultsIn(rules, { userName: "x", passWord: " " })).toEqual({});
   });

@@ -37,9 +37,14 @@ export const invoiceTitleRules = {
   titleId: {},
   titleType: {
     check: (kind) =>
-      Object.values(titleKinds).some((known) => String(known) === kind) ? undefined : { reason: "notChosen" },
+      Object.values(titleKinds).some((known) => String(known) === kind)
+        ? undefined
+        : { reason: "notChosen", of: "titleType" },
   },
-  titleName: { tidy: trimmed, check: lengthBetween(invoiceLimits.nameMin, invoiceLimits.nameMax) },
+  titleName: {
+    tidy: trimmed,
+    check: lengthBetween(invoiceLimits.nameMin, invoiceLimits.nameMax, "titleName"),
+  },
   taxNo: { tidy: tidyTaxNumber, check: ofUnit(checkTaxNumber) },
   unitAddress: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.addressMax)) },
   unitPhone: { tidy: tidyNumber, check: ofUnit(checkPhone) },
@@ -57,7 +62,7 @@ export const isSpecialTitle = (
 ): boolean => title.titleType === titleKinds.unit && specialFields.every((name) => title[name] !== "");
 
 export const checkEmail: Check = (typed) => {
-  if (typed === "") return { reason: "required" };
+  if (typed === "") return { reason: "required", of: "email" };
   const isOne =
     typed.length <= invoiceLimits.emailMax &&
     /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/.test(typed);

@@ -7,13 +7,13 @@ import { isBlank, tidyDigits, tidyMobile, toHalfWidth } from "./text.ts";
 
 /** 11 digits starting with 1. */
 export const checkMobile: Check = (mobile) => {
-  if (mobile.trim() === "") return { reason: "required" };
+  if (mobile.trim() === "") return { reason: "required", of: "mobile" };
   return /^1\d{10}$/.test(mobile.trim()) ? undefined : { reason: "phoneFormat" };
 };
 
 /** 4 to 16 letters, digits or underscores. */
 export const checkAccount: Check = (account) => {
-  if (account.trim() === "") return { reason: "required" };
+  if (account.trim() === "") return { reason: "required", of: "account" };
   // Trimming forgives spaces, not line breaks and other control characters.
   return /^\w{4,16}$/.test(account.trim()) && !/\p{Cc}/u.test(account)
     ? undefined
@@ -28,13 +28,13 @@ export const checkNewAccount: Check = (account) =>
 
 /** The same password again. */
 export const checkConfirmation = (password: string, again: string): Refused | undefined => {
-  if (again === "") return { reason: "required" };
+  if (again === "") return { reason: "required", of: "confirmation" };
   return again === password ? undefined : { reason: "passwordMismatch" };
 };
 
 /** Six digits. */
 export const checkSmsCode: Check = (code) => {
-  if (code.trim() === "") return { reason: "required" };
+  if (code.trim() === "") return { reason: "required", of: "smsCode" };
   return new RegExp(`^\\d{${smsLimits.codeDigits}}$`).test(code.trim())
     ? undefined
     : { reason: "smsCodeFormat" };
@@ -42,7 +42,7 @@ export const checkSmsCode: Check = (code) => {
 
 /** 6 to 20 half-width characters with at least two kinds among letters, digits, symbols; not among the most common. */
 export const checkPassword: Check = (password) => {
-  if (password === "") return { reason: "required" };
+  if (password === "") return { reason: "required", of: "password" };
   const limits = { min: textLimits.passwordMin, max: textLimits.passwordMax };
   if (!/^[\x21-\x7e]{6,20}$/.test(password)) return { reason: "passwordFormat", ...limits };
   const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
@@ -65,13 +65,15 @@ export const newPasswordRules = {
 } satisfies FormRules;
 
 const tidyAccount = (typed: string): string => toHalfWidth(typed).trim();
-const checkTyped: Check = (typed) => (isBlank(typed) ? { reason: "required" } : undefined);
 
 /** The two forms of the sign-in: whether they are right is known only to the server. */
 export const signInRules = {
   account: {
-    userName: { tidy: tidyAccount, check: checkTyped },
-    passWord: { check: (typed) => (typed === "" ? { reason: "required" } : undefined) },
+    userName: {
+      tidy: tidyAccount,
+      check: (typed) => (isBlank(typed) ? { reason: "required", of: "account" } : undefined),
+    },
+    passWord: { check: (typed) => (typed === "" ? { reason: "required", of: "password" } : undefined) },
   },
   mobile: mobileProofRules,
 } satisfies Record<string, FormRules>;

@@ -3,10 +3,13 @@ import { refundLimits } from "../limits/index.ts";
 import { type Fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import { mobileRule } from "./person.ts";
-import type { Check } from "./result.ts";
+import type { Check, CheckField } from "./result.ts";
 import { checkControls, isBlank, textLength, tidyText, toHalfWidth, trimmed } from "./text.ts";
 
-const checkChosen: Check = (value) => (value === "" ? { reason: "notChosen" } : undefined);
+const chosen =
+  (of: CheckField): Check =>
+  (value) =>
+    value === "" ? { reason: "notChosen", of } : undefined;
 
 /** Up to 200 characters; none is fine. */
 export const checkRefundExplanation: Check = (typed) => {
@@ -21,16 +24,16 @@ export const checkRefundExplanation: Check = (typed) => {
 export const checkRefundAmount =
   (maxFen: Fen): Check =>
   (typed) => {
-    if (typed === "") return { reason: "required" };
+    if (typed === "") return { reason: "required", of: "refundAmount" };
     const asked = plainAmountToFen(typed);
     if (asked === undefined) return { reason: "amountFormat" };
     const max = Number(fenToYuan(maxFen));
-    return asked < 1 || asked > maxFen ? { reason: "outOfRange", min: Math.min(0.01, max), max } : undefined;
+    return asked < 1 || asked > maxFen ? { reason: "amountRange", min: Math.min(0.01, max), max } : undefined;
   };
 
 /** Letters, digits and hyphens, as couriers print them. */
 export const checkWaybill: Check = (typed) => {
-  if (typed === "") return { reason: "required" };
+  if (typed === "") return { reason: "required", of: "waybill" };
   return /^[A-Za-z\d-]{5,40}$/.test(typed) ? undefined : { reason: "waybillFormat" };
 };
 
@@ -38,9 +41,9 @@ const tidyWaybill = (typed: string): string => toHalfWidth(typed).replace(/\s/g,
 
 /** The form of an application. How much at most is known to the server (`checkRefundAmount`), how many by each line. */
 export const refundRules = {
-  applyType: { check: checkChosen },
-  cargoStatus: { check: checkChosen },
-  buyerReason: { check: checkChosen },
+  applyType: { check: chosen("applyType") },
+  cargoStatus: { check: chosen("cargoStatus") },
+  buyerReason: { check: chosen("refundReason") },
   refundAmount: { tidy: (typed: string) => toHalfWidth(typed).replace(/[\s,¥￥]/g, "") },
   buyerDesc: { tidy: trimmed, check: checkRefundExplanation },
 } satisfies FormRules;
@@ -49,7 +52,7 @@ export const refundRules = {
 export const returnParcelRules = {
   expressName: {
     tidy: tidyText,
-    check: (typed) => (typed === "" ? { reason: "notChosen" } : checkControls(typed)),
+    check: (typed) => (typed === "" ? { reason: "notChosen", of: "courier" } : checkControls(typed)),
   },
   expressNo: { tidy: tidyWaybill, check: checkWaybill },
   mobile: mobileRule,

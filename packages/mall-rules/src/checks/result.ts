@@ -24,7 +24,7 @@ export const checkReasons = [
   "smsCodeFormat",
   "regionIncomplete",
   "notInteger",
-  "outOfRange",
+  "amountRange",
   "amountFormat",
   "waybillFormat",
   "tooManyPictures",
@@ -37,9 +37,19 @@ export const checkReasons = [
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
-/** A refused input: the reason and the numbers its sentence needs. */
+/** What an input is of, for the sentence that asks for it: 请输入手机号, 请选择所在地区. */
+export const checkFields = [
+  ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
+  ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
+  ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
+  ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
+] as const;
+export type CheckField = (typeof checkFields)[number];
+
+/** A refused input: the reason, and what its sentence needs. */
 export interface Refused {
   reason: CheckReason;
+  of?: CheckField;
   min?: number;
   max?: number;
 }

@@ -57,7 +57,7 @@ test("older numbers of 15, 17 and 20 signs are taken by their form", () => {
 });
 
 test("everything else is refused with the form it should have", () => {
-  expect(checkTaxNumber("")).toEqual({ reason: "required" });
+  expect(checkTaxNumber("")).toEqual({ reason: "required", of: "taxNumber" });
   for (const wrong of [
     "123",
     "91310115MA1K4TY08",

@@ -29,7 +29,7 @@ export const tidyTaxNumber = (typed: string): string =>
   toHalfWidth(typed).replace(/[\s-]/g, "").toUpperCase();
 
 export const checkTaxNumber: Check = (code) => {
-  if (code === "") return { reason: "required" };
+  if (code === "") return { reason: "required", of: "taxNumber" };
   if (olderNumber.test(code)) return undefined;
   if (!creditCode.test(code)) return { reason: "taxNumberFormat" };
   return creditCodeCheckSign(code.slice(0, 17)) === code[17] ? undefined : { reason: "taxNumberCheck" };

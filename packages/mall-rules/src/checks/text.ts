@@ -1,4 +1,4 @@
-import type { Check } from "./result.ts";
+import type { Check, CheckField } from "./result.ts";
 
 /** Length of a text as every limit counts it: code points after trim (decisions "length of a text"). */
 export const textLength = (text: string): number => [...text.trim()].length;
@@ -40,9 +40,9 @@ export const checkControls: Check = (text) =>
 
 /** A text that others read: a name, an address. Signs that show nothing do not help it to its least length. */
 export const lengthBetween =
-  (min: number, max: number): Check =>
+  (min: number, max: number, of?: CheckField): Check =>
   (text) => {
-    if (text === "") return { reason: "required" };
+    if (text === "") return { reason: "required", ...(of ? { of } : {}) };
     if (isBlank(text)) return { reason: "blank" };
     if (textLength(text.replace(allUnseen, "")) < min) return { reason: "tooShort", min, max };
     if (textLength(text) > max) return { reason: "tooLong", min, max };

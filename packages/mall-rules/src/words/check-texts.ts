@@ -1,11 +1,19 @@
 /** What is said of refused inputs; apart, for pages without a form that checks carry none of it. */
 import type { Refused } from "../checks/result.ts";
+import { checkFieldWords, namedCheckWords } from "./check-fields.ts";
 import { checkWords } from "./checks.ts";
 import type { Locale } from "./index.ts";
 
-/** The sentence for a refused input, e.g. 长度需为 2-50 个字符. */
-export const checkText = ({ reason, min, max }: Refused, locale: Locale): string =>
-  checkWords[reason][locale].replace("{min}", String(min)).replace("{max}", String(max));
+/** The sentence for a refused input, e.g. 请输入手机号, 长度需为 2-50 个字符. */
+export function checkText({ reason, of, min, max }: Refused, locale: Locale): string {
+  const field = of && checkFieldWords[of][locale];
+  const words = (field && namedCheckWords[reason]) || checkWords[reason];
+  const shown = (limit = 0) => (reason === "amountRange" ? limit.toFixed(2) : String(limit));
+  return words[locale]
+    .replace("{field}", field ?? "")
+    .replace("{min}", shown(min))
+    .replace("{max}", shown(max));
+}
 
 /** The sentence of each refused field. */
 export const checkTexts = (

@@ -44,7 +44,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   smsCodeFormat: { zh_CN: "请输入 6 位数字验证码", en: "Enter the 6-digit code" },
   regionIncomplete: { zh_CN: "请选择完整的省、市、区", en: "Choose province, city and district" },
   notInteger: { zh_CN: "请输入整数", en: "Enter a whole number" },
-  outOfRange: { zh_CN: "请输入 {min} 到 {max} 之间的数", en: "Enter a number from {min} to {max}" },
+  amountRange: {
+    zh_CN: "退款金额应在 ¥{min}–¥{max} 之间",
+    en: "The refund amount must be between ¥{min} and ¥{max}",
+  },
   amountFormat: {
     zh_CN: "请输入正确的金额，最多两位小数",
     en: "Enter an amount with at most two decimals",

@@ -175,7 +175,6 @@ export const refusalWords = {
   },
   refundWay: { zh_CN: "当前订单不支持该退款方式", en: "This kind of refund is not open to the order" },
   refundAmountFixed: { zh_CN: "退款金额不可修改", en: "The refund amount cannot be modified" },
-  refundTooMuch: { zh_CN: "最多可退 ¥{max}", en: "At most ¥{max} can be refunded" },
   refundIrrevocable: {
     zh_CN: "已提交最后一件商品的退款，该订单的退款均不可撤销",
     en: "The last item's refund has been submitted, so no refund of this order can be withdrawn",

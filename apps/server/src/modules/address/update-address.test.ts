@@ -28,7 +28,7 @@ test("names faulty fields and changes nothing", async () => {
   const token = await server.signIn(users.buyer);
   const body = { ...addressFormExample, addrId: addresses.buyer, mobile: "" };
   expect(await server.call(updateAddress, { body }, { token })).toMatchObject({
-    data: { fields: { mobile: "请填写此项" } },
+    data: { fields: { mobile: "请输入手机号" } },
   });
 });
 

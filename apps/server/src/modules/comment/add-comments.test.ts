@@ -87,7 +87,7 @@ test("says every fault of every line at once, and takes 150 characters of any ki
     code: "A00001",
     data: {
       fields: {
-        [`${line.orderItemId}.score`]: "请选择此项",
+        [`${line.orderItemId}.score`]: "请选择商品评分",
         [`${line.orderItemId}.content`]: "内容不能全为空格",
         [`${other.orderItemId}.content`]: "最多 150 个字符",
       },

@@ -41,7 +41,7 @@ test("names all faulty fields at once, a number by its check sign", async () => 
     },
   });
   expect((await keepTitle(server, token, { taxNo: "" })).data).toEqual({
-    fields: { taxNo: "请填写此项" },
+    fields: { taxNo: "请输入纳税人识别号" },
   });
 });
 

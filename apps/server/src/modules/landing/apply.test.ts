@@ -50,13 +50,13 @@ test("names every fault at its field and keeps nothing", async () => {
   expect(answer).toMatchObject({ code: "A00001", msg: "请检查填写的内容" });
   expect(answer.data).toEqual({
     fields: {
-      skuId: "请选择此项",
-      enterpriseName: "请填写此项",
-      userType: "请选择此项",
+      skuId: "请选择意向商品型号",
+      enterpriseName: "请输入企业名称",
+      userType: "请选择用户类型",
       contactName: "内容不能全为空格",
       mobile: "请输入以 1 开头的 11 位手机号",
       areaId: "请选择完整的省、市、区",
-      acquisitionSource: "请选择此项",
+      acquisitionSource: "请选择了解渠道",
     },
   });
   expect((await kept()).length).toBe(before);
@@ -78,7 +78,7 @@ test("refuses a district of another city, goods off the shelf and a kind that do
     fields: { areaId: "请选择完整的省、市、区" },
   });
   expect((await apply({ skuId: world.skus.offShelf })).data).toMatchObject({
-    fields: { skuId: "请选择此项" },
+    fields: { skuId: "请选择意向商品型号" },
   });
   expect(await apply({ userType: 77 })).toMatchObject({ code: "A00014" });
 });

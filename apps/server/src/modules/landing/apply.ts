@@ -18,10 +18,10 @@ export default handle(applyFromLanding, async ({ body }, context: Context) => {
   const mobile = toHalfWidth(body.mobile).trim();
   const productModel = await modelName(db, body.skuId);
   refuseFields({
-    skuId: checkChosen(productModel ?? ""),
+    skuId: checkChosen("model")(productModel ?? ""),
     enterpriseName: checkEnterpriseName(body.enterpriseName),
     creditCode: checkControls(body.creditCode),
-    userType: checkChosen(body.userType),
+    userType: checkChosen("userType")(body.userType),
     contactName: checkContactName(body.contactName),
     mobile: checkMobile(mobile),
     areaId: checkRegion({
@@ -29,7 +29,7 @@ export default handle(applyFromLanding, async ({ body }, context: Context) => {
       cityId: chosen(body.cityId),
       areaId: names ? chosen(body.areaId) : "",
     }),
-    acquisitionSource: checkChosen(body.acquisitionSource),
+    acquisitionSource: checkChosen("source")(body.acquisitionSource),
   });
   if (!names || productModel === undefined) refuse("checkInput");
   const { isEmbedded, ...form } = body;

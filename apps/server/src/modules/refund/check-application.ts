@@ -4,7 +4,7 @@ import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { checkRefundAmount, checkRefundExplanation } from "@tradehall/mall-rules/checks/refund";
 import { tidyText } from "@tradehall/mall-rules/checks/text";
 import { refundLimits } from "@tradehall/mall-rules/limits";
-import { type Fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
+import { type Fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { refundReasonsFor } from "@tradehall/mall-rules/words";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
@@ -39,7 +39,6 @@ function amountOf({ refundAmount }: Application, { maxFen, isAmountFixed }: Weig
   const asked = yuanToFen(refundAmount);
   if (asked === maxFen) return asked;
   if (isAmountFixed) refuse("refundAmountFixed");
-  if (asked > maxFen) refuse("refundTooMuch", { max: fenToYuan(maxFen) });
   refuseFields({ refundAmount: checkRefundAmount(maxFen)(refundAmount) });
   return asked;
 }

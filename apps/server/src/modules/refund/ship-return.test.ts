@@ -38,7 +38,7 @@ test("keeps courier, number and mobile as they are tidied, with where to send it
   const faulty = await send(refundSn, { expressName: " ", expressNo: "<1>", mobile: "123" });
   expect(faulty.data).toEqual({
     fields: {
-      expressName: "请选择此项",
+      expressName: "请选择物流公司",
       expressNo: "请输入 5-40 位字母或数字的物流单号",
       mobile: "请输入以 1 开头的 11 位手机号",
     },

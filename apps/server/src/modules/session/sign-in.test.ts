@@ -129,6 +129,6 @@ test("tells a disabled account so only to who knows its password", async () => {
 test("names each empty field", async () => {
   expect(await attempt(" ", "")).toMatchObject({
     code: "A00001",
-    data: { fields: { userName: "请填写此项", passWord: "请填写此项" } },
+    data: { fields: { userName: "请输入账号", passWord: "请输入密码" } },
   });
 });

@@ -8,11 +8,15 @@ import { refuse, refuseFields } from "#server/refuse.ts";
 import { answerSession } from "./session-token.ts";
 import { forgetAttempts, refuseWrongPassword, takeAttempt } from "./wrong-passwords.ts";
 
-const required = (text: string) => (text === "" ? ({ reason: "required" } as const) : undefined);
+const required = (text: string, of: "account" | "password") =>
+  text === "" ? ({ reason: "required", of } as const) : undefined;
 
 export default handle(signIn, async ({ body }, context) => {
   const userName = body.userName.trim();
-  refuseFields({ userName: required(userName), passWord: required(body.passWord) });
+  refuseFields({
+    userName: required(userName, "account"),
+    passWord: required(body.passWord, "password"),
+  });
   const found = await context.db
     .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled })
     .from(users)

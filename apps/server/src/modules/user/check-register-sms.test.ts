@@ -29,6 +29,6 @@ test("takes no code that was sent for something else", async () => {
 
 test("names each field that is no mobile number and no code", async () => {
   expect(await check("", "12")).toMatchObject({
-    data: { fields: { mobile: "请填写此项", validCode: "请输入 6 位数字验证码" } },
+    data: { fields: { mobile: "请输入手机号", validCode: "请输入 6 位数字验证码" } },
   });
 });

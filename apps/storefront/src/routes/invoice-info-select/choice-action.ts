@@ -22,7 +22,7 @@ export async function choiceAction(mall: Client, form: FormData, wanted: Wanted,
   const titleId = numberOf(form, "titleId") ?? 0;
   const { orderNumber, checkout } = wanted;
   if (type !== 0 && titleId === 0)
-    return refusedWith("", { titleId: checkText({ reason: "notChosen" }, locale) });
+    return refusedWith("", { titleId: checkText({ reason: "notChosen", of: "title" }, locale) });
   const invoiceType = type === invoiceTypes.special ? invoiceTypes.special : invoiceTypes.ordinary;
   if (orderNumber === null) {
     if (type === 0) throw redirect(checkoutHref(checkout, ""));

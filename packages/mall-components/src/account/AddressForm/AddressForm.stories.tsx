@@ -4,7 +4,7 @@ import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
-import { said, saying } from "../../samples/said.ts";
+import { said, saidFault, saying } from "../../samples/said.ts";
 import { messages as regionCascaderWords } from "../RegionCascader/RegionCascader.messages.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
@@ -28,8 +28,9 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText(said(checkWords.required))).toHaveLength(3);
-    await expect(canvas.getByText(said(checkWords.regionIncomplete))).toBeVisible();
+    for (const of of ["receiver", "mobile", "detail"] as const)
+      await expect(canvas.getByText(saidFault({ reason: "required", of }))).toBeVisible();
+    await expect(canvas.getByText(saidFault({ reason: "notChosen", of: "region" }))).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: saying(addressWords.receiver) })).toHaveFocus();
   },
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleCompanies, sampleModels } from "../../samples/landing.ts";
-import { said, saying } from "../../samples/said.ts";
+import { said, saidFault, saying } from "../../samples/said.ts";
 import { words as companyFieldWords } from "../CompanyField/CompanyField.messages.ts";
 import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 import { LeadForm } from "./LeadForm.tsx";
@@ -28,9 +27,10 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText(said(checkWords.notChosen))).toHaveLength(3);
-    await expect(canvas.getAllByText(said(checkWords.required))).toHaveLength(3);
-    await expect(canvas.getByText(said(checkWords.regionIncomplete))).toBeVisible();
+    for (const of of ["model", "userType", "source", "region"] as const)
+      await expect(canvas.getByText(saidFault({ reason: "notChosen", of }))).toBeVisible();
+    for (const of of ["enterpriseName", "contactName", "mobile"] as const)
+      await expect(canvas.getByText(saidFault({ reason: "required", of }))).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: saying(words.model) })).toHaveFocus();
   },
 };

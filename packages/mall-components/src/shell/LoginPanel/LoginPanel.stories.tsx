@@ -47,7 +47,7 @@ export const FieldErrors: Story = {
   args: {
     branding,
     values: { userName: "d1" },
-    errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请填写此项" },
+    errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请输入密码" },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).toHaveValue("d1");
@@ -59,7 +59,7 @@ export const FieldErrors: Story = {
     await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).not.toHaveAttribute(
       "aria-invalid",
     );
-    await expect(canvas.getByText("请填写此项")).toBeVisible();
+    await expect(canvas.getByText("请输入密码")).toBeVisible();
   },
 };
 export const Remembered: Story = {

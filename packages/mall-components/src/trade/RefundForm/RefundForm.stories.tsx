@@ -63,7 +63,7 @@ export const LastOfTheOrder: Story = {
   },
 };
 export const ServerErrors: Story = {
-  args: { fieldErrors: { buyerReason: "请选择此项" }, formError: "订单状态已变更" },
+  args: { fieldErrors: { buyerReason: "请选择退款原因" }, formError: "订单状态已变更" },
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
