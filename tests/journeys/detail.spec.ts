@@ -140,8 +140,8 @@ test("all options are ordered in one table: pasted, summed up, and added with a 
   const [first, second] = skuList.filter(({ stocks }) => stocks > 20);
   if (!first || !second) throw new Error("no two SKUs");
   await page.goto(`/detail/${prodId}`);
-  await page.getByRole("button", { name: "按规格批量选购" }).click();
-  const table = page.getByRole("dialog", { name: "按规格批量选购" });
+  await page.getByRole("button", { name: "批量下单" }).click();
+  const table = page.getByRole("dialog", { name: "批量下单" });
   await table.getByRole("textbox").first().focus();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();

@@ -48,7 +48,7 @@ test("a round that is waited for: reminded of, begun and ended under the buyer's
   await waitUntilNear("startsAt");
   await page.reload();
   await expect(card.getByRole("link", { name: `立即抢购 ${name}` })).toBeVisible({ timeout: 3 * nearMs });
-  await expect(tab).toContainText("正在抢购");
+  await expect(tab).toContainText("已开抢");
   await expect(async () => {
     const { records } = await buyer.call<{ records: { title: string; link: string }[] }>(
       "GET",

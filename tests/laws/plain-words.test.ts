@@ -22,6 +22,13 @@ const chinese: [RegExp, string][] = [
   [/彻底删除/, "永久删除"],
   [/满 ?¥?[{$][^\n"`]{1,40}免运费/, "满…元包邮"],
   [/满 \$?\{/, "满199元减20元, 满10只: no space behind 满"],
+  [/正在抢购/, "已开抢"],
+  [/先看看/, "查看商品"],
+  [/名额已满，等待付款|还有机会|还有人未付款/, "等待释放, of places and pieces that unpaid orders hold"],
+  [/第一个团/, "暂无人开团"],
+  [/立即付定金/, "付定金 ¥40"],
+  [/批量选购/, "批量下单"],
+  [/请输入 ?\{min\}.{0,4}\{max\} ?之间/, "退款金额应在 ¥0.01–¥58.00 之间"],
 ];
 const english: [RegExp, string][] = [
   [/"(?:[^"\n]* )?[Aa]new\b/, "again, reload, recalculate, reissue"],
@@ -29,8 +36,15 @@ const english: [RegExp, string][] = [
   [/[Ll]east order/, "Minimum order"],
   [/[Ss]old singly/, "No minimum order"],
   [/"Several(?: of|")/, "Select multiple"],
-  [/"(?:Buy )?[Aa]lone\b/, "individual"],
-  [/"Promises"|"Interests"/, "Services, Saved and viewed"],
+  [/"(?:Buy )?[Aa]lone\b|[Ii]ndividual/, "without a team"],
+  [/"(?:Our )?[Pp]romises"|"Interests"/, "Service commitments, Saved and viewed"],
+  [/\bmend(?:ed)?\b/i, "edit"],
+  [/[Gg]ive(?:n)? up/, "withdraw, withdrawn"],
+  [/[Ww]ork(?:ing)? (?:it |the amount )?out/, "calculate"],
+  [/[Hh]ave a look|[Ll]ook around/, "View, See"],
+  [/for good\b/, "permanently"],
+  [/goe?s? back (?:the way|by itself)|[Mm]oney goes back/, "is refunded"],
+  [/[Tt]ell me when|[Rr]emind me no more|[Ss]top waiting/, "Notify me when available, Cancel reminder"],
 ];
 
 const found = (texts: [string, string][], forbidden: [RegExp, string][]) =>

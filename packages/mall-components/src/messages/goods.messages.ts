@@ -11,6 +11,8 @@ export const goodsWords = defineMessages({
   soldOut: { id: "goods.soldOut", defaultMessage: "已售罄" },
   compare: { id: "goods.compare", defaultMessage: "对比" },
   similar: { id: "goods.similar", defaultMessage: "找相似" },
+  view: { id: "goods.view", defaultMessage: "查看商品" },
+  viewNamed: { id: "goods.viewNamed", defaultMessage: "查看商品：{name}" },
   sold: { id: "goods.sold", defaultMessage: "已售" },
   inStock: { id: "goods.inStock", defaultMessage: "有货" },
   memberPrice: { id: "goods.memberPrice", defaultMessage: "会员价" },

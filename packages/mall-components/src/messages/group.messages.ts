@@ -4,7 +4,7 @@ import { defineMessages } from "./define-messages.ts";
 export const groupWords = defineMessages({
   size: { id: "group.size", defaultMessage: "{size} 人团" },
   lacking: { id: "group.lacking", defaultMessage: "还差 {count} 人" },
-  held: { id: "group.held", defaultMessage: "名额已满，等待付款" },
+  held: { id: "group.held", defaultMessage: "名额已满，等待释放" },
   open: { id: "group.open", defaultMessage: "立即开团" },
   join: { id: "group.join", defaultMessage: "去参团" },
   timeLeft: { id: "group.timeLeft", defaultMessage: "剩余成团时间" },

@@ -15,6 +15,7 @@ export const refundWords = defineMessages({
   withdraw: { id: "refund.withdraw", defaultMessage: "撤销申请" },
   edit: { id: "refund.edit", defaultMessage: "修改申请" },
   ship: { id: "refund.ship", defaultMessage: "填写退货物流" },
+  sendParcel: { id: "refund.sendParcel", defaultMessage: "提交物流信息" },
   courier: { id: "refund.courier", defaultMessage: "物流公司" },
   number: { id: "refund.number", defaultMessage: "退款编号" },
   appliedAt: { id: "refund.appliedAt", defaultMessage: "申请时间" },

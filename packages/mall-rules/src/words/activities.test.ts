@@ -12,7 +12,7 @@ test.each(["soldOut", "soldOutForNow"] as const)("an activity that is %s is said
 });
 
 test("a round that is over leads to the one that runs or to the next, by its hour", () => {
-  expect(otherRoundText({ startsAt: at(12), status: "inProgress" }, now, "zh_CN")).toBe("12:00 场正在抢购");
+  expect(otherRoundText({ startsAt: at(12), status: "inProgress" }, now, "zh_CN")).toBe("12:00 场已开抢");
   expect(otherRoundText({ startsAt: at(14), status: "notStarted" }, now, "zh_CN")).toBe("下一场 14:00 开抢");
 });
 

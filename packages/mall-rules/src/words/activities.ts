@@ -92,12 +92,12 @@ export function otherRoundText(
   locale: Locale,
 ): string {
   const time = roundTimeText(startsAt, now, locale);
-  if (status === "inProgress") return locale === "en" ? `On sale now: ${time}` : `${time} 场正在抢购`;
+  if (status === "inProgress") return locale === "en" ? `On now: ${time}` : `${time} 场已开抢`;
   return locale === "en" ? `Next round: ${time}` : `下一场 ${time} 开抢`;
 }
 
 /** The price of goods that a team could have for less. */
-export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Individual purchase" };
+export const aloneText: Record<Locale, string> = { zh_CN: "单独购买", en: "Without a team" };
 
 /** How many pieces of an order have an offer's price. */
 export const offerLimitText = (max: number, unit: string, locale: Locale): string =>

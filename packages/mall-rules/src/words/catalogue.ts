@@ -49,7 +49,7 @@ export const listWords = {
   shopCategory: { zh_CN: "店铺分类", en: "Shop category" },
   /** Between values of one list. */
   and: { zh_CN: "、", en: ", " },
-  instead: { zh_CN: "这些商品也在热卖", en: "Popular instead" },
+  instead: { zh_CN: "这些商品也在热卖", en: "Popular alternatives" },
   allShops: { zh_CN: "全部店铺", en: "All shops" },
   ownShops: { zh_CN: "自营店铺", en: "Self-operated shops" },
   allProducts: { zh_CN: "全部商品", en: "All products" },
@@ -101,7 +101,7 @@ export const collectionWords = {
 export const shopFactWords = {
   profile: { zh_CN: "店铺资质", en: "About the shop" },
   delivery: { zh_CN: "配送范围", en: "Where it delivers" },
-  unfavoured: { zh_CN: "已取消收藏店铺", en: "Taken out of your favourite shops" },
+  unfavoured: { zh_CN: "已取消收藏店铺", en: "Removed from your favourite shops" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** Names of the sections of home. */
@@ -115,15 +115,15 @@ export const homeWords = {
 
 /** Names of the sections of a product's page. */
 const catalogueWords = {
-  batch: { zh_CN: "按规格批量选购", en: "Order many options" },
+  batch: { zh_CN: "批量下单", en: "Bulk order" },
   toCart: { zh_CN: "加入购物车", en: "Add to cart" },
   buyNow: { zh_CN: "立即购买", en: "Buy now" },
   skuMissing: { zh_CN: "请选择完整的商品规格", en: "Please choose all options" },
   share: { zh_CN: "分享", en: "Share" },
   close: { zh_CN: "关闭", en: "Close" },
-  awaited: { zh_CN: "到货后将通过站内消息通知您", en: "You get a message once it is back" },
-  forgotten: { zh_CN: "已取消到货通知", en: "You are no longer waiting for it" },
-  substitutes: { zh_CN: "可替代的商品", en: "Products in its place" },
+  awaited: { zh_CN: "到货后将通过站内消息通知您", en: "You will be notified when it is available" },
+  forgotten: { zh_CN: "已取消到货通知", en: "Notification canceled" },
+  substitutes: { zh_CN: "可替代的商品", en: "Alternatives" },
   compareSimilar: { zh_CN: "与同类商品对比", en: "Compare with similar products" },
   documents: { zh_CN: "资料下载", en: "Downloads" },
   similarGoods: { zh_CN: "相似商品", en: "Similar products" },

@@ -1,6 +1,6 @@
 import type { CheckReason } from "../checks/result.ts";
 
-/** Why an input is refused, in words that say how to mend it (Spec §5). */
+/** Why an input is refused, in words that say how to put it right (Spec §5). */
 export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   required: { zh_CN: "请填写此项", en: "This field is required" },
   notChosen: { zh_CN: "请选择此项", en: "Please choose one" },

@@ -5,11 +5,11 @@ export const groupRefusalWords = {
   teamMissing: { zh_CN: "拼团不存在", en: "The team does not exist" },
   teamOver: {
     zh_CN: "该团已结束，请参加其他团或自己开团",
-    en: "This team is full: join another one or open your own",
+    en: "This team is full: join another one or start your own",
   },
   teamFull: {
     zh_CN: "该团名额已满，请参加其他团或自己开团",
-    en: "All places of this team are held: join another one or open your own",
+    en: "All places of this team are taken: join another one or start your own",
   },
   teamJoined: { zh_CN: "您已参加该团，不能重复参团", en: "You are in this team already" },
   groupRunning: {

@@ -28,7 +28,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     title: { zh_CN: "拼团未成功", en: "The team was not filled" },
     content: {
       zh_CN: "拼团未在规定时间内凑满，订单 {orderNumber} 已关闭，¥{amount} 将原路退回。",
-      en: "The team of order {orderNumber} was not filled in time: it is closed and ¥{amount} goes back the way it came.",
+      en: "The team of order {orderNumber} was not filled in time: it is closed and ¥{amount} is refunded to the original payment method.",
     },
   },
   depositPaid: {
@@ -63,7 +63,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     title: { zh_CN: "商家取消了预售订单", en: "The shop canceled your pre-sale order" },
     content: {
       zh_CN: "订单 {orderNumber} 因商家原因取消，定金 ¥{deposit} 将原路退回。",
-      en: "{shop} canceled order {orderNumber}. The deposit of ¥{deposit} goes back the way it came.",
+      en: "{shop} canceled order {orderNumber}. The deposit of ¥{deposit} is refunded to the original payment method.",
     },
   },
   vouchersReady: {
@@ -175,14 +175,14 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     title: { zh_CN: "退款处理中", en: "The refund is under way" },
     content: {
       zh_CN: "退款 {refundSn} 已通过，¥{amount} 将原路退回。",
-      en: "Refund {refundSn} is agreed to, ¥{amount} goes back the way it came.",
+      en: "Refund {refundSn} is agreed to, ¥{amount} is refunded to the original payment method.",
     },
   },
   refundRefused: {
     title: { zh_CN: "商家已拒绝退款", en: "The refund was refused" },
     content: {
       zh_CN: "退款 {refundSn} 被拒绝：{reason}。您可在 7 天内修改后重新申请。",
-      en: "Refund {refundSn} was refused: {reason}. You may mend and send it again within 7 days.",
+      en: "Refund {refundSn} was refused: {reason}. You can edit and resubmit it within 7 days.",
     },
   },
   refundSucceeded: {

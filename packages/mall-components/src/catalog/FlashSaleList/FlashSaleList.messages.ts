@@ -7,6 +7,5 @@ export const words = defineMessages({
   noRound: { id: "flashSaleList.noRound", defaultMessage: "暂无秒杀活动" },
   noRoundHint: { id: "flashSaleList.noRoundHint", defaultMessage: "下一场会在这里公布，商品现可原价购买" },
   failed: { id: "flashSaleList.failed", defaultMessage: "秒杀商品加载失败" },
-  look: { id: "flashSaleList.look", defaultMessage: "查看商品" },
-  forNow: { id: "flashSaleList.forNow", defaultMessage: "已抢完，还有人未付款" },
+  forNow: { id: "flashSaleList.forNow", defaultMessage: "未付款订单取消后释放" },
 });

@@ -6,6 +6,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { RemindButton } from "../RemindButton/RemindButton.tsx";
@@ -54,7 +55,7 @@ function Act({ goods, isPending, onRemind }: FlashSaleRowProps) {
   const word = {
     inProgress: flashSaleWords.grab,
     soldOutForNow: flashSaleWords.soldOutForNow,
-    ended: words.look,
+    ended: goodsWords.view,
   }[state];
   return (
     <ButtonLink

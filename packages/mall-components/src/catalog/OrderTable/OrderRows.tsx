@@ -1,4 +1,4 @@
-import { priceText } from "@tradehall/mall-rules/money";
+import { shortPriceText } from "@tradehall/mall-rules/money";
 import { Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useState } from "react";
@@ -39,7 +39,7 @@ function LineCells({
         <GoodsPrice memberYuan={memberYuan} size="s" yuan={nowYuan} />
         {next && (
           <span className={css.next}>
-            {intl.formatMessage(words.next, { from: next.from, unit, price: `¥${priceText(next.yuan)}` })}
+            {intl.formatMessage(words.next, { from: next.from, unit, price: shortPriceText(next.yuan) })}
           </span>
         )}
       </td>

@@ -11,7 +11,7 @@ export const words = defineMessages({
   failed: { id: "teamPanel.failed", defaultMessage: "{size} 人团，未成团" },
   hint: { id: "teamPanel.hint", defaultMessage: "选好规格后点“去参团”，人满即发货" },
   ownHint: { id: "teamPanel.ownHint", defaultMessage: "您已参加该团，邀请同事或同行一起拼，人满即发货" },
-  fullHint: { id: "teamPanel.fullHint", defaultMessage: "有人尚未付款，未付的名额会重新开放；也可自己开团" },
+  fullHint: { id: "teamPanel.fullHint", defaultMessage: "未付款的名额等待释放；也可自己开团" },
   filledHint: { id: "teamPanel.filledHint", defaultMessage: "该团已成团，可参加其他团或自己开团" },
   ownFilledHint: { id: "teamPanel.ownFilledHint", defaultMessage: "拼团成功，商家会尽快为您发货" },
   failedHint: {

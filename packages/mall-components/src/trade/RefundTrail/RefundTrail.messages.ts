@@ -23,7 +23,7 @@ export const eventWords = defineMessages({
 
 /** Who did it. */
 export const partyWords = defineMessages({
-  buyer: { id: "refundTrail.party.buyer", defaultMessage: "买家" },
+  buyer: { id: "refundTrail.party.buyer", defaultMessage: "您" },
   seller: { id: "refundTrail.party.seller", defaultMessage: "商家" },
   platform: { id: "refundTrail.party.platform", defaultMessage: "平台" },
   clock: { id: "refundTrail.party.clock", defaultMessage: "系统" },

@@ -32,7 +32,7 @@ const plan: FormPlan<ReturnParcelFormProps> = {
     ],
     mobile("mobile", { label: words.mobile, placeholder: entryWords.mobileHint }),
   ],
-  submit: { label: refundWords.ship, pending: refundWords.submitting },
+  submit: { label: refundWords.sendParcel, pending: refundWords.submitting },
 };
 
 /** By which parcel the goods come back (Spec §5). */
