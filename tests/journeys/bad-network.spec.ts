@@ -119,7 +119,7 @@ test("nothing that is pressed without a network costs the page; it goes on once 
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await loseNetworkAt(page, "/list?st=0");
-  const bar = page.getByText("网络已断开，您填写的内容仍然保留。");
+  const bar = page.getByText("网络已断开，恢复后可继续操作。");
   await expect(bar).toBeVisible();
   await box(page).fill("手");
   await page.getByRole("banner").getByRole("button", { name: "全部商品分类" }).click();
@@ -163,7 +163,7 @@ test("a filter that was pressed without a network is set once it is back", async
   await loseNetworkAt(page, "/user-center/uc-order");
   const paid = page.getByRole("main").getByRole("link", { name: /^待发货/ });
   await paid.press("Enter");
-  await expect(page.getByText("网络已断开，您填写的内容仍然保留。")).toBeVisible();
+  await expect(page.getByText("网络已断开，恢复后可继续操作。")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await context.setOffline(false);
   await page.waitForURL((url) => url.searchParams.get("status") === "paid");

@@ -83,7 +83,7 @@ test("without a network the cart stays, takes the change back and says so", asyn
   await expect(tickOf(page, kept)).toBeVisible();
   // Asking for the page anew is no way out while nobody answers.
   await page.getByRole("button", { name: "重试" }).click();
-  await expect(page.getByText("网络已断开，您填写的内容仍然保留。")).toBeVisible();
+  await expect(page.getByText("网络已断开，恢复后可继续操作。")).toBeVisible();
   await context.setOffline(false);
   await tickOf(page, other).click();
   await settleOf(page).click();

@@ -4,7 +4,7 @@ import { type Buyer, type Goods, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
 import { expect, loseNetwork, test } from "../support/journey.ts";
 
-const away = (page: Page) => page.getByText("网络已断开，您填写的内容仍然保留。");
+const away = (page: Page) => page.getByText("网络已断开，恢复后可继续操作。");
 const unsent = "网络连接失败，您填写的内容仍然保留，请重试";
 
 /** The network is gone, and the page says so. */
