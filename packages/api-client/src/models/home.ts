@@ -5,9 +5,23 @@ import { NoticeLine } from "./notice.ts";
 import { ProductCard } from "./product.ts";
 import { dateTime, id, instant, money, picture } from "./wire.ts";
 
+/** Grounds of a banner's words: colours that each brand has of its own. */
+export const bannerTones = ["accent", "inverse", "sale", "signal"] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
 export const HomeBanner = v.object({
   imgUrl: picture,
+  /** What it says, all together. */
   title: v.string(),
+  /** What the mall writes itself beside the picture, on a ground of its brand; null where the picture says it all. */
+  words: v.nullable(
+    v.object({
+      heading: v.string(),
+      line: v.string(),
+      action: v.string(),
+      tone: v.picklist(bannerTones),
+    }),
+  ),
   /** Path within the mall; `""` leads nowhere. */
   link: v.string(),
   seq: v.number(),
@@ -15,7 +29,7 @@ export const HomeBanner = v.object({
 export type HomeBanner = v.InferOutput<typeof HomeBanner>;
 
 /** The same for a floor. Its picture comes in two cuts: 3 : 1, and 3 : 10 under the path with `-narrow`. */
-export const FloorBanner = v.omit(HomeBanner, ["seq"]);
+export const FloorBanner = v.omit(HomeBanner, ["words", "seq"]);
 export type FloorBanner = v.InferOutput<typeof FloorBanner>;
 
 /** A floor of the home page: a first-level category, its second level as links, and chosen products. */

@@ -22,6 +22,7 @@ export const sampleBanners: Banner[] = [
     alt: "年终工具采购季",
     title: "年终工具采购季",
     text: "满1000元减120元，企业专享价再降",
+    action: "领券选购",
     href: "/special-discount",
     tone: "inverse",
   },

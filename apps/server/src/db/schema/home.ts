@@ -1,4 +1,5 @@
 /** What the home pages show besides goods: words to search for, banners, floors and notices. */
+import type { BannerTone } from "@tradehall/api-client/models/home";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, ref, serialId } from "./columns.ts";
 
@@ -16,10 +17,20 @@ export const hotSearches = pgTable("hot_searches", {
   seq: integer("seq").notNull().default(0),
 });
 
+/** What a banner says beside its picture, on a ground of the brand. */
+export interface BannerWords {
+  heading: string;
+  line: string;
+  action: string;
+  tone: BannerTone;
+}
+
 export const banners = pgTable("banners", {
   id: serialId(),
   picture: text("picture").notNull(),
   title: text("title").notNull().default(""),
+  /** Null where the picture says it all. */
+  words: jsonb("words").$type<BannerWords>(),
   link: text("link").notNull().default(""),
   seq: integer("seq").notNull().default(0),
 });

@@ -5,10 +5,12 @@ import { writeAttributes } from "../../modules/search/write-attributes.ts";
 import type { Database } from "../database.ts";
 import type { FloorBanner } from "../schema/home.ts";
 import {
+  activities,
   banners,
   brands,
   categories,
   comments,
+  coupons,
   floors,
   hotSearches,
   notices,
@@ -189,14 +191,30 @@ function floorBannerOf(floor: number): FloorBanner | null {
     : null;
 }
 
+/** Where the offers of banners are, by their names. */
+async function offerLinks(db: Database) {
+  const named = { id: coupons.id, name: coupons.name };
+  const couponIds = new Map((await db.select(named).from(coupons)).map(({ id, name }) => [name, id]));
+  const offers = await db.select({ id: activities.id, name: activities.name }).from(activities);
+  const offerIds = new Map(offers.map(({ id, name }) => [name, id]));
+  return (of: (typeof bannerSeeds)[number]["of"]): string => {
+    if ("zone" in of) return of.zone;
+    return "coupon" in of
+      ? `/list?couponId=${couponIds.get(of.coupon)}`
+      : `/discount-detail?id=${offerIds.get(of.offer)}`;
+  };
+}
+
 async function seedHome(db: Database, goods: GeneratedProduct[], now: Date): Promise<void> {
+  const linkTo = await offerLinks(db);
   await insertRows(
     db,
     banners,
-    bannerSeeds.map((seed, i) => ({
-      picture: `/pictures/h/banner-${i + 1}`,
-      title: `${seed.title} ${seed.line}`,
-      link: seed.link,
+    bannerSeeds.map(({ title, line, action, tone, of }, i) => ({
+      picture: `/pictures/h/banner-${i + 1}-narrow`,
+      title: `${title} ${line}`,
+      words: { heading: title, line, action, tone },
+      link: linkTo(of),
       seq: i + 1,
     })),
   );

@@ -9,7 +9,7 @@ test("shows a visitor the banners in their order", async () => {
   await plantHome(server.database.db, server.clock.now());
   const { data } = await server.call(getIndexImgs);
   expect(data).toEqual([
-    { imgUrl: "/pictures/b/1", title: "冬季防护", link: "/list?cpid=1", seq: 1 },
-    { imgUrl: "/pictures/b/2", title: "", link: "", seq: 2 },
+    { imgUrl: "/pictures/b/1", title: "冬季防护", words: null, link: "/list?cpid=1", seq: 1 },
+    { imgUrl: "/pictures/b/2", title: "", words: null, link: "", seq: 2 },
   ]);
 });

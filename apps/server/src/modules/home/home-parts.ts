@@ -11,7 +11,7 @@ const mostShops = 6;
 
 export async function homeBanners(db: Database): Promise<HomeBanner[]> {
   const rows = await db.select().from(banners).orderBy(asc(banners.seq), asc(banners.id));
-  return rows.map(({ picture, title, link, seq }) => ({ imgUrl: picture, title, link, seq }));
+  return rows.map(({ picture, title, words, link, seq }) => ({ imgUrl: picture, title, words, link, seq }));
 }
 
 /** Floors in their order; goods that went off sale are left out. */

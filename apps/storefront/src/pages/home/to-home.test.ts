@@ -30,6 +30,17 @@ test("of a round that is to come nothing is sold yet", () => {
   ]);
 });
 
+test("a banner's words stand beside its picture; a picture that says it all has a cut for the slot", () => {
+  const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
+  const [banner] = home.banners;
+  if (!banner) throw new Error("the example has no banner");
+  const banners = [banner, { ...banner, words: null }];
+  expect(toHome({ ...home, banners }, counts, "zh_CN").banners).toMatchObject([
+    { picture: banner.imgUrl, title: banner.words?.heading, action: banner.words?.action, tone: "signal" },
+    { picture: `${banner.imgUrl}-narrow`, alt: banner.title },
+  ]);
+});
+
 test("a banner leads to a page that is there", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
   const [banner] = home.banners;

@@ -1,4 +1,4 @@
-import type { FloorBanner, HomeActivity, HomeIndex } from "@tradehall/api-client/models/home";
+import type { FloorBanner, HomeActivity, HomeBanner, HomeIndex } from "@tradehall/api-client/models/home";
 import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
@@ -106,6 +106,10 @@ const toFloorBanner = ({ imgUrl, title, link }: FloorBanner): FloorBannerProps =
   ...(link && isThere(link) ? { href: link } : {}),
 });
 
+const toBannerWords = ({ heading, line, action, tone }: NonNullable<HomeBanner["words"]>) => ({
+  ...{ title: heading, text: line, action, tone },
+});
+
 interface OrderCounts {
   unPay: number;
   payed: number;
@@ -122,9 +126,10 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
       .filter(({ link }) => isThere(link))
       .map((banner, index) => ({
         id: String(index),
-        // The hero's slot is less than twice as wide as high, for which the seed and the server keep a narrow cut.
-        picture: `${banner.imgUrl}-narrow`,
+        // The hero's slot is less than twice as wide as high, for which pictures of their own words have a narrow cut.
+        picture: banner.words ? banner.imgUrl : `${banner.imgUrl}-narrow`,
         alt: banner.title,
+        ...(banner.words ? toBannerWords(banner.words) : {}),
         ...(banner.link ? { href: banner.link } : {}),
       })),
     notices: home.notices.map((notice) => ({

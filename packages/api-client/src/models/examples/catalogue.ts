@@ -167,7 +167,8 @@ export const noticeExample: NoticeLine = {
 
 export const bannerExample: HomeBanner = {
   imgUrl: "/pictures/b/banner-1",
-  title: "冬季安全防护",
+  title: "冬季安全防护 领券满199元减25元",
+  words: { heading: "冬季安全防护", line: "领券满199元减25元", action: "去领券", tone: "signal" },
   link: "/list?cpid=3",
   seq: 1,
 };

@@ -62,6 +62,17 @@ export const text = componentStyle({
   opacity: 0.95,
   "@media": { [media.narrow]: { fontSize: vars.fontSize.s } },
 });
+export const action = componentStyle({
+  justifySelf: "start",
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderRadius: vars.radius.round,
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.weight.strong,
+  "@media": { [media.narrow]: { paddingBlock: vars.space.xs, fontSize: vars.fontSize.s } },
+});
 
 /** A picture of its own words fills the slide; where the shapes differ it is cut away from its words, at the end. */
 export const cover = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%" });

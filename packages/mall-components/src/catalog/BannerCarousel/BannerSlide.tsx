@@ -26,6 +26,7 @@ export function BannerSlide({ banner, isPriority }: { banner: Banner; isPriority
         <span className={css.words}>
           <span className={css.title}>{banner.title}</span>
           {banner.text && <span className={css.text}>{banner.text}</span>}
+          {banner.action && <span className={css.action}>{banner.action}</span>}
         </span>
       )}
     </>

@@ -19,7 +19,9 @@ export interface Banner {
   title?: string;
   /** Line below the headline. */
   text?: string;
-  /** Ground behind the words. Default `accent`. */
+  /** What a press leads to, drawn as a button. */
+  action?: string;
+  /** Ground behind the words, a colour of the brand. Default `accent`. */
   tone?: "accent" | "inverse" | "sale" | "signal";
 }
 /** The person in the hero's card. */

@@ -1,4 +1,6 @@
-/** A home banner: the words drawn into it, where it leads, and the goods shown. */
+import type { BannerTone } from "@tradehall/api-client/models/home";
+
+/** Words of a banner, the goods that are shown, and the colour of their ground. */
 export interface BannerSeed {
   title: string;
   line: string;
@@ -8,46 +10,55 @@ export interface BannerSeed {
   link: string;
 }
 
-export const bannerSeeds: BannerSeed[] = [
+/** What a home banner leads to: the goods of a coupon or of an offer, by its name; or a zone. */
+type BannerOffer = { coupon: string } | { offer: string } | { zone: "/flash-sale" | "/group-buy" };
+
+/** A home banner: its words stand on a ground of the brand. */
+interface HomeBannerSeed extends Omit<BannerSeed, "hue" | "link"> {
+  tone: BannerTone;
+  of: BannerOffer;
+}
+
+export const bannerSeeds: HomeBannerSeed[] = [
   {
     title: "年终设备检修季",
     line: "五金工具 · 量具 · 轴承 领券满500元减50元",
-    action: "立即选购",
-    hue: 212,
+    action: "领券选购",
+    tone: "accent",
     pics: ["drill", "bearing", "caliper"],
-    link: "/list?st=0&pn=%E5%B7%A5%E5%85%B7",
+    of: { coupon: "全平台通用券" },
   },
   {
     title: "劳保换新 安全过冬",
     line: "安全帽 手套 安全鞋 领券满199元减25元",
-    action: "进入专区",
-    hue: 22,
+    action: "领券选购",
+    tone: "signal",
     pics: ["helmet", "respirator", "earmuff"],
-    link: "/list?st=0&pn=%E5%8A%B3%E4%BF%9D",
+    of: { coupon: "劳保用品券" },
   },
   {
-    title: "管阀仪表 现货直发",
-    line: "球阀 压力表 气动元件 · 16:00 前付款当日发",
-    action: "查看现货",
-    hue: 190,
+    title: "企业拼团 人满即发",
+    line: "两人或三人成团 · 24 小时内未成团自动退款",
+    action: "去开团",
+    tone: "inverse",
     pics: ["gatevalve", "gauge", "frl"],
-    link: "/list?st=0&pn=%E9%98%80",
+    of: { zone: "/group-buy" },
   },
   {
     title: "限时秒杀 整点开抢",
     line: "爆款低至五五折 · 数量有限",
     action: "马上抢",
-    hue: 352,
+    tone: "sale",
     pics: ["multimeter", "tapemeasure", "grinder"],
-    link: "/flash-sale",
+    of: { zone: "/flash-sale" },
   },
   {
-    title: "20V 锂电冲击钻 上新",
-    line: "无刷电机 · 4.0 Ah 锂电 · 整机质保 12 个月",
-    action: "查看新品",
-    hue: 265,
-    pics: ["drill", "grinder", "tapemeasure"],
-    link: "/detail/5",
+    title: "五金工具 限时八五折",
+    line: "电动工具 · 手动工具 · 紧固件 · 每单限量",
+    action: "查看优惠",
+    tone: "accent",
+    pics: ["grinder", "drill", "tapemeasure"],
+    of: { offer: "五金工具限时八五折" },
   },
 ];
 

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { type Drawing, drawings } from "./drawings.ts";
 
 /** Raised when a drawing changes, so that old files are made again. */
-const version = 5;
+const version = 6;
 /** Drawings under way at once: one computes while another writes. */
 const workers = 3;
 
@@ -36,8 +36,7 @@ export async function draw(picturesDir: string, drawing: Drawing): Promise<void>
   const { path, widths } = drawing;
   await mkdir(dirname(join(picturesDir, path)), { recursive: true });
   const drawn = await drawing.draw(Math.max(...widths));
-  // Only the icons of categories stand on clear ground.
-  if (!path.startsWith("c/")) drawn.removeAlpha();
+  if (!drawing.isClear) drawn.removeAlpha();
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width: ownWidth, height, channels } = info;
   await Promise.all(

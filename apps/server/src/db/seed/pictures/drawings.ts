@@ -9,7 +9,7 @@ import { shopSeeds } from "../data/shops.ts";
 import { pictureOf, plans } from "../plan.ts";
 import { avatarFiles } from "./emoji.ts";
 import { withOutlines } from "./outlines.ts";
-import { banner, icon, licence, tower, trio, wordMark } from "./scenes.ts";
+import { banner, group, icon, licence, tower, trio, wordMark } from "./scenes.ts";
 import { emojiFolder, sprite } from "./sprites.ts";
 import { takesOf } from "./takes.ts";
 
@@ -31,6 +31,8 @@ export interface Drawing {
   path: string;
   /** In px, the greatest last. */
   widths: readonly number[];
+  /** Stands on clear ground: whatever it is put on shows through. */
+  isClear?: boolean;
   /** Drawn only when asked for: a gallery shows it beside the product's own. */
   isOnDemand?: boolean;
   /** The pixels, `width` px wide. */
@@ -88,29 +90,28 @@ const icons = [...iconKeys].map(
   (key): Drawing => ({
     path: `c/${key}`,
     widths: pictureWidths.category,
+    isClear: true,
     draw: async (width) => pixels(icon(await sprite(key)), 160, width),
   }),
 );
 
 type Words = Omit<BannerSeed, "link">;
-const cut = (
-  seed: Words,
-  path: string,
-  widths: readonly number[],
-  width: number,
-  height: number,
-): Drawing => ({
+const wide = (seed: Words, path: string): Drawing => ({
   path,
-  widths,
+  widths: pictureWidths.banner,
   draw: async (drawn) =>
-    pixels(banner(width, height, seed.hue, seed, await Promise.all(seed.pics.map(sprite))), width, drawn),
+    pixels(banner(seed.hue, seed, await Promise.all(seed.pics.map(sprite))), 1600, drawn),
 });
-const wide = (seed: Words, path: string) => cut(seed, path, pictureWidths.banner, 1600, 533);
 
-const banners = bannerSeeds.map((seed, i) => ({
-  wide: wide(seed, `h/banner-${i + 1}`),
-  narrow: cut(seed, `h/banner-${i + 1}-narrow`, pictureWidths.bannerNarrow, 780, 424),
-}));
+/** Goods of a home banner alone: the page writes its words beside them, on a ground of its brand. */
+const banners = bannerSeeds.map(
+  ({ pics }, i): Drawing => ({
+    path: `h/banner-${i + 1}-narrow`,
+    widths: pictureWidths.bannerNarrow,
+    isClear: true,
+    draw: async (width) => pixels(group(await Promise.all(pics.map(sprite))), 780, width),
+  }),
+);
 const floorBanners = floorBannerSeeds.map((seed, i) => {
   const hued = { ...seed, hue: departments[i]?.hue ?? 212 };
   return {
@@ -167,14 +168,13 @@ const faces = avatarFiles.map(
  */
 export const drawings: readonly Drawing[] = [
   ...shopMarks,
-  ...banners.map(({ narrow }) => narrow),
+  ...banners,
   ...floorBanners.map(({ tall }) => tall),
   ...brandMarks,
   ...faces,
   ...goods.flat().map(({ small }) => small),
   ...shared.map(({ small }) => small),
   ...icons,
-  ...banners.map((one) => one.wide),
   ...floorBanners.map((one) => one.wide),
   ...shopBanners,
   ...licences,

@@ -87,35 +87,30 @@ export interface BannerWords {
   action: string;
 }
 
-/** A home banner, wide or narrow: words at the left, goods at the right on a dark sweep. */
-export function banner(
-  width: number,
-  height: number,
-  hue: number,
-  words: BannerWords,
-  sprites: Sprite[],
-): string {
-  const isNarrow = width / height < 2;
-  const unit = height / 400;
+/** Three pieces on clear ground, the middle one in front, 780 × 780. */
+export function group(sprites: Sprite[]): string {
+  const places: [x: number, floor: number, reach: number][] = [
+    [225, 600, 330],
+    [560, 600, 350],
+    [390, 720, 400],
+  ];
+  const goods = sprites.map((one, i) => stand(...(places[i] ?? [390, 720, 300]), one));
+  return svg(780, 780, `<ellipse cx="390" cy="690" rx="350" ry="62" fill="url(#ground)"/>${goods.join("")}`);
+}
+
+/** A banner of a floor or a shop, 1600 × 533: words at the left, goods at the right on a dark sweep. */
+export function banner(hue: number, words: BannerWords, sprites: Sprite[]): string {
+  const [width, height] = [1600, 533];
   // Clear of the edges: a slot of another shape cuts a little off, and an arrow lies at the side.
-  const left = isNarrow ? 68 : width * 0.09;
-  const big = (isNarrow ? 38 : 50) * unit;
-  const goods = isNarrow
-    ? sprites
-        .slice(0, 2)
-        .map((s, i) => stand(width * (0.58 + i * 0.24), height * 0.9, height * (0.46 + i * 0.06), s))
-    : sprites.map((s, i) =>
-        stand(
-          width * (0.58 + i * 0.152),
-          height * (i === 1 ? 0.88 : 0.92),
-          height * (i === 1 ? 0.72 : 0.5),
-          s,
-        ),
-      );
+  const left = width * 0.09;
+  const big = 50 * (height / 400);
+  const goods = sprites.map((s, i) =>
+    stand(width * (0.58 + i * 0.152), height * (i === 1 ? 0.88 : 0.92), height * (i === 1 ? 0.72 : 0.5), s),
+  );
   return svg(
     width,
     height,
-    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * (isNarrow ? 0.33 : 0.4)}" font-size="${big}" font-weight="700" fill="#fff">${words.title}</text><text x="${left}" y="${height * (isNarrow ? 0.46 : 0.56)}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)">${words.line}</text><rect x="${left}" y="${height * (isNarrow ? 0.56 : 0.66)}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * (isNarrow ? 0.56 : 0.66) + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)">${words.action}</text>`,
+    `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * 0.4}" font-size="${big}" font-weight="700" fill="#fff">${words.title}</text><text x="${left}" y="${height * 0.56}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)">${words.line}</text><rect x="${left}" y="${height * 0.66}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * 0.66 + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)">${words.action}</text>`,
   );
 }
 
