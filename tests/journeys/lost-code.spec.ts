@@ -44,7 +44,7 @@ test("a page whose code is lost comes as a new document, at most once a minute",
   await quiet(page);
   loaded.length = 0;
   await orders.click();
-  await expect(page.getByText("网络连接失败，您填写的内容仍然保留，请重试")).toBeVisible();
+  await expect(page.getByText("网络连接失败，操作未完成，请重试")).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   expect(loaded).toEqual([]);
 

@@ -6,6 +6,7 @@ import { expect, loseNetwork, test } from "../support/journey.ts";
 
 const away = (page: Page) => page.getByText("网络已断开，恢复后可继续操作。");
 const unsent = "网络连接失败，您填写的内容仍然保留，请重试";
+const undone = "网络连接失败，操作未完成，请重试";
 
 /** The network is gone, and the page says so. */
 async function noticeLoss(page: Page): Promise<void> {
@@ -40,7 +41,7 @@ test("a network that leads nowhere, which the browser takes for one", async ({ p
   await context.route("**", (route) => route.abort());
   const add = main.getByRole("button", { name: "新增收货地址" });
   await add.click();
-  await expect(page.getByText(unsent)).toBeVisible();
+  await expect(page.getByText(undone)).toBeVisible();
   await expect(main.getByRole("article")).toBeVisible();
   await context.unroute("**");
   // Newer browsers ask again for code that they have lost. Where one does not, the page reloads once, and the next press
@@ -151,7 +152,7 @@ test("orders: the question before an order is cancelled, tabs and search", async
   await question.getByRole("radio").first().check();
   await noticeLoss(page);
   await question.getByRole("button", { name: "取消订单" }).click();
-  await expect(question.getByText(unsent)).toBeVisible();
+  await expect(question.getByText(undone)).toBeVisible();
   await findNetwork(page, context);
   await question.getByRole("button", { name: "取消订单" }).click();
   await expect(question).toHaveCount(0);

@@ -76,7 +76,14 @@ export {
   orderStatusWords,
 } from "./order-export.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
-export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
+export {
+  brokenPageWords,
+  busyPageWords,
+  lostCallWords,
+  lostFormWords,
+  type PageName,
+  pageNames,
+} from "./pages.ts";
 export {
   type RefundReason,
   refundReasonNames,

@@ -51,10 +51,16 @@ export const pageNames = {
 } as const;
 export type PageName = keyof typeof pageNames;
 
+/** What a press says that found no way to the server. */
+export const lostCallWords = {
+  zh_CN: "网络连接失败，操作未完成，请重试",
+  en: "You are offline: nothing was done, please try again",
+} as const;
+
 /** What a form says that found no way to the server; what was typed still stands in it. */
 export const lostFormWords = {
   zh_CN: "网络连接失败，您填写的内容仍然保留，请重试",
-  en: "The network is away. What you typed is still here, please try again",
+  en: "You are offline. What you typed is still here, please try again",
 } as const;
 
 /** What the host says when not even the page of a server problem can be drawn (Spec §8 A00005). */

@@ -1,8 +1,8 @@
-import { lostFormWords } from "@tradehall/mall-rules/words";
+import { lostCallWords, lostFormWords } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorResponse } from "../../router-inside/error-response.ts";
-import { keepForm, lostCall } from "./kept-form.ts";
+import { keepForm, keepPage, lostCall } from "./kept-form.ts";
 
 beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { lang: "zh-CN" } });
@@ -24,6 +24,11 @@ test.each([
     // Nothing is loaded anew, which would be turned away as well.
     init: { status: 503 },
   });
+});
+
+test("a page where nothing is typed promises nothing of it", async () => {
+  const answer = await keepPage(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(answer).toMatchObject({ data: { error: { message: lostCallWords.zh_CN } } });
 });
 
 test("an answer to the form, and a fault of the page, are passed on", async () => {

@@ -2,12 +2,15 @@
  * A form whose page stays when it cannot be sent: the router would put the trouble page in its place, and what was
  * typed would be gone. For `clientAction`.
  */
-import { lostFormWords } from "@tradehall/mall-rules/words";
+import { lostCallWords, lostFormWords } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../../adapters/mall-error.ts";
 
-/** Says that nobody answered, in the document's language. */
-export const lostWords = (): string => lostFormWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
+type LostWords = typeof lostCallWords | typeof lostFormWords;
+
+/** Says that no answer came, in the document's language. */
+export const lostWords = (words: LostWords = lostCallWords): string =>
+  words[document.documentElement.lang === "en" ? "en" : "zh_CN"];
 
 /** What keeps a form from the server; undefined for everything else, which is an answer to it or a bug. */
 function whyUnsent(cause: unknown): MallError | undefined {
@@ -21,6 +24,7 @@ function whyUnsent(cause: unknown): MallError | undefined {
 export async function keepForm<Answer, Lost>(
   serverAction: () => Promise<Answer>,
   lost: (error: MallError) => Lost,
+  words: LostWords = lostFormWords,
 ) {
   try {
     return await serverAction();
@@ -28,7 +32,7 @@ export async function keepForm<Answer, Lost>(
     const error = whyUnsent(cause);
     if (!error) throw cause;
     console.error(cause);
-    const message = error.message || lostWords();
+    const message = error.message || lostWords(words);
     // Of a refused form's page the router loads nothing anew, which could not be loaded either.
     return data(lost({ ...error, message }), { status: 503 });
   }
@@ -45,3 +49,7 @@ export const lostStep = ({ message }: MallError) => ({
 
 /** What a call comes to that was not sent. */
 export const lostCall = (error: MallError) => ({ ok: false as const, error });
+
+/** For a page where nothing is typed: its presses say that they were not done, and promise no more. */
+export const keepPage = <Answer>(serverAction: () => Promise<Answer>) =>
+  keepForm(serverAction, lostCall, lostCallWords);

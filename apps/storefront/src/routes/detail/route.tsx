@@ -20,7 +20,7 @@ import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepPage } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
@@ -156,7 +156,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ intent, ...done } as DetailAnswer, { status: statusOfAnswer(done) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   return <DetailPage key={loaderData.detail.id} {...loaderData} answer={actionData as DetailAnswer} />;

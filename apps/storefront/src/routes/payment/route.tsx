@@ -3,7 +3,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
 import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepPage } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(hrefTo(page, { orderNumbers, payNo: paid.data.payNo }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const message = actionData && !actionData.ok ? actionData.error.message : undefined;

@@ -12,7 +12,7 @@ import { detailWords, otherRoundText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepPage } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(hrefTo("secdetail-confirm-order", { seckill, activity, prodId, skuId, count, secret }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
 
 export default function Secdetail({ loaderData, actionData }: Route.ComponentProps) {
   return <SecdetailPage key={loaderData.detail.id} {...loaderData} answer={actionData} />;

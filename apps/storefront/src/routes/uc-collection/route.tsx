@@ -1,5 +1,5 @@
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepPage } from "../../browser/forms/kept-form.ts";
 import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
     ? favourShop(mall, args.request, form)
     : savedGoodsAction(mall, "favourites", form, localeOf(args.request));
 }
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
   return <CollectionPage {...loaderData} />;

@@ -5,7 +5,7 @@ import { toOrderCard } from "@tradehall/mall-adapters/order";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepPage } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -54,7 +54,7 @@ export function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrdersPage {...loaderData} />;
