@@ -72,7 +72,7 @@ test("the trouble page speaks the language that the visitor chose, in the browse
   const again = page.waitForResponse((response) => response.url() === `${host.url}/login`);
   await retry.click();
   await again;
-  await expect(page.getByRole("heading", { name: "The server had a small problem~" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Something went wrong on our server" })).toBeVisible();
   expect(logged.filter((text) => /hydrat|#4\d\d/i.test(text))).toEqual([]);
 });
 

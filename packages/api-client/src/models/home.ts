@@ -6,7 +6,7 @@ import { ProductCard } from "./product.ts";
 import { dateTime, id, instant, money, picture } from "./wire.ts";
 
 /** Grounds of a banner's words: colours that each brand has of its own. */
-export const bannerTones = ["accent", "inverse", "sale", "signal"] as const;
+const bannerTones = ["accent", "inverse", "sale", "signal"] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
 export const HomeBanner = v.object({

@@ -38,7 +38,7 @@ export const checkReasons = [
 export type CheckReason = (typeof checkReasons)[number];
 
 /** What an input is of, for the sentence that asks for it: 请输入手机号, 请选择所在地区. */
-export const checkFields = [
+const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),

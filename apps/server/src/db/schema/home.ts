@@ -18,7 +18,7 @@ export const hotSearches = pgTable("hot_searches", {
 });
 
 /** What a banner says beside its picture, on a ground of the brand. */
-export interface BannerWords {
+interface BannerWords {
   heading: string;
   line: string;
   action: string;
