@@ -28,8 +28,8 @@ export const HomeBanner = v.object({
 });
 export type HomeBanner = v.InferOutput<typeof HomeBanner>;
 
-/** The same for a floor. Its picture comes in two cuts: 3 : 1, and 3 : 10 under the path with `-narrow`. */
-export const FloorBanner = v.omit(HomeBanner, ["words", "seq"]);
+/** The same for a floor. A picture that says it all comes in two cuts: 3 : 1, and 3 : 10 under the path with `-narrow`. */
+export const FloorBanner = v.omit(HomeBanner, ["seq"]);
 export type FloorBanner = v.InferOutput<typeof FloorBanner>;
 
 /** A floor of the home page: a first-level category, its second level as links, and chosen products. */

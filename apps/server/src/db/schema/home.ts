@@ -3,10 +3,20 @@ import type { BannerTone } from "@tradehall/api-client/models/home";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, ref, serialId } from "./columns.ts";
 
-/** A floor's own banner: a picture that says what its text says, and where it leads within the mall; `""` is nowhere. */
+/** What a banner says beside its picture, on a ground of the brand. */
+interface BannerWords {
+  heading: string;
+  line: string;
+  action: string;
+  tone: BannerTone;
+}
+
+/** A floor's own banner: a picture, all that it says, and where it leads within the mall; `""` is nowhere. */
 export interface FloorBanner {
   picture: string;
   text: string;
+  /** What stands beside the picture; missing where that says it all. */
+  words?: BannerWords;
   link: string;
 }
 
@@ -16,14 +26,6 @@ export const hotSearches = pgTable("hot_searches", {
   content: text("content").notNull(),
   seq: integer("seq").notNull().default(0),
 });
-
-/** What a banner says beside its picture, on a ground of the brand. */
-interface BannerWords {
-  heading: string;
-  line: string;
-  action: string;
-  tone: BannerTone;
-}
 
 export const banners = pgTable("banners", {
   id: serialId(),

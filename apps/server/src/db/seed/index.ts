@@ -186,9 +186,14 @@ async function seedCatalogue(
 
 function floorBannerOf(floor: number): FloorBanner | null {
   const seed = floorBannerSeeds[floor];
-  return seed
-    ? { picture: `/pictures/h/floor-${floor + 1}`, text: `${seed.title} ${seed.line}`, link: seed.link }
-    : null;
+  if (!seed) return null;
+  const { title, line, action, link } = seed;
+  return {
+    picture: `/pictures/h/floor-${floor + 1}-narrow`,
+    text: `${title} ${line}`,
+    words: { heading: title, line, action, tone: floor % 2 === 0 ? "accent" : "inverse" },
+    link,
+  };
 }
 
 /** Where the offers of banners are, by their names. */

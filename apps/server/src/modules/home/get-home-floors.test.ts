@@ -14,7 +14,7 @@ test("shows floors with the links below them and the chosen goods that are on sa
     {
       title: "紧固件",
       categoryId: world.categories.top,
-      banner: { imgUrl: "/pictures/h/floor-1", title: "紧固件专场", link: "/list?cpid=1" },
+      banner: { imgUrl: "/pictures/h/floor-1", title: "紧固件专场", words: null, link: "/list?cpid=1" },
       categories: [{ categoryId: world.categories.middle }],
       products: [
         { prodId: world.prods.helmet, activityPrice: "39.90" },

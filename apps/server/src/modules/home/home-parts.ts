@@ -1,8 +1,9 @@
 /** The parts of the home page, each in a fixed number of statements. */
-import type { HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/models/home";
+import type { FloorBanner, HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/models/home";
 import { shopStatuses } from "@tradehall/mall-rules/states/shop";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import type { FloorBanner as StoredFloorBanner } from "#server/db/schema/home.ts";
 import { banners, floors, shops } from "#server/db/schema/index.ts";
 import { catalogueMap, goodsByShop } from "../category/catalogue-map.ts";
 import { listedCards } from "../prod/product-cards.ts";
@@ -13,6 +14,10 @@ export async function homeBanners(db: Database): Promise<HomeBanner[]> {
   const rows = await db.select().from(banners).orderBy(asc(banners.seq), asc(banners.id));
   return rows.map(({ picture, title, words, link, seq }) => ({ imgUrl: picture, title, words, link, seq }));
 }
+
+const toFloorBanner = ({ picture, text, words, link }: StoredFloorBanner): FloorBanner => ({
+  ...{ imgUrl: picture, title: text, words: words ?? null, link },
+});
 
 /** Floors in their order; goods that went off sale are left out. */
 export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> {
@@ -27,7 +32,7 @@ export async function homeFloors(db: Database, now: Date): Promise<HomeFloor[]> 
     title: row.title,
     categoryId: row.categoryId,
     pic: map.categories.get(row.categoryId)?.picture ?? "",
-    banner: row.banner && { imgUrl: row.banner.picture, title: row.banner.text, link: row.banner.link },
+    banner: row.banner && toFloorBanner(row.banner),
     categories: (map.children.get(row.categoryId) ?? []).map(({ id, name, level }) => ({
       categoryId: id,
       categoryName: name,

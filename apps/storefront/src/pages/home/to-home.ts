@@ -100,14 +100,17 @@ function toFlashSales(
 }
 
 /** Beside the goods stands the narrow cut, as in the hero's slot. */
-const toFloorBanner = ({ imgUrl, title, link }: FloorBanner): FloorBannerProps => ({
-  ...{ wide: imgUrl, tall: `${imgUrl}-narrow`, alt: title },
-  // A link that leads nowhere leaves the picture alone.
-  ...(link && isThere(link) ? { href: link } : {}),
-});
-
 const toBannerWords = ({ heading, line, action, tone }: NonNullable<HomeBanner["words"]>) => ({
   ...{ title: heading, text: line, action, tone },
+});
+
+const toFloorBanner = ({ imgUrl, title, words, link }: FloorBanner): FloorBannerProps => ({
+  ...(words
+    ? { wide: imgUrl, tall: imgUrl, words: toBannerWords(words) }
+    : { wide: imgUrl, tall: `${imgUrl}-narrow` }),
+  alt: title,
+  // A link that leads nowhere leaves the picture alone.
+  ...(link && isThere(link) ? { href: link } : {}),
 });
 
 interface OrderCounts {

@@ -178,7 +178,12 @@ export const floorExample: HomeFloor = {
   title: "工具",
   categoryId: 1,
   pic: "/pictures/c/wrench",
-  banner: { imgUrl: "/pictures/h/floor-1", title: "工具专场 满500元减50元", link: "/list?cpid=1" },
+  banner: {
+    imgUrl: "/pictures/h/floor-1-narrow",
+    title: "工具专场 满500元减50元",
+    words: { heading: "工具专场", line: "满500元减50元", action: "逛逛专场", tone: "accent" },
+    link: "/list?cpid=1",
+  },
   categories: [{ categoryId: 9, categoryName: "手动工具", level: 2 }],
   products: [cardExample],
 };

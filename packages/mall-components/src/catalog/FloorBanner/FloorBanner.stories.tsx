@@ -19,5 +19,11 @@ export const LeadsOn: Story = {
     await expect(canvas.getByRole("link", { name: args.alt })).toHaveAttribute("href", args.href);
   },
 };
+/** Its words stand on a ground of the brand. */
+export const WithWords: Story = {
+  args: {
+    words: { title: "安全从头到脚", text: "劳保一站配齐", action: "逛逛专场", tone: "accent" },
+  },
+};
 export const NoLink: Story = { args: { href: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,4 +1,5 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import type { Banner } from "../HomeHero/HomeHero.tsx";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./FloorBanner.css.ts";
 
@@ -7,16 +8,29 @@ export interface FloorBannerProps {
   wide: string;
   /** Cut of about three times as high as wide, beside the goods. What it says stands in its upper middle: foot and sides may be cut off. */
   tall: string;
-  /** What the picture says. */
+  /** What it says, all together. */
   alt: string;
+  /** What stands beside the picture on a ground of the brand; without it the picture says it all. */
+  words?: Required<Pick<Banner, "title" | "text" | "action" | "tone">>;
   /** Where it leads; nowhere without. */
   href?: string;
 }
 
 /** A floor's own banner: high beside the goods, and a strip over them where there is no room. */
-export function FloorBanner({ wide, tall, alt, href }: FloorBannerProps) {
+export function FloorBanner({ wide, tall, alt, words, href }: FloorBannerProps) {
   const Anchor = useLinkComponent();
-  const cuts = (
+  const content = words ? (
+    <span className={css.ground({ tone: words.tone })}>
+      <span className={css.words}>
+        <span className={css.title}>{words.title}</span>
+        <span className={css.text}>{words.text}</span>
+        <span className={css.action}>{words.action}</span>
+      </span>
+      <span className={css.goods}>
+        <ProductPicture alt="" path={tall} width={224} />
+      </span>
+    </span>
+  ) : (
     <>
       <span className={css.tall}>
         <ProductPicture alt={alt} fit="cover" height={747} path={tall} width={224} />
@@ -28,9 +42,9 @@ export function FloorBanner({ wide, tall, alt, href }: FloorBannerProps) {
   );
   return href ? (
     <Anchor className={css.link} href={href}>
-      {cuts}
+      {content}
     </Anchor>
   ) : (
-    <span className={css.banner}>{cuts}</span>
+    <span className={css.banner}>{content}</span>
   );
 }

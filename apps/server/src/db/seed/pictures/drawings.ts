@@ -9,7 +9,7 @@ import { shopSeeds } from "../data/shops.ts";
 import { pictureOf, plans } from "../plan.ts";
 import { avatarFiles } from "./emoji.ts";
 import { withOutlines } from "./outlines.ts";
-import { banner, group, icon, licence, tower, trio, wordMark } from "./scenes.ts";
+import { banner, group, icon, licence, trio, wordMark } from "./scenes.ts";
 import { emojiFolder, sprite } from "./sprites.ts";
 import { takesOf } from "./takes.ts";
 
@@ -103,27 +103,17 @@ const wide = (seed: Words, path: string): Drawing => ({
     pixels(banner(seed.hue, seed, await Promise.all(seed.pics.map(sprite))), 1600, drawn),
 });
 
-/** Goods of a home banner alone: the page writes its words beside them, on a ground of its brand. */
-const banners = bannerSeeds.map(
-  ({ pics }, i): Drawing => ({
-    path: `h/banner-${i + 1}-narrow`,
+/** Goods of a banner of the home page alone: the page writes its words beside them, on a ground of its brand. */
+const goodsOf =
+  (name: string) =>
+  ({ pics }: Pick<BannerSeed, "pics">, i: number): Drawing => ({
+    path: `h/${name}-${i + 1}-narrow`,
     widths: pictureWidths.bannerNarrow,
     isClear: true,
     draw: async (width) => pixels(group(await Promise.all(pics.map(sprite))), 780, width),
-  }),
-);
-const floorBanners = floorBannerSeeds.map((seed, i) => {
-  const hued = { ...seed, hue: departments[i]?.hue ?? 212 };
-  return {
-    wide: wide(hued, `h/floor-${i + 1}`),
-    tall: {
-      path: `h/floor-${i + 1}-narrow`,
-      widths: pictureWidths.bannerNarrow,
-      draw: async (width: number) =>
-        pixels(tower(hued.hue, hued, await Promise.all(hued.pics.map(sprite))), 390, width),
-    } satisfies Drawing,
-  };
-});
+  });
+const banners = bannerSeeds.map(goodsOf("banner"));
+const floorBanners = floorBannerSeeds.map(goodsOf("floor"));
 const shopBanners = shopBannerSeeds.map((seed, i) => wide(seed, `h/shop-${i + 1}`));
 
 const licences = shopSeeds.map(
@@ -169,13 +159,12 @@ const faces = avatarFiles.map(
 export const drawings: readonly Drawing[] = [
   ...shopMarks,
   ...banners,
-  ...floorBanners.map(({ tall }) => tall),
+  ...floorBanners,
   ...brandMarks,
   ...faces,
   ...goods.flat().map(({ small }) => small),
   ...shared.map(({ small }) => small),
   ...icons,
-  ...floorBanners.map((one) => one.wide),
   ...shopBanners,
   ...licences,
   ...[...goods.flat(), ...shared].map(({ large }) => large),

@@ -90,15 +90,15 @@ export interface BannerWords {
 /** Three pieces on clear ground, the middle one in front, 780 × 780. */
 export function group(sprites: Sprite[]): string {
   const places: [x: number, floor: number, reach: number][] = [
-    [225, 600, 330],
-    [560, 600, 350],
-    [390, 720, 400],
+    [205, 440, 350],
+    [575, 450, 360],
+    [390, 735, 370],
   ];
   const goods = sprites.map((one, i) => stand(...(places[i] ?? [390, 720, 300]), one));
-  return svg(780, 780, `<ellipse cx="390" cy="690" rx="350" ry="62" fill="url(#ground)"/>${goods.join("")}`);
+  return svg(780, 780, `<ellipse cx="390" cy="705" rx="330" ry="56" fill="url(#ground)"/>${goods.join("")}`);
 }
 
-/** A banner of a floor or a shop, 1600 × 533: words at the left, goods at the right on a dark sweep. */
+/** A banner of a shop, 1600 × 533: words at the left, goods at the right on a dark sweep. */
 export function banner(hue: number, words: BannerWords, sprites: Sprite[]): string {
   const [width, height] = [1600, 533];
   // Clear of the edges: a slot of another shape cuts a little off, and an arrow lies at the side.
@@ -111,28 +111,6 @@ export function banner(hue: number, words: BannerWords, sprites: Sprite[]): stri
     width,
     height,
     `<defs><linearGradient id="bg" x2="1" y2=".6"><stop offset="0" stop-color="hsl(${hue},62%,17%)"/><stop offset=".55" stop-color="hsl(${hue},56%,30%)"/><stop offset="1" stop-color="hsl(${hue},48%,48%)"/></linearGradient><radialGradient id="glow" cx=".74" cy=".45" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#bg)"/><path d="M${width * 0.46} 0L${width * 0.62} 0L${width * 0.42} ${height}L${width * 0.26} ${height}z" fill="#fff" opacity=".05"/><rect width="${width}" height="${height}" fill="url(#glow)"/><ellipse cx="${width * 0.73}" cy="${height * 0.92}" rx="${width * 0.29}" ry="${height * 0.1}" fill="url(#ground)"/>${goods.join("")}<text x="${left}" y="${height * 0.4}" font-size="${big}" font-weight="700" fill="#fff">${words.title}</text><text x="${left}" y="${height * 0.56}" font-size="${big * 0.46}" fill="rgba(255,255,255,.86)">${words.line}</text><rect x="${left}" y="${height * 0.66}" width="${big * 3}" height="${big * 0.86}" rx="${big * 0.43}" fill="#fff"/><text x="${left + big * 1.5}" y="${height * 0.66 + big * 0.58}" font-size="${big * 0.42}" font-weight="700" text-anchor="middle" fill="hsl(${hue},62%,24%)">${words.action}</text>`,
-  );
-}
-
-/** A banner beside goods, 390 × 1300: words in the middle of its upper part, goods one over the other under them. */
-export function tower(hue: number, words: BannerWords, sprites: Sprite[]): string {
-  const places: [x: number, floor: number, reach: number][] = [
-    [205, 680, 230],
-    [165, 930, 210],
-    [215, 1200, 260],
-  ];
-  const ground = ([x, floor, reach]: (typeof places)[number]) =>
-    `<ellipse cx="${x}" cy="${floor}" rx="${reach * 0.6}" ry="${reach * 0.1}" fill="url(#ground)"/>`;
-  const goods = sprites.map((one, i) => {
-    const place = places[i] ?? [195, 1200, 200];
-    return ground(place) + stand(...place, one);
-  });
-  const line = (y: number, size: number, weight: number, ink: string, text: string) =>
-    `<text x="195" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${ink}">${text}</text>`;
-  return svg(
-    390,
-    1300,
-    `<defs><linearGradient id="bg" x2=".3" y2="1"><stop offset="0" stop-color="hsl(${hue},58%,22%)"/><stop offset="1" stop-color="hsl(${hue},46%,54%)"/></linearGradient><radialGradient id="glow" cx=".5" cy=".68" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="390" height="1300" fill="url(#bg)"/><path d="M250 0L390 0L140 1300L0 1300z" fill="#fff" opacity=".05"/><rect width="390" height="1300" fill="url(#glow)"/>${line(190, 42, 700, "#fff", words.title)}${line(246, 26, 400, "rgba(255,255,255,.88)", words.line)}<rect x="112" y="290" width="166" height="54" rx="27" fill="#fff"/>${line(326, 26, 700, `hsl(${hue},62%,24%)`, words.action)}${goods.join("")}`,
   );
 }
 
