@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, test } from "../support/journey.ts";
 
 test("a company's title is filled from the look-up, held to its check sign, edited and deleted", async ({
   page,
@@ -35,6 +35,28 @@ test("a company's title is filled from the look-up, held to its check sign, edit
     .getByRole("button", { name: "删除" })
     .click();
   await expect(main.getByText("还没有发票抬头")).toBeVisible();
+});
+
+test("what was typed of a title comes back after a reload and by the way back, and not once it is cancelled", async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  const main = page.getByRole("main");
+  const taxNo = main.getByRole("textbox", { name: "纳税人识别号" });
+  await page.goto("/user-center/uc-addInvoiceHeader?edit=new");
+  await awake(taxNo);
+  await main.getByRole("combobox", { name: "抬头名称" }).fill("拓远机电");
+  await taxNo.fill("91310000");
+  await page.reload();
+  await expect(taxNo).toHaveValue("91310000");
+  await expect(main.getByRole("combobox", { name: "抬头名称" })).toHaveValue("拓远机电");
+  await page.goto("/cart");
+  await page.goBack();
+  await expect(taxNo).toHaveValue("91310000");
+  await main.getByRole("button", { name: "取消" }).click();
+  await main.getByRole("link", { name: "新增发票抬头" }).click();
+  await expect(taxNo).toHaveValue("");
 });
 
 test.describe("without script", () => {

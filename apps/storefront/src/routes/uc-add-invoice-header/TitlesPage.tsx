@@ -40,7 +40,7 @@ function TitleEditor({ about, edited, answer }: TitleEditorProps) {
   const navigate = useNavigate();
   const isPending = useNavigation().state === "submitting";
   const { pathname, search } = useLocation();
-  const [draft, keep] = useDraft<Record<string, string>>(`title:${about}`, {});
+  const [draft, keep, drop] = useDraft<Record<string, string>>(`title:${about}`, {});
   const error = answer?.ok === false ? answer.error : undefined;
   const typed = answer && "typed" in answer ? answer.typed : undefined;
   return (
@@ -56,7 +56,10 @@ function TitleEditor({ about, edited, answer }: TitleEditorProps) {
       isDefaultLocked={edited?.isDefault ?? false}
       onTyped={keep}
       onSubmit={(values) => void submit(values, { method: "POST" })}
-      onCancel={() => void navigate(hrefTo("uc-add-invoice-header"))}
+      onCancel={() => {
+        drop();
+        void navigate(hrefTo("uc-add-invoice-header"));
+      }}
       isPending={isPending}
       fieldErrors={error?.fields}
       formError={error?.message || undefined}
