@@ -24,9 +24,9 @@ import {
   couponText,
   fill,
   type Locale,
+  leadText,
   listWords,
   offerLimitText,
-  preSaleText,
   prodTagWords,
   returnText,
   toFlashSaleText,
@@ -140,7 +140,15 @@ function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): 
   const day = wire.deposit ? undefined : wire.preSellTime?.slice(0, 10);
   const rows: PromotionRow[] = [
     ...toDiscountRows(wire.discounts, locale, routes),
-    ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
+    ...(day
+      ? [
+          {
+            id: "preSale",
+            tag: prodTagWords.preSell[locale],
+            text: arrivalText({ kind: "sentFrom", day }, locale),
+          },
+        ]
+      : []),
     // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
     ...(wire.tierPrices.length > 0
       ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
@@ -204,14 +212,20 @@ function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailVie
   }));
 }
 
+/** How fast the shop sends and when the goods come; pre-sale goods are sent later, on a day of their own. */
+const promiseOf = ({ arrival, leadDays }: ProductDetail["delivery"], locale: Locale): string =>
+  [
+    ...(arrival?.kind === "atOnce" ? [] : [leadText(leadDays, locale)]),
+    ...(arrival ? [arrivalText(arrival, locale)] : []),
+  ].join(locale === "en" ? " · " : "，");
+
 function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale): DetailView["delivery"] {
   const amount = delivery.freeFreightFrom;
   return {
     region: delivery.region,
     freight: { yuan: delivery.freight, freeFrom: amount },
     freeNote: amount ? fill(listWords.freeFreight[locale], { amount: shortPriceText(amount) }) : "",
-    // Pre-sale goods are sent later, on a day of their own.
-    promise: delivery.arrivesOn && preSellStatus === 0 ? arrivalText(...delivery.arrivesOn, locale) : "",
+    promise: preSellStatus === 0 ? promiseOf(delivery, locale) : "",
     isUndeliverable: delivery.isDelivery === 0,
   };
 }

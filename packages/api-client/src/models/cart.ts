@@ -3,6 +3,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
 import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";
 import { TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
@@ -106,8 +107,10 @@ export const ShopCart = v.object({
   shopName: v.string(),
   /** 1 self-operated, 2 a dealer's. */
   shopType: v.number(),
-  /** -1 where the shop does not send to the address of `addrId`, else 1. */
+  /** -1 where the shop does not send to the region, else 1. */
   shopCityStatus: v.picklist([1, -1]),
+  /** When its goods come to the region. */
+  arrival: v.optional(Arrival, null),
   shopCartItems: v.array(CartLine),
 });
 export type ShopCart = v.InferOutput<typeof ShopCart>;

@@ -5,6 +5,7 @@ import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
@@ -149,6 +150,8 @@ export const ShopOrder = v.object({
   /** The delivery in effect, and what may be chosen. */
   dvyType: v.number(),
   dvyTypes: v.array(v.number()),
+  /** When its goods come by express to the address, or how codes come. */
+  arrival: v.optional(Arrival, null),
 });
 export type ShopOrder = v.InferOutput<typeof ShopOrder>;
 

@@ -1,5 +1,6 @@
 /** Everything a product's own page shows (Spec §2, api-family §6). */
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { Brand, CategoryStep } from "./category.ts";
 import { Coupon } from "./coupon.ts";
 import { Discount } from "./discount.ts";
@@ -83,8 +84,9 @@ export const ProductDetail = v.object({
     region: v.string(),
     addrId: v.nullable(id),
     areaId: v.nullable(id),
-    /** Days in China on which what is ordered now may arrive, from and to, `yyyy-MM-dd`; null without a region. */
-    arrivesOn: v.nullable(v.tuple([v.string(), v.string()])),
+    /** Working days until the shop has sent it; 0 sends on the same day. */
+    leadDays: v.number(),
+    arrival: Arrival,
   }),
   coupons: v.array(Coupon),
   /** Spend-and-save and gifts that it counts for now. */

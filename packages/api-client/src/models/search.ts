@@ -1,5 +1,6 @@
 /** A page of search hits with what the results can be narrowed by. */
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { CategoryStep } from "./category.ts";
 import { ProductCard } from "./product.ts";
 import { flag, id, money, page, picture } from "./wire.ts";
@@ -50,6 +51,8 @@ export type MatchedSku = v.InferOutput<typeof MatchedSku>;
 /** A card, and the SKU to show and open in its place; null where the keyword means no single one. */
 export const SearchHit = v.object({
   ...ProductCard.entries,
+  /** To the region asked for. */
+  arrival: v.optional(Arrival, null),
   match: v.optional(v.nullable(MatchedSku), null),
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;

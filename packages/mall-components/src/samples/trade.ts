@@ -61,6 +61,7 @@ export const sampleCartShops: readonly CartShopView[] = [
     shop: { id: "1", name: "百工商城自营旗舰店", href: "/shop-detail?shopId=1", isSelfOperated: true },
     lines: [sampleLine, sampleTierLine],
     missingForFreeFreight: "0.00",
+    arrival: "预计 11月30日（周一）送达",
     promotions: [
       {
         id: "p1",

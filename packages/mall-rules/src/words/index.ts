@@ -21,15 +21,14 @@ export {
   activityText,
   activityTimeText,
   aloneText,
-  arrivalText,
   limitText,
   offerLimitText,
   offerPriceText,
-  preSaleText,
   roundTimeText,
   toFlashSaleText,
   togetherText,
 } from "./activities.ts";
+export { arrivalText, leadText } from "./arrival.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
   collectionWords,

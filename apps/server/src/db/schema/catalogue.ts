@@ -40,6 +40,8 @@ export const shops = pgTable(
     freightFen: fen("freight_fen").notNull().default(noMoney),
     /** Goods total from which freight is free; null is never. */
     freeFreightFen: fen("free_freight_fen"),
+    /** Working days until it has sent what was ordered; 0 sends on the same day. */
+    leadDays: integer("lead_days").notNull().default(1),
     /** Provinces the shop does not deliver to. */
     noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
     licencePicture: text("licence_picture").notNull().default(""),
@@ -48,7 +50,7 @@ export const shops = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    rule("shops_freight", atLeast(0, t.freightFen, t.freeFreightFen)),
+    rule("shops_freight", atLeast(0, t.freightFen, t.freeFreightFen, t.leadDays)),
     rule(
       "shops_states",
       oneOf(t.status, Object.values(shopStatuses)),

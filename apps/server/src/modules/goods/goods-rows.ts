@@ -40,6 +40,8 @@ export const goodsFields = {
   shopType: shops.shopType,
   shopStatus: shops.status,
   shopCity: shops.city,
+  province: shops.province,
+  leadDays: shops.leadDays,
   freightFen: shops.freightFen,
   freeFreightFen: shops.freeFreightFen,
   noDeliveryProvinceIds: shops.noDeliveryProvinceIds,

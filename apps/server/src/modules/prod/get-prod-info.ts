@@ -3,6 +3,7 @@ import { handle } from "#server/handle.ts";
 import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { skuRows } from "#server/modules/goods/sku-list.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
+import { askedRegion } from "../address/asked-region.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
@@ -10,7 +11,6 @@ import { discountsForProd } from "../promotion/product-discounts.ts";
 import { awaitedIn, cartPiecesOf, isCollected, likesShop } from "./about-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
-import { askedRegion } from "./prod-delivery.ts";
 import { toProductDetail } from "./product-detail.ts";
 
 export default handle(getProdInfo, async ({ query }, context) => {

@@ -12,13 +12,14 @@ import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { everyLine, linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return { cart: await load(() => mallOf(args)(getCart, {})) };
+  return { cart: await load(() => mallOf(args)(getCart, { query: askedRegion(args.request) })) };
 }
 
 /**

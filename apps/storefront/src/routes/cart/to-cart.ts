@@ -8,6 +8,7 @@ import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLi
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
+  arrivalText,
   couponMemberText,
   couponRefusalText,
   couponText,
@@ -115,6 +116,7 @@ const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
     href: hrefTo("shop-index", { shopId: shop.shopId }),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
+  ...(shop.arrival ? { arrival: arrivalText(shop.arrival, locale) } : {}),
   packages: [...packagesOf(shop.shopCartItems).values()].flatMap((lines) => toPackage(lines, locale)),
   lines: shop.shopCartItems.filter((line) => line.comboId === 0).map((line) => viewOf(line, locale)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),

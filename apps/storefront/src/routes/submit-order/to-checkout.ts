@@ -7,10 +7,11 @@ import type { CheckoutShopView } from "@tradehall/mall-components/trade/Checkout
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
-import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {
+  arrivalText,
   couponRefusalText,
   couponScopeText,
   type Locale,
@@ -112,6 +113,9 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
   };
 }
 
+/** What is collected, or brought within the city, comes when shop and buyer agree. */
+const isSent = (type: number): boolean => type === deliveryTypes.express || type === deliveryTypes.none;
+
 export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   const labels: Record<string, string> = {};
   const required: string[] = [];
@@ -138,6 +142,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
         ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
+        ...(shop.arrival && isSent(type) ? { note: arrivalText(shop.arrival, locale) } : {}),
       })),
       delivery: deliveryTypeName(shop.dvyType),
       ...(remarkFields.length > 0 ? { remarkFields } : {}),

@@ -69,6 +69,7 @@ export const shopCartExample: ShopCart = {
   shopName: "百工自营",
   shopType: 1,
   shopCityStatus: 1,
+  arrival: { kind: "arrives", day: "2026-11-25" },
   shopCartItems: [lineExample],
 };
 

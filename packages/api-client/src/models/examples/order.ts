@@ -49,6 +49,7 @@ const shopOrder: ShopOrder = {
   actualTotal: "165.00",
   dvyType: 1,
   dvyTypes: [1, 2],
+  arrival: { kind: "arrives", day: "2026-11-25" },
 };
 
 const coupon: OrderCoupon = {

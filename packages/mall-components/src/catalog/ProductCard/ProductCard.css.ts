@@ -135,6 +135,7 @@ export const facts = componentStyle({
 const quietLine = [ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }];
 export const spec = componentStyle(quietLine);
 export const shop = componentStyle(quietLine);
+export const arrival = componentStyle(quietLine);
 export const shopLink = componentStyle([
   {
     position: "relative",

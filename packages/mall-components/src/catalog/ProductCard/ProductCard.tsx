@@ -50,6 +50,8 @@ export interface ProductSummary {
   reviewCount?: number;
   /** Shop's name. */
   shopName?: string;
+  /** When it comes, in words. */
+  arrival?: string;
   /** Shop's page. */
   shopHref?: string;
   /** Pieces left; 0 draws the sold-out veil, undefined is unknown. */
@@ -133,6 +135,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         ))}
       </span>
       <CardFacts product={product} />
+      {product.arrival && <span className={css.arrival}>{product.arrival}</span>}
       {product.shopName && (
         <span className={css.shop}>
           {product.shopHref ? (

@@ -43,6 +43,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <span className={css.stock({ isSoldOut })}>
           {intl.formatMessage(isSoldOut ? goodsWords.soldOut : goodsWords.inStock)}
         </span>
+        {product.arrival && <span className={css.note}>{product.arrival}</span>}
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
       {addAction && (
