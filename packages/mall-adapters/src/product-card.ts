@@ -1,6 +1,7 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -38,13 +39,15 @@ function toProductSummary(
     .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
   const { price, oriPrice, activityPrice, memberPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
+  const pack = (match ?? card).pack;
+  const yuan = activityPrice ?? price;
   return {
     id: String(card.prodId),
     href: routes.product(card.prodId, match?.skuId),
     name: card.prodName,
     ...(match?.skuName ? { spec: match.skuName } : {}),
     picture: match?.pic || card.pic,
-    yuan: activityPrice ?? price,
+    yuan,
     ...(original ? { originalYuan: original } : {}),
     ...(card.scorePrice > 0 ? { points: card.scorePrice } : {}),
     ...(memberPrice ? { memberYuan: memberPrice } : {}),
@@ -59,6 +62,7 @@ function toProductSummary(
     stock: (match ?? card).inStock ? Math.max(1, card.totalStocks) : 0,
     ...(card.minCount > 1 ? { minOrder: card.minCount } : {}),
     unit: card.unit,
+    ...(pack ? { pack: `${packText(pack)} · ${piecePriceText(yuan, pack)}` } : {}),
     ...quickAddOf(card),
   };
 }

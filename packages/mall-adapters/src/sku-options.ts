@@ -12,6 +12,7 @@ export const toSkus = (skuList: readonly Sku[], specNames: readonly string[]): S
     stock: sku.stocks,
     name: sku.skuName,
     code: sku.partyCode,
+    ...(sku.pack ? { pack: sku.pack } : {}),
     ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
     ...(sku.memberPrice ? { memberYuan: sku.memberPrice } : {}),
     ...(sku.pic ? { picture: sku.pic } : {}),

@@ -5,7 +5,7 @@ import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";
-import { TierPrice } from "./product.ts";
+import { Pack, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
 /** A limited-time offer of a SKU that the buyer may use now. */
@@ -55,6 +55,7 @@ export const CartLine = v.object({
   minCount: v.number(),
   stepCount: v.number(),
   unit: v.string(),
+  pack: v.optional(Pack, null),
   state: v.picklist(cartLineStates),
   /** What the buyer may do with the line now. */
   allowedActions: v.array(v.picklist(cartLineActions)),

@@ -7,6 +7,7 @@ import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
+import { Pack } from "./product.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
@@ -92,6 +93,7 @@ export const ConfirmLine = v.object({
   pic: picture,
   prodCount: v.number(),
   unit: v.string(),
+  pack: v.optional(Pack, null),
   price: money,
   /** List price, or the one without the offer; null where there is none. */
   oriPrice: v.nullable(money),

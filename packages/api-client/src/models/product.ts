@@ -19,6 +19,16 @@ export const prodTags = [
 ] as const;
 export type ProdTag = (typeof prodTags)[number];
 
+/** What a unit of several pieces holds; null where it is one piece. */
+export const Pack = v.nullable(
+  v.object({
+    pieces: v.number(),
+    /** What one of them is called, and what is sold: 只, 盒. */
+    piece: v.string(),
+    unit: v.string(),
+  }),
+);
+
 /** A product in a list. */
 export const ProductCard = v.object({
   prodId: id,
@@ -54,6 +64,8 @@ export const ProductCard = v.object({
   totalStocks: v.number(),
   inStock: flag,
   unit: v.string(),
+  /** Of all its SKUs; null where they differ, too. */
+  pack: v.optional(Pack, null),
   /** Least quantity of an order, and what quantities are multiples of. */
   minCount: v.number(),
   stepCount: v.number(),
@@ -112,6 +124,7 @@ export const Sku = v.object({
   pic: picture,
   /** The merchant's code, text with its leading zeros. */
   partyCode: v.string(),
+  pack: v.optional(Pack, null),
   weightGrams: v.number(),
 });
 export type Sku = v.InferOutput<typeof Sku>;

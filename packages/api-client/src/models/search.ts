@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { CategoryStep } from "./category.ts";
-import { ProductCard } from "./product.ts";
+import { Pack, ProductCard } from "./product.ts";
 import { flag, id, money, page, picture } from "./wire.ts";
 
 const count = v.number();
@@ -36,6 +36,7 @@ export const MatchedSku = v.object({
   /** Values of its specification with spaces between; "" where it has none. */
   skuName: v.string(),
   partyCode: v.string(),
+  pack: v.optional(Pack, null),
   price: money,
   oriPrice: v.nullable(money),
   /** With its running limited-time offer; null without one. */

@@ -158,6 +158,7 @@ export const sampleProducts: ProductSummary[] = rows.map((row, index) => ({
   stock: index === 5 ? 0 : 500,
   minOrder: index === 4 ? 10 : 1,
   unit: index === 4 ? "盒" : "件",
+  ...(index === 4 ? { pack: "100只/盒 · ¥0.12/只" } : {}),
   isFromPrice: index === 0,
 }));
 

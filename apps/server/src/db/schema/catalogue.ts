@@ -2,6 +2,7 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
+import type { Pack } from "@tradehall/mall-rules/pricing/pack";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type SQL, sql } from "drizzle-orm";
@@ -238,6 +239,8 @@ export const skus = pgTable(
     picture: text("picture").notNull().default(""),
     /** The merchant's SKU code: text, leading zeros kept. */
     partyCode: text("party_code").notNull().default(""),
+    /** What a unit of it holds; null where that is one piece. */
+    pack: jsonb("pack").$type<Pack>(),
     weightGrams: integer("weight_grams").notNull().default(0),
     disabled: boolean("disabled").notNull().default(false),
   },

@@ -10,6 +10,7 @@ import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/spe
 import { describe } from "./describe.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
+import { packOf } from "./pack.ts";
 import { avatarFiles } from "./pictures/emoji.ts";
 import { filmOf, picturesOf } from "./pictures/takes.ts";
 import { baseCount, type Plan, plans } from "./plan.ts";
@@ -167,7 +168,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
   const { specs, unit, points, parameters: said } = describe(plan, cycle);
   const dimensions = Object.keys(specs);
-  const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45;
+  const packs = combinations(specs).map((values) => packOf(values, { parameters: said, unit }));
+  const smallest = packs[0]?.pieces ?? 1;
+  const hasSeveralPacks = packs.some((pack) => pack?.pieces !== packs[0]?.pieces);
+  const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45 && !hasSeveralPacks;
   const factor = [1, 1.35, 0.82, 2.1][plan.nth] ?? 1;
   const base = family.yuan * factor * (1 + (cycle % 17) * 0.013);
   const min = isPoints ? 1 : (family.moq ?? 1);
@@ -181,7 +185,11 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       family.name === "福利卡券" && !isPoints
         ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor
         : null;
-    const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * (1 + second * 0.09));
+    const pack = packs[index] ?? null;
+    // A larger pack costs less a piece.
+    const times = hasSeveralPacks ? (pack?.pieces ?? smallest) / smallest : 1;
+    const ofSecond = hasSeveralPacks ? times ** 0.95 : 1 + second * 0.09;
+    const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * ofSecond);
     const priceFen = isPoints
       ? fen(0)
       : face !== null
@@ -198,7 +206,8 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
       picture: "",
       partyCode: partyCode(number, index, plan),
-      weightGrams: Math.round(family.grams * (1 + first * 0.2)),
+      pack,
+      weightGrams: Math.round(family.grams * times * (1 + first * 0.2)),
     };
   });
   const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));

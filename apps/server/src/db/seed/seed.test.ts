@@ -66,6 +66,20 @@ test("gives every SKU a value of every dimension, and every product its lowest p
   }
 });
 
+test("a unit that holds several says how many, and more of them cost less a piece", async () => {
+  const skus = await database.db.select().from(schema.skus);
+  const packed = skus.filter((sku) => sku.pack !== null);
+  expect(packed.length).toBeGreaterThan(100);
+  for (const [prodId, own] of Map.groupBy(packed, (sku) => sku.prodId)) {
+    // Of a product whose packs differ, the first specification is compared with itself.
+    const alike = own.filter(({ values }) => values[0] === own[0]?.values[0]);
+    const bySize = alike.toSorted((a, b) => (a.pack?.pieces ?? 0) - (b.pack?.pieces ?? 0));
+    const each = bySize.map(({ priceFen, pack }) => priceFen / (pack?.pieces ?? 1));
+    const sizes = new Set(bySize.map(({ pack }) => pack?.pieces)).size;
+    if (sizes > 1) expect(each.at(-1), `product ${prodId}`).toBeLessThan(each[0] ?? 0);
+  }
+});
+
 test("leaves no third-level category empty", async () => {
   const rows = await database.db.execute(
     sql`select name from categories c where level = 3 and not exists (select 1 from products p where p.category_id = c.id and p.status = 1)`,

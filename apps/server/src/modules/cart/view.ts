@@ -173,6 +173,7 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     minCount: row.comboId > 0 ? 1 : goods.minCount,
     stepCount: row.comboId > 0 ? 1 : goods.stepCount,
     unit: goods.unit,
+    pack: goods.pack,
     state: one.state,
     allowedActions: allowedCartActions(one.state).filter(
       (action) => row.comboId === 0 || action !== "changeSku",

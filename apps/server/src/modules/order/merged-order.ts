@@ -45,6 +45,7 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     pic: pictureOf(goods),
     prodCount: quantity,
     unit: goods.unit,
+    pack: goods.pack,
     price: fenToYuan(priceFen),
     priceThen: thenOf(wanted, priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),

@@ -22,6 +22,7 @@ const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
       stocks: skus.stocks,
       picture: skus.picture,
       partyCode: skus.partyCode,
+      pack: skus.pack,
     })
     .from(skus)
     .where(and(sql`${skus.prodId} = any(${prodIds})`, not(skus.disabled)))
@@ -89,6 +90,7 @@ const toMatch = (row: SkuRow, saleFen: Fen | undefined): MatchedSku => ({
   skuId: row.id,
   skuName: row.values.join(" "),
   partyCode: row.partyCode,
+  pack: row.pack,
   price: fenToYuan(row.priceFen),
   oriPrice: yuanOrNull(row.oriPriceFen),
   activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,

@@ -6,6 +6,7 @@ import type { CartPackageView } from "@tradehall/mall-components/trade/CartPacka
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
+import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
   arrivalText,
@@ -32,6 +33,7 @@ const goods = (line: CartLine, locale: Locale) => ({
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...(line.partyCode ? { code: line.partyCode } : {}),
+  ...(line.pack ? { pack: packText(line.pack) } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
@@ -47,6 +49,7 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
     ...goods(line, locale),
     ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
+    ...(line.pack ? { piecePrice: piecePriceText(line.price, line.pack) } : {}),
     ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),
     ...(isChanged
       ? { thenPrice: line.priceThen, isCheaper: yuanToFen(line.price) < yuanToFen(line.priceThen) }

@@ -1,5 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -30,6 +31,9 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}
       {...(actions.claimingId ? { claimingId: actions.claimingId } : {})}
+      {...(sku?.pack
+        ? { piecePrice: `${piecePriceText(group?.yuan ?? price.yuan, sku.pack)}（${packText(sku.pack)}）` }
+        : {})}
       count={count}
       unit={detail.unit}
       soldCount={detail.soldCount}

@@ -6,6 +6,7 @@ import type { CheckoutCouponView } from "@tradehall/mall-components/trade/Checko
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -63,6 +64,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
+  ...(line.pack ? { pack: packText(line.pack), piecePrice: piecePriceText(line.price, line.pack) } : {}),
   price: line.price,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,

@@ -35,6 +35,7 @@ export const lineExample: CartLine = {
   minCount: 2,
   stepCount: 1,
   unit: "盒",
+  pack: { pieces: 50, piece: "只", unit: "盒" },
   state: "normal",
   allowedActions: ["check", "setQuantity", "changeSku", "collect", "delete"],
   version: 3,

@@ -21,6 +21,7 @@ const confirmLine: ConfirmLine = {
   pic: "/pictures/p/bolt-01",
   prodCount: 10,
   unit: "盒",
+  pack: { pieces: 50, piece: "只", unit: "盒" },
   price: "18.50",
   oriPrice: "22.00",
   priceThen: "18.50",

@@ -33,6 +33,12 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const label = componentStyle({ color: vars.color.textMuted });
+export const price = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.m,
+});
 export const members = componentStyle({
   display: "flex",
   flexWrap: "wrap",

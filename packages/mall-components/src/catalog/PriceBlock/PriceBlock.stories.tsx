@@ -34,6 +34,9 @@ export const Full: Story = {
 };
 export const Tiers: Story = { args: { tiers: sampleTiers, count: 20 } };
 export const OneSku: Story = { args: { originalYuan: "599.00" } };
+export const OfABox: Story = {
+  args: { yuan: "18.50", originalYuan: "22.00", piecePrice: "¥0.37/只（50只/盒）" },
+};
 export const ForMembersLess: Story = {
   args: { members: { yuan: "439.00", savedYuan: "29.00" } },
   play: async ({ canvas }) => {

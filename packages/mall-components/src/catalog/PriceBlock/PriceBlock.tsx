@@ -8,12 +8,12 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import type { CouponOffer } from "../CouponStrip/CouponStrip.tsx";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { Price } from "../Price/Price.tsx";
-import { PriceRange } from "../PriceRange/PriceRange.tsx";
 import { shortCount } from "../ProductCard/short-count.ts";
 import type { PriceTier } from "../TierPriceTable/TierPriceTable.tsx";
 import { TierPriceTable } from "../TierPriceTable/TierPriceTable.tsx";
 import * as css from "./PriceBlock.css.ts";
 import { words } from "./PriceBlock.messages.ts";
+import { PriceNow } from "./PriceNow.tsx";
 import { PriceRow } from "./PriceRow.tsx";
 
 /** One promotion row. */
@@ -32,6 +32,8 @@ export interface PriceBlockProps {
   yuan: YuanText | null;
   /** Of points goods: their price in points. */
   points?: number;
+  /** What one of the pieces of a unit costs, and what the unit holds, e.g. ¥0.12/只（100只/盒）. */
+  piecePrice?: string;
   /** Highest price while no SKU is chosen. */
   maxYuan?: YuanText | null;
   /** Former price in yuan. */
@@ -80,11 +82,11 @@ export function PriceBlock(props: PriceBlockProps) {
       <div className={css.body}>
         <div className={css.rows}>
           <PriceRow label={props.label ?? label}>
-            {maxYuan && maxYuan !== yuan ? (
-              <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
-            ) : (
-              <Price originalYuan={originalYuan} points={props.points} size="l" yuan={yuan} />
-            )}
+            <PriceNow
+              {...{ yuan, maxYuan, originalYuan }}
+              piecePrice={props.piecePrice}
+              points={props.points}
+            />
           </PriceRow>
           {alone && (
             <PriceRow label={alone.label}>

@@ -60,6 +60,8 @@ export interface ProductSummary {
   minOrder?: number;
   /** Unit word, e.g. 件. */
   unit?: string;
+  /** What a unit of several pieces holds and what one costs, e.g. 100只/盒 · ¥0.12/只. */
+  pack?: string;
   /** The SKU that can be put into the cart from a list; absent: one of several is chosen on its page. */
   quickAdd?: { skuId: string; shopId: string; step: number };
 }
@@ -121,7 +123,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.name}
         </Anchor>
       </Name>
-      {product.spec && <span className={css.spec}>{product.spec}</span>}
+      {product.spec && <span className={css.quiet}>{product.spec}</span>}
       <span className={css.tags}>
         {minOrder > 1 && (
           <Tag size="s" variant="outline">
@@ -135,18 +137,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         ))}
       </span>
       <CardFacts product={product} />
-      {product.arrival && <span className={css.arrival}>{product.arrival}</span>}
-      {product.shopName && (
-        <span className={css.shop}>
-          {product.shopHref ? (
-            <Anchor className={css.shopLink} href={product.shopHref}>
-              {product.shopName}
-            </Anchor>
-          ) : (
-            product.shopName
-          )}
-        </span>
-      )}
     </article>
   );
 });

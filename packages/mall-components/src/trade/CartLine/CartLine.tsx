@@ -19,6 +19,8 @@ export interface CartLineView extends GoodsView {
   id: string;
   /** Unit price now, yuan. */
   price: YuanText;
+  /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
+  piecePrice?: string;
   /** Price before the offer, yuan. */
   originalPrice?: YuanText;
   /** Unit price when it was put into the cart, yuan, where it differs from now. */

@@ -13,6 +13,7 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
   return (
     <div className={css.price}>
       <Price originalYuan={originalPrice} size="s" tone="text" yuan={line.price} />
+      {line.piecePrice && <span className={css.hint}>{line.piecePrice}</span>}
       {thenPrice && (
         <span className={css.formerly} data-cheaper={line.isCheaper || undefined}>
           {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {

@@ -46,6 +46,12 @@ export const price = componentStyle({
   textAlign: "start",
   "@media": { [media.wide]: { textAlign: "end" } },
 });
+export const piecePrice = componentStyle({
+  ...numeric,
+  display: "block",
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textFaint,
+});
 export const count = componentStyle({
   ...numeric,
   fontSize: vars.fontSize.s,

@@ -100,6 +100,7 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
             </div>
             <span className={css.price}>
               <Price size="s" tone="text" yuan={line.price} />
+              {line.piecePrice && <span className={css.piecePrice}>{line.piecePrice}</span>}
             </span>
             <span className={css.count}>× {line.quantity}</span>
             <span className={css.subtotal}>
