@@ -16,6 +16,8 @@ export const goodsWords = defineMessages({
   memberPrice: { id: "goods.memberPrice", defaultMessage: "会员价" },
   price: { id: "goods.price", defaultMessage: "价格" },
   unitPrice: { id: "goods.unitPrice", defaultMessage: "单价" },
+  unitPriceWithTax: { id: "goods.unitPriceWithTax", defaultMessage: "单价（含税）" },
+  withTax: { id: "goods.withTax", defaultMessage: "含税" },
   piece: { id: "goods.piece", defaultMessage: "件" },
   quantity: { id: "goods.quantity", defaultMessage: "数量" },
   quantityOf: { id: "goods.quantityOf", defaultMessage: "“{title}”的数量" },
