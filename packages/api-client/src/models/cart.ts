@@ -34,6 +34,8 @@ export const CartLine = v.object({
   pic: picture,
   /** The merchant's SKU code; "" where it has none. */
   partyCode: v.optional(v.string(), ""),
+  /** The manufacturer's part number; "" where it is not known. */
+  makerCode: v.optional(v.string(), ""),
   prodCount: v.number(),
   /** Price of a piece now: the lowest of the quantity's tier, the price of members and the offer. */
   price: money,

@@ -124,6 +124,8 @@ export const Sku = v.object({
   pic: picture,
   /** The merchant's code, text with its leading zeros. */
   partyCode: v.string(),
+  /** The manufacturer's part number; "" where it is not known. */
+  makerCode: v.optional(v.string(), ""),
   pack: v.optional(Pack, null),
   weightGrams: v.number(),
 });

@@ -23,6 +23,7 @@ export const goodsWords = defineMessages({
   quantityOf: { id: "goods.quantityOf", defaultMessage: "“{title}”的数量" },
   goods: { id: "goods.goods", defaultMessage: "商品信息" },
   code: { id: "goods.code", defaultMessage: "货号 {code}" },
+  makerCode: { id: "goods.makerCode", defaultMessage: "厂家型号 {code}" },
   reviews: { id: "goods.reviews", defaultMessage: "{count} 条评价" },
   freight: { id: "goods.freight", defaultMessage: "运费" },
   freightFree: { id: "goods.freightFree", defaultMessage: "免运费" },

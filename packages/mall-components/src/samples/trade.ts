@@ -31,6 +31,7 @@ export const sampleTierLine: CartLineView = {
   picture: samplePicture("glove", 140),
   skuText: "尺码：9 寸；颜色：蓝色",
   code: "00213209",
+  makerCode: "2132200CN-09",
   pack: "12双/打",
   price: "8.60",
   piecePrice: "¥0.72/双",

@@ -18,6 +18,8 @@ export interface GoodsView {
   skuText?: string;
   /** The seller's code of the SKU. */
   code?: string;
+  /** The manufacturer's part number, where it is another one. */
+  makerCode?: string;
   /** What a unit of several pieces holds, e.g. 100只/盒. */
   pack?: string;
   /** Short marks before the name, e.g. 自营, 秒杀. */

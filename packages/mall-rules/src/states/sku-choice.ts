@@ -27,6 +27,8 @@ export interface SkuOption {
   readonly picture?: string;
   /** The seller's code. */
   readonly code?: string;
+  /** The manufacturer's part number, where it is another one. */
+  readonly makerCode?: string;
   /** What a unit of several pieces holds. */
   readonly pack?: Pack;
   /** Name as carts and orders show it. */

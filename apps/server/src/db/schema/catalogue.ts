@@ -239,6 +239,8 @@ export const skus = pgTable(
     picture: text("picture").notNull().default(""),
     /** The merchant's SKU code: text, leading zeros kept. */
     partyCode: text("party_code").notNull().default(""),
+    /** The manufacturer's part number. */
+    makerCode: text("maker_code").notNull().default(""),
     /** What a unit of it holds; null where that is one piece. */
     pack: jsonb("pack").$type<Pack>(),
     weightGrams: integer("weight_grams").notNull().default(0),
@@ -247,6 +249,7 @@ export const skus = pgTable(
   (t) => [
     index("skus_prod").on(t.prodId),
     index("skus_code").on(t.partyCode),
+    index("skus_maker_code").on(t.makerCode),
     rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
   ],
 );

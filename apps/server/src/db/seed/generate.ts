@@ -2,6 +2,7 @@ import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
+import { initialsOf, syllablesOf } from "../../modules/search/words-of-text.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
@@ -78,6 +79,22 @@ function partyCode(number: number, index: number, plan: Plan): string {
   if (number % 4 === 1) return `BG${plan.departmentId}-${String(number).padStart(5, "0")}-${tail}`;
   if (number % 4 === 2) return `${plan.familyId}${String(number * 13).padStart(6, "0")}.${tail}`;
   return `00${number}${tail}`;
+}
+
+interface Coded {
+  plan: Plan;
+  cycle: number;
+  /** The shop's own. */
+  shopCode: string;
+}
+
+/** Codes of makers begin with the brand's initials; some shops number goods as their maker does. */
+function makerCode(brand: string, index: number, { plan, cycle, shopCode }: Coded): string {
+  if (plan.family.mold === 1 || plan.kind === "points") return "";
+  if (plan.nth === 2) return shopCode;
+  const initials = initialsOf(syllablesOf(brand)).toUpperCase();
+  const series = plan.kind === "preSale" ? "P" : String.fromCharCode(65 + plan.nth);
+  return `${initials}${plan.familyId}${series}${cycle || ""}-${(index + 1) * 5}`;
 }
 
 /** What only goods can be praised or blamed for. */
@@ -186,6 +203,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
         ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor
         : null;
     const pack = packs[index] ?? null;
+    const shopCode = partyCode(number, index, plan);
     // A larger pack costs less a piece.
     const times = hasSeveralPacks ? (pack?.pieces ?? smallest) / smallest : 1;
     const ofSecond = hasSeveralPacks ? times ** 0.95 : 1 + second * 0.09;
@@ -205,7 +223,8 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       memberPriceFen: hasMemberPrice ? memberPrice(priceFen) : null,
       stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
       picture: "",
-      partyCode: partyCode(number, index, plan),
+      partyCode: shopCode,
+      makerCode: makerCode(brand, index, { plan, cycle, shopCode }),
       pack,
       weightGrams: Math.round(family.grams * times * (1 + first * 0.2)),
     };

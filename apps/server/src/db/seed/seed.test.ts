@@ -36,6 +36,8 @@ test("fills 400 products of 1 to 24 SKUs, each with its own name and SKU codes",
   const skus = await database.db.select().from(schema.skus);
   expect(new Set(skus.map((sku) => sku.partyCode)).size).toBe(skus.length);
   expect(skus.some((sku) => sku.partyCode.startsWith("00"))).toBe(true);
+  const makers = skus.map((sku) => sku.makerCode).filter((code) => code !== "");
+  expect(new Set(makers).size).toBe(makers.length);
   const counts = products.map((product) => skus.filter((sku) => sku.prodId === product.id).length);
   expect(Math.min(...counts)).toBe(1);
   expect(Math.max(...counts)).toBe(24);

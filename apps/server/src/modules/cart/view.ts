@@ -156,6 +156,7 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
     partyCode: goods.partyCode,
+    makerCode: goods.makerCode,
     pic: pictureOf(goods),
     prodCount: row.quantity,
     price: fenToYuan(priceFen),

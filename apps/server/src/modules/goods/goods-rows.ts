@@ -13,6 +13,7 @@ export const goodsFields = {
   skuPicture: skus.picture,
   skuDisabled: skus.disabled,
   partyCode: skus.partyCode,
+  makerCode: skus.makerCode,
   pack: skus.pack,
   prodId: products.id,
   prodName: products.name,

@@ -42,6 +42,8 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     skuId: goods.skuId,
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
+    partyCode: goods.partyCode,
+    makerCode: goods.makerCode,
     pic: pictureOf(goods),
     prodCount: quantity,
     unit: goods.unit,

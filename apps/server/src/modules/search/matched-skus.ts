@@ -22,6 +22,7 @@ const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
       stocks: skus.stocks,
       picture: skus.picture,
       partyCode: skus.partyCode,
+      makerCode: skus.makerCode,
       pack: skus.pack,
     })
     .from(skus)
@@ -42,8 +43,8 @@ function wordsOfValue(value: string): readonly string[] {
 }
 
 /** How many of the words that are looked for this SKU itself says. */
-function saidBy({ values, partyCode }: SkuRow, leaves: readonly Leaf[]): number {
-  const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode }) : [];
+function saidBy({ values, partyCode, makerCode }: SkuRow, leaves: readonly Leaf[]): number {
+  const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode, makerCode }) : [];
   const own = [...values.flatMap(wordsOfValue), ...codes];
   return leaves.filter(({ word, isPrefix }) =>
     own.some((one) => (isPrefix ? one.startsWith(word) : one === word)),

@@ -1,6 +1,7 @@
 import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/models/cart";
 import type { CartDiscount } from "@tradehall/api-client/models/discount";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
+import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
 import type { CartPackageView } from "@tradehall/mall-components/trade/CartPackage";
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
@@ -32,7 +33,7 @@ const goods = (line: CartLine, locale: Locale) => ({
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
-  ...(line.partyCode ? { code: line.partyCode } : {}),
+  ...codesOf(line),
   ...(line.pack ? { pack: packText(line.pack) } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),

@@ -77,6 +77,7 @@ export function DetailBuy(props: DetailBuyProps) {
               {sku?.code && (
                 <Text size="s" tone="muted">
                   {words.skuCode} {sku.code}
+                  {sku.makerCode && ` · ${words.makerCode} ${sku.makerCode}`}
                 </Text>
               )}
               {detail.brief && <Text tone="muted">{detail.brief}</Text>}

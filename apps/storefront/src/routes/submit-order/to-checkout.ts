@@ -1,5 +1,6 @@
 import type { BlockedLine, ConfirmLine, MergedOrder, PreSaleToPay } from "@tradehall/api-client/models/order";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
+import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
@@ -61,6 +62,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
+  ...codesOf(line),
   ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),

@@ -21,6 +21,7 @@ export const lineExample: CartLine = {
   skuName: "M8×30 镀锌",
   pic: "/pictures/p/bolt-01",
   partyCode: "00310",
+  makerCode: "GL56A-10",
   prodCount: 10,
   price: "18.50",
   oriPrice: "22.00",

@@ -56,6 +56,7 @@ export const skuExample: Sku = {
   stocks: 300,
   pic: "",
   partyCode: "TF-000817",
+  makerCode: "72T-08",
   pack: null,
   weightGrams: 260,
 };

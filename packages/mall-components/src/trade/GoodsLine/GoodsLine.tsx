@@ -28,9 +28,13 @@ const edges = { s: 48, m: 72, l: 96 } as const;
 /** Picture, name and specification of a product, as carts and orders show it. */
 export function GoodsLine(props: GoodsLineProps) {
   const { goods, size = "m", isFaded, isSkuHidden, loading, children } = props;
-  const { title, href, picture, skuText, code, pack, tags } = goods;
+  const { title, href, picture, skuText, code, makerCode, pack, tags } = goods;
   const intl = useIntl();
-  const facts = [code && intl.formatMessage(goodsWords.code, { code }), pack].filter(Boolean);
+  const facts = [
+    code && intl.formatMessage(goodsWords.code, { code }),
+    makerCode && intl.formatMessage(goodsWords.makerCode, { code: makerCode }),
+    pack,
+  ].filter(Boolean);
   return (
     <div className={css.line} data-faded={isFaded || undefined}>
       <div className={css.picture({ size })}>
