@@ -4,9 +4,9 @@ import type { ProductDetail } from "@tradehall/api-client/models/product-detail"
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
 import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
 import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
-import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
+import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { fen, fenToYuan, minus, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, minus, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { said } from "@tradehall/mall-rules/said";
@@ -22,10 +22,7 @@ import {
   arrivalText,
   couponMemberText,
   couponText,
-  fill,
   type Locale,
-  leadText,
-  listWords,
   offerLimitText,
   prodTagWords,
   returnText,
@@ -33,6 +30,7 @@ import {
   togetherText,
 } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
+import { type DeliveryView, toDelivery } from "./detail-delivery.ts";
 import { toDiscountRows } from "./discount.ts";
 import { toOffers, toSkus, toTiers } from "./sku-options.ts";
 
@@ -80,18 +78,13 @@ export interface DetailView {
   awaited: string[];
   /** Pieces of it that are ticked in the cart; they count together with more. */
   cartPieces: number;
+  /** What the buyer paid for a piece the last time, by SKU. */
+  lastPaid: Record<string, LastPaidView>;
   shop: ShopSummary;
   isCloudWarehouse: boolean;
   /** What the shop promises of these goods, with its limits. */
   services: string[];
-  delivery: {
-    region: string;
-    /** What sending costs the buyer, and the goods total from which it is free. */
-    freight: { yuan: YuanText; freeFrom: YuanText | null };
-    freeNote: string;
-    promise: string;
-    isUndeliverable: boolean;
-  };
+  delivery: DeliveryView;
   trail: { label: string; href: string }[];
   isFavourite: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
@@ -212,24 +205,6 @@ function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailVie
   }));
 }
 
-/** How fast the shop sends and when the goods come; pre-sale goods are sent later, on a day of their own. */
-const promiseOf = ({ arrival, leadDays }: ProductDetail["delivery"], locale: Locale): string =>
-  [
-    ...(arrival?.kind === "atOnce" ? [] : [leadText(leadDays, locale)]),
-    ...(arrival ? [arrivalText(arrival, locale)] : []),
-  ].join(locale === "en" ? " · " : "，");
-
-function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale): DetailView["delivery"] {
-  const amount = delivery.freeFreightFrom;
-  return {
-    region: delivery.region,
-    freight: { yuan: delivery.freight, freeFrom: amount },
-    freeNote: amount ? fill(listWords.freeFreight[locale], { amount: shortPriceText(amount) }) : "",
-    promise: preSellStatus === 0 ? promiseOf(delivery, locale) : "",
-    isUndeliverable: delivery.isDelivery === 0,
-  };
-}
-
 export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes): DetailView {
   const skus = toSkus(
     wire.skuList,
@@ -284,6 +259,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     preSale: toPreSale(wire),
     awaited: wire.awaitedSkuIds.map(String),
     cartPieces: wire.cartPieces,
+    lastPaid: Object.fromEntries(wire.lastPaid.map(({ skuId, price, day }) => [skuId, { yuan: price, day }])),
     shop: {
       id: String(wire.shop.shopId),
       name: wire.shop.shopName,
@@ -297,7 +273,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     },
     isCloudWarehouse: wire.isCloudWarehouse === 1,
     services: [returnText(returnsOf(wire), locale)],
-    delivery: deliveryOf(wire, locale),
+    delivery: toDelivery(wire, locale),
     trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale, isSold, routes),

@@ -5,7 +5,7 @@ import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";
-import { Pack, TierPrice } from "./product.ts";
+import { LastPaid, Pack, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
 /** A limited-time offer of a SKU that the buyer may use now. */
@@ -52,6 +52,7 @@ export const CartLine = v.object({
   /** Of its SKU, by the quantity of the product. */
   tierPrices: v.array(TierPrice),
   offer: v.nullable(LineOffer),
+  lastPaid: v.optional(v.nullable(LastPaid), null),
   isChecked: flag,
   stock: v.number(),
   minCount: v.number(),

@@ -5,7 +5,7 @@ import { Brand, CategoryStep } from "./category.ts";
 import { Coupon } from "./coupon.ts";
 import { Discount } from "./discount.ts";
 import { ProdDocument } from "./prod-files.ts";
-import { ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
+import { LastPaid, ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture, pictures } from "./wire.ts";
 
 export const ProductDetail = v.object({
@@ -103,6 +103,8 @@ export const ProductDetail = v.object({
   awaitedSkuIds: v.array(id),
   /** Pieces of the product that are ticked in the buyer's cart, of any SKU: they count together with more of it. */
   cartPieces: v.number(),
+  /** Of its SKUs that the buyer has had before; none for visitors. */
+  lastPaid: v.optional(v.array(v.object({ skuId: id, ...LastPaid.entries })), []),
   commentNum: v.number(),
   positiveRating: v.number(),
   now: instant,

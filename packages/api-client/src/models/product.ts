@@ -1,7 +1,7 @@
 /** A product as lists show it, and the parts its own page adds (api-family §6, form C). */
 import { activityKinds, activityStatuses } from "@tradehall/mall-rules/states/activity";
 import * as v from "valibot";
-import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
+import { dateTime, day, flag, id, instant, money, picture } from "./wire.ts";
 
 /** Marks on a card, in the order they are shown. */
 export const prodTags = [
@@ -28,6 +28,10 @@ export const Pack = v.nullable(
     unit: v.string(),
   }),
 );
+
+/** What the buyer paid for a piece the last time, and the day in China of that order. */
+export const LastPaid = v.object({ price: money, day });
+export type LastPaid = v.InferOutput<typeof LastPaid>;
 
 /** A product in a list. */
 export const ProductCard = v.object({

@@ -18,6 +18,7 @@ export const goodsWords = defineMessages({
   unitPrice: { id: "goods.unitPrice", defaultMessage: "单价" },
   unitPriceWithTax: { id: "goods.unitPriceWithTax", defaultMessage: "单价（含税）" },
   withTax: { id: "goods.withTax", defaultMessage: "含税" },
+  lastPaid: { id: "goods.lastPaid", defaultMessage: "上次购买价 ¥{amount} · {day}" },
   piece: { id: "goods.piece", defaultMessage: "件" },
   quantity: { id: "goods.quantity", defaultMessage: "数量" },
   quantityOf: { id: "goods.quantityOf", defaultMessage: "“{title}”的数量" },

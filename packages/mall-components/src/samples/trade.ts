@@ -35,6 +35,7 @@ export const sampleTierLine: CartLineView = {
   pack: "12双/打",
   price: "8.60",
   piecePrice: "¥0.72/双",
+  lastPaid: { yuan: "8.90", day: "2026-10-12" },
   originalPrice: "9.80",
   thenPrice: "9.20",
   isCheaper: true,

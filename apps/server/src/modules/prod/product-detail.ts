@@ -34,6 +34,7 @@ export interface DetailParts {
   likesShop: boolean;
   awaited: number[];
   cartPieces: number;
+  lastPaid: ProductDetail["lastPaid"];
   /** Whether it is a paid member who looks. */
   isMember: boolean;
   /** Cleaned. */
@@ -133,6 +134,7 @@ export function toProductDetail(asked: DetailParts): ProductDetail {
     isMember: parts.isMember ? 1 : 0,
     awaitedSkuIds: parts.awaited,
     cartPieces: parts.cartPieces,
+    lastPaid: parts.lastPaid,
     now: now.getTime(),
   };
 }

@@ -51,6 +51,7 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
     ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
     ...(line.pack ? { piecePrice: piecePriceText(line.price, line.pack) } : {}),
+    ...(line.lastPaid ? { lastPaid: { yuan: line.lastPaid.price, day: line.lastPaid.day } } : {}),
     ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),
     ...(isChanged
       ? { thenPrice: line.priceThen, isCheaper: yuanToFen(line.price) < yuanToFen(line.priceThen) }

@@ -34,6 +34,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       {...(sku?.pack
         ? { piecePrice: `${piecePriceText(group?.yuan ?? price.yuan, sku.pack)}（${packText(sku.pack)}）` }
         : {})}
+      {...(sku && detail.lastPaid[sku.id] ? { lastPaid: detail.lastPaid[sku.id] } : {})}
       count={count}
       unit={detail.unit}
       soldCount={detail.soldCount}

@@ -31,6 +31,7 @@ export const lineExample: CartLine = {
   memberAmount: "0.00",
   tierPrices: [{ from: 50, price: "17.20" }],
   offer: null,
+  lastPaid: { price: "17.80", day: "2026-10-12" },
   isChecked: 1,
   stock: 480,
   minCount: 2,

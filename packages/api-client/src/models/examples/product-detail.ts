@@ -72,6 +72,7 @@ export const productDetailExample: ProductDetail = {
   isMember: 0,
   awaitedSkuIds: [],
   cartPieces: 0,
+  lastPaid: [{ skuId: skuExample.skuId, price: "15.90", day: "2026-10-12" }],
   commentNum: 18,
   positiveRating: 98,
   now: 1_795_224_000_000,

@@ -41,6 +41,13 @@ export const OfABox: Story = {
     await expect(canvas.getByText(said(goodsWords.withTax))).toBeVisible();
   },
 };
+export const BoughtBefore: Story = {
+  args: { originalYuan: "599.00", lastPaid: { yuan: "459.00", day: "2026-10-12" } },
+  play: async ({ canvas }) => {
+    const amount = { amount: "459.00", day: "2026-10-12" };
+    await expect(canvas.getByText(said(goodsWords.lastPaid, amount))).toBeVisible();
+  },
+};
 export const ForMembersLess: Story = {
   args: { members: { yuan: "439.00", savedYuan: "29.00" } },
   play: async ({ canvas }) => {

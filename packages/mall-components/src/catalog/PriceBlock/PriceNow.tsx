@@ -1,3 +1,4 @@
+import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -5,10 +6,13 @@ import { PriceRange } from "../PriceRange/PriceRange.tsx";
 import * as css from "./PriceBlock.css.ts";
 import type { PriceBlockProps } from "./PriceBlock.tsx";
 
-type Props = Pick<PriceBlockProps, "yuan" | "maxYuan" | "originalYuan" | "points" | "piecePrice">;
+type Props = Pick<
+  PriceBlockProps,
+  "yuan" | "maxYuan" | "originalYuan" | "points" | "piecePrice" | "lastPaid"
+>;
 
 /** What a unit costs, tax included, and one of the pieces in it. */
-export function PriceNow({ yuan, maxYuan, originalYuan, points, piecePrice }: Props) {
+export function PriceNow({ yuan, maxYuan, originalYuan, points, piecePrice, lastPaid }: Props) {
   const intl = useIntl();
   return (
     <span className={css.price}>
@@ -19,6 +23,11 @@ export function PriceNow({ yuan, maxYuan, originalYuan, points, piecePrice }: Pr
       )}
       {yuan && !points && <span className={css.label}>{intl.formatMessage(goodsWords.withTax)}</span>}
       {piecePrice && <span className={css.label}>{piecePrice}</span>}
+      {lastPaid && (
+        <span className={css.label}>
+          {intl.formatMessage(goodsWords.lastPaid, { amount: priceText(lastPaid.yuan), day: lastPaid.day })}
+        </span>
+      )}
     </span>
   );
 }

@@ -21,6 +21,8 @@ export interface CartLineView extends GoodsView {
   price: YuanText;
   /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
   piecePrice?: string;
+  /** What the buyer paid for a piece the last time; the day is `yyyy-MM-dd`. */
+  lastPaid?: { yuan: YuanText; day: string };
   /** Price before the offer, yuan. */
   originalPrice?: YuanText;
   /** Unit price when it was put into the cart, yuan, where it differs from now. */

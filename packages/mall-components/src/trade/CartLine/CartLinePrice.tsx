@@ -1,6 +1,7 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
 import type { CartLineView } from "./CartLine.tsx";
@@ -8,7 +9,7 @@ import type { CartLineView } from "./CartLine.tsx";
 /** Unit price, what it was when it was put in, and the next tier. */
 export function CartLinePrice({ line }: { line: CartLineView }) {
   const intl = useIntl();
-  const { thenPrice, nextTier, originalPrice, offerMax } = line;
+  const { thenPrice, nextTier, originalPrice, offerMax, lastPaid } = line;
   const more = nextTier && nextTier.quantity - line.quantity;
   return (
     <div className={css.price}>
@@ -19,6 +20,11 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
           {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {
             amount: priceText(thenPrice),
           })}
+        </span>
+      )}
+      {lastPaid && (
+        <span className={css.hint}>
+          {intl.formatMessage(goodsWords.lastPaid, { amount: priceText(lastPaid.yuan), day: lastPaid.day })}
         </span>
       )}
       {offerMax !== undefined && (
