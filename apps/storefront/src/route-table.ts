@@ -112,7 +112,7 @@ const rows = {
   },
   "uc-return": {
     path: "/user-center/uc-return",
-    query: "tab? page?",
+    query: "tab? keyword? period? from? to? page?",
     title: "refunds",
     isHeadingHidden: true,
     pageId: 12,

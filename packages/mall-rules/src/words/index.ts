@@ -73,6 +73,13 @@ export {
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export { brokenPageWords, busyPageWords, lostFormWords, type PageName, pageNames } from "./pages.ts";
 export {
+  type RefundColumn,
+  refundExportColumns,
+  refundExportName,
+  refundStatusText,
+  refundWayText,
+} from "./refund-export.ts";
+export {
   type RefundReason,
   refundReasonNames,
   refundReasonsFor,
