@@ -3,11 +3,13 @@ import { CartBar } from "@tradehall/mall-components/trade/CartBar";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
+import { DensityFrame } from "@tradehall/mall-components/trade/DensityFrame";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
+import { useDensity } from "../../browser/acts/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn } from "./cart-model.ts";
@@ -18,10 +20,12 @@ import { useSettling } from "./use-settling.ts";
 
 interface CartPageProps extends Pick<CartFormProps, "failure"> {
   loaded: ShopCartWithAmount;
+  isCompact: boolean;
 }
 
-export function CartPage({ loaded, failure }: CartPageProps) {
+export function CartPage({ loaded, failure, ...rest }: CartPageProps) {
   const { locale } = useShell();
+  const density = useDensity(rest.isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => expiredOf(cart), [cart]);
@@ -70,27 +74,29 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   return (
     <Frame paddingY="m">
       <CartForm failure={failure}>
-        {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
-        {cart.shopCarts.map((shop, at) => (
-          <CartShopGroup
-            key={shop.shopId}
-            group={toCartShop(shop, locale)}
-            pendingLineIds={pendingIn(shop, pendingIds)}
-            {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
-            onClaim={acts.claim}
-            onSelectShop={selectShop}
-            onSelect={select}
-            onQuantity={setQuantity}
+        <DensityFrame {...density}>
+          {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
+          {cart.shopCarts.map((shop, at) => (
+            <CartShopGroup
+              key={shop.shopId}
+              group={toCartShop(shop, locale)}
+              pendingLineIds={pendingIn(shop, pendingIds)}
+              {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
+              onClaim={acts.claim}
+              onSelectShop={selectShop}
+              onSelect={select}
+              onQuantity={setQuantity}
+              onDelete={remove}
+              onFavourite={favour}
+            />
+          ))}
+          <ExpiredLines
+            lines={expired.map((line) => toExpiredLine(line, locale))}
+            onClear={() => void acts.clear(ids(expired))}
             onDelete={remove}
             onFavourite={favour}
           />
-        ))}
-        <ExpiredLines
-          lines={expired.map((line) => toExpiredLine(line, locale))}
-          onClear={() => void acts.clear(ids(expired))}
-          onDelete={remove}
-          onFavourite={favour}
-        />
+        </DensityFrame>
         {lines.length > 0 && (
           <CartBar
             {...selection}

@@ -50,6 +50,7 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
     ...goods(line, locale),
     ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
+    unit: line.pack?.unit ?? line.unit,
     ...(line.pack ? { piecePrice: piecePriceText(line.price, line.pack) } : {}),
     ...(line.lastPaid ? { lastPaid: { yuan: line.lastPaid.price, day: line.lastPaid.day } } : {}),
     ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),

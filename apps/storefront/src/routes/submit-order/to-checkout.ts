@@ -68,6 +68,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
   ...(line.pack ? { pack: packText(line.pack), piecePrice: piecePriceText(line.price, line.pack) } : {}),
   price: line.price,
+  unit: line.pack?.unit ?? line.unit,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
   subtotal: line.productTotalAmount,

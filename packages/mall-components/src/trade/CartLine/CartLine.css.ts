@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
+import { whereCompact } from "../compact.ts";
 import { line as goods } from "../GoodsLine/GoodsLine.css.ts";
 import { inProgress } from "../in-progress.ts";
 
@@ -26,6 +27,7 @@ export const line = componentStyle([
       padding: vars.space.l,
     }),
   },
+  whereCompact({ alignItems: "center", paddingBlock: vars.space.xs }),
 ]);
 
 // The tick and the goods are a cell as they are.
@@ -73,8 +75,10 @@ export const formerly = componentStyle({
   selectors: { "&[data-cheaper]": { color: vars.color.success } },
 });
 
-export const tier = componentStyle({ ...note, color: vars.color.onSaleSoft });
-export const hint = componentStyle({ ...note, color: vars.color.textFaint });
+const leftOut = whereCompact({ display: "none" });
+export const tier = componentStyle([{ ...note, color: vars.color.onSaleSoft }, leftOut]);
+export const hint = componentStyle([{ ...note, color: vars.color.textFaint }, leftOut]);
+export const piecePrice = componentStyle({ ...note, color: vars.color.textFaint });
 export const low = componentStyle({ ...note, color: vars.color.warning });
 
 export const problem = componentStyle({

@@ -19,6 +19,8 @@ export interface CartLineView extends GoodsView {
   id: string;
   /** Unit price now, yuan. */
   price: YuanText;
+  /** What is sold: 盒, 件. */
+  unit?: string;
   /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
   piecePrice?: string;
   /** What the buyer paid for a piece the last time; the day is `yyyy-MM-dd`. */

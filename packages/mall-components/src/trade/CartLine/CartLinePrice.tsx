@@ -13,8 +13,8 @@ export function CartLinePrice({ line }: { line: CartLineView }) {
   const more = nextTier && nextTier.quantity - line.quantity;
   return (
     <div className={css.price}>
-      <Price originalYuan={originalPrice} size="s" tone="text" yuan={line.price} />
-      {line.piecePrice && <span className={css.hint}>{line.piecePrice}</span>}
+      <Price originalYuan={originalPrice} size="s" tone="text" unit={line.unit} yuan={line.price} />
+      {line.piecePrice && <span className={css.piecePrice}>{line.piecePrice}</span>}
       {thenPrice && (
         <span className={css.formerly} data-cheaper={line.isCheaper || undefined}>
           {intl.formatMessage(line.isCheaper ? messages.cheaper : messages.dearer, {
