@@ -242,7 +242,10 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire.skuList),
     packages: wire.combos.map((combo) => toPackage(combo, routes)),
-    coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
+    // What can be claimed stands first: a strip may show no more than a line.
+    coupons: wire.coupons
+      .toSorted((a, b) => Number(b.state === "claimable") - Number(a.state === "claimable"))
+      .map((coupon) => toCouponOffer(coupon, locale)),
     documents: wire.documents.map(({ kind, name, contentType, bytes }) => ({
       ...{ id: kind, name, type: (contentType.split(/[/;]/)[1] ?? "").toUpperCase() },
       ...(bytes === null ? {} : { bytes }),

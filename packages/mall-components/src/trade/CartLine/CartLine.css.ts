@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
 import { whereCompact } from "../compact.ts";
 import { line as goods } from "../GoodsLine/GoodsLine.css.ts";
@@ -33,6 +33,9 @@ export const line = componentStyle([
 // The tick and the goods are a cell as they are.
 componentGlobalStyle(`${line} label`, { gridArea: "tick", placeSelf: "start", marginBlockStart: "0.06em" });
 componentGlobalStyle(`${line} ${goods}`, { gridArea: "goods" });
+const inCompact = (selector: string, body: object) =>
+  componentGlobalStyle(`[data-density="compact"] ${line} ${selector}`, wide(body));
+inCompact("label", { placeSelf: "center" });
 
 export const price = componentStyle({
   gridArea: "price",
@@ -66,6 +69,9 @@ export const actions = componentStyle({
   justifyContent: "flex-start",
   ...wide({ flexDirection: "column", alignItems: "flex-end" }),
 });
+
+// Two of them are as high as the picture.
+inCompact(`${actions} > *`, { blockSize: times(vars.size.thumbS, 0.5), minBlockSize: 0 });
 
 const note = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug };
 
