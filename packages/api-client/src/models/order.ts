@@ -90,9 +90,8 @@ export const ConfirmLine = v.object({
   skuId: id,
   prodName: v.string(),
   skuName: v.string(),
-  /** The merchant's SKU code; "" where it has none. */
+  /** The merchant's SKU code and the manufacturer's part number; "" where there is none. */
   partyCode: v.optional(v.string(), ""),
-  /** The manufacturer's part number; "" where it is not known. */
   makerCode: v.optional(v.string(), ""),
   pic: picture,
   prodCount: v.number(),

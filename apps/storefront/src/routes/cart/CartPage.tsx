@@ -23,9 +23,9 @@ interface CartPageProps extends Pick<CartFormProps, "failure"> {
   isCompact: boolean;
 }
 
-export function CartPage({ loaded, failure, ...rest }: CartPageProps) {
+export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
   const { locale } = useShell();
-  const density = useDensity(rest.isCompact);
+  const density = useDensity(isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => expiredOf(cart), [cart]);
@@ -53,12 +53,10 @@ export function CartPage({ loaded, failure, ...rest }: CartPageProps) {
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
   const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
-  const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
   const invert = () => {
     setChecked(ids(checked), false);
     setChecked(ids(lines.filter((line) => !line.isChecked)), true);
   };
-
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
@@ -68,7 +66,7 @@ export function CartPage({ loaded, failure, ...rest }: CartPageProps) {
   const selection = {
     isAllSelected: lines.length > 0 && checked.length === lines.length,
     isSomeSelected: checked.length > 0,
-    onSelectAll: selectAll,
+    onSelectAll: (isSelected: boolean) => setChecked(ids(lines), isSelected),
     onInvert: invert,
   };
   return (
