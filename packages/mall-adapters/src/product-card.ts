@@ -1,9 +1,9 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { arrivalText, type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";

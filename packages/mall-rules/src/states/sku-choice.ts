@@ -1,7 +1,7 @@
 /** Choosing a SKU by its specifications, as a table of allowed combinations and one move: press a value. */
 
 import type { YuanText } from "../money/index.ts";
-import type { Pack } from "../pricing/pack.ts";
+import type { Pack } from "./pack.ts";
 
 /** One specification with its values in order, e.g. 颜色: 红色, 蓝色. */
 export interface SkuSpec {

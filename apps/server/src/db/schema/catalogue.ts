@@ -2,8 +2,8 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
-import type { Pack } from "@tradehall/mall-rules/pricing/pack";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import type { Pack } from "@tradehall/mall-rules/states/pack";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type SQL, sql } from "drizzle-orm";
 import {

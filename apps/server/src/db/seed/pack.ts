@@ -1,6 +1,6 @@
-import type { Pack } from "@tradehall/mall-rules/pricing/pack";
+import type { Pack } from "@tradehall/mall-rules/states/pack";
 
-const packs = /^(\d+)\s?(\D)\/(\D)$/;
+const packs = /^(\d{1,5}) ?([^\d\s])\/([^\d\s])$/;
 
 function packIn(text: string): Pack | undefined {
   const [, pieces, piece = "", unit = ""] = packs.exec(text) ?? [];

@@ -7,7 +7,7 @@ import type { CartPackageView } from "@tradehall/mall-components/trade/CartPacka
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
-import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
   arrivalText,

@@ -1,6 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
-import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { useShell } from "../../browser/session/use-shell.ts";

@@ -7,9 +7,9 @@ import type { CheckoutCouponView } from "@tradehall/mall-components/trade/Checko
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import { packText, piecePriceText } from "@tradehall/mall-rules/pricing/pack";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {

@@ -1,5 +1,5 @@
 /** What a unit of several pieces holds, and what one of them costs. */
-import { thousands, type YuanText, yuanToFen } from "../money/index.ts";
+import { type YuanText, yuanToFen } from "../money/index.ts";
 
 /** 100 只 in a 盒. */
 export interface Pack {
@@ -14,11 +14,11 @@ export interface Pack {
 export const packText = ({ pieces, piece, unit }: Pack): string => `${pieces}${piece}/${unit}`;
 
 /** Below ¥0.10 two decimals say too little. */
-const smallFen = 10;
+const smallYuan = 0.1;
 
 /** ¥0.12/只 · ¥0.0089/只 */
 export function piecePriceText(yuan: YuanText, { pieces, piece }: Pack): string {
-  const fen = yuanToFen(yuan) / pieces;
-  const text = (fen / 100).toFixed(fen < smallFen ? 4 : 2);
-  return `¥${thousands(text.replace(/(\.\d\d)(\d*?)0+$/, "$1$2"))}/${piece}`;
+  const each = yuanToFen(yuan) / 100 / pieces;
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: each < smallYuan ? 4 : 2 };
+  return `¥${new Intl.NumberFormat("en", decimals).format(each)}/${piece}`;
 }
