@@ -25,6 +25,7 @@ export const ClaimsWithoutLeaving: Story = {
   },
 };
 export const ShowsAll: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getAllByRole("listitem").at(-1);
     const list = canvas.getByRole("list");
