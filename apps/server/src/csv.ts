@@ -38,3 +38,12 @@ function field(cell: Cell): string {
 export const byteOrderMark = "\ufeff";
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).join(",")}\r\n`;
+
+/** A whole file, each page of rows as it comes. */
+export async function* csvTable(
+  headers: readonly string[],
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headers);
+  for await (const rows of pages) yield rows.map(csvLine).join("");
+}

@@ -23,7 +23,7 @@ export const userCenterRows = {
   },
   "uc-return": {
     path: "/user-center/uc-return",
-    query: "tab? page?",
+    query: "tab? keyword? period? from? to? page?",
     title: "refunds",
     ...ownPage,
     menu: "uc-return",

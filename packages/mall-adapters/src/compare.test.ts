@@ -14,7 +14,7 @@ test("a product says what it is, what an order costs to be sent and when it come
     tiers: [{ from: 10, yuan: "15.90" }],
     delivery: {
       ...{ isUndeliverable: false, freightYuan: "8.00", freeFromYuan: "99.00" },
-      arrivesOn: ["2026-11-24", "2026-11-25"],
+      arrival: "预计 11月25日（周三）送达",
     },
   });
 });

@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "@tradehall/api-client/models/compared";
 import type { ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
-import type { Locale } from "@tradehall/mall-rules/words";
+import { arrivalText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries } from "./product-card.ts";
 
@@ -21,7 +21,7 @@ export function toComparedGoods(wire: ComparedProduct, locale: Locale, routes: D
             isUndeliverable: delivery.isDelivery === 0,
             freightYuan: delivery.freight,
             freeFromYuan: delivery.freeFreightFrom,
-            arrivesOn: delivery.arrivesOn,
+            ...(delivery.arrival ? { arrival: arrivalText(delivery.arrival, locale) } : {}),
           },
         }
       : {}),

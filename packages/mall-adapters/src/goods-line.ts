@@ -2,6 +2,15 @@ import type { OrderItem } from "@tradehall/api-client/models/my-order";
 import type { GoodsView } from "@tradehall/mall-components/trade/GoodsLine";
 import type { DataRoutes } from "./data-routes.ts";
 
+/** The seller's code, and the manufacturer's where that is another one. */
+export const codesOf = ({
+  partyCode,
+  makerCode,
+}: Pick<OrderItem, "partyCode" | "makerCode">): Pick<GoodsView, "code" | "makerCode"> => ({
+  ...(partyCode ? { code: partyCode } : {}),
+  ...(makerCode && makerCode !== partyCode ? { makerCode } : {}),
+});
+
 /** What a line bought, as an order, a refund and a review name it. */
 type OrderedGoods = Pick<OrderItem, "orderItemId" | "prodId" | "skuId" | "prodName" | "skuName" | "pic">;
 

@@ -8,7 +8,7 @@ import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { type Locale, lineMarkWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
-import { toGoodsLine } from "./goods-line.ts";
+import { codesOf, toGoodsLine } from "./goods-line.ts";
 
 /** Refund running (wire number of family §5). */
 const refundRunning = 1;
@@ -22,7 +22,7 @@ const marksOf = ({ isGift, comboId, memberAmount }: OrderItem, locale: Locale): 
 const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): OrderLineView => ({
   ...toGoodsLine(item, routes),
   tags: marksOf(item, locale),
-  ...(item.partyCode ? { code: item.partyCode } : {}),
+  ...codesOf(item),
   price: item.price,
   quantity: item.prodCount,
   unit: item.unit,

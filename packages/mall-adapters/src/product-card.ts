@@ -1,14 +1,15 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
-import type { MatchedSku } from "@tradehall/api-client/models/search";
+import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
+import { arrivalText, type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** A search says which SKU of a hit was meant; other lists do not. */
-type Card = WireCard & { match?: MatchedSku | null };
+type Card = WireCard & { match?: MatchedSku | null; arrival?: SearchHit["arrival"] };
 
 /** What a card's price is: of the SKU that was looked for, or of the product where the list goes by price. */
 export interface CardOptions {
@@ -38,13 +39,15 @@ function toProductSummary(
     .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
   const { price, oriPrice, activityPrice, memberPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
+  const pack = (match ?? card).pack;
+  const yuan = activityPrice ?? price;
   return {
     id: String(card.prodId),
     href: routes.product(card.prodId, match?.skuId),
     name: card.prodName,
     ...(match?.skuName ? { spec: match.skuName } : {}),
     picture: match?.pic || card.pic,
-    yuan: activityPrice ?? price,
+    yuan,
     ...(original ? { originalYuan: original } : {}),
     ...(card.scorePrice > 0 ? { points: card.scorePrice } : {}),
     ...(memberPrice ? { memberYuan: memberPrice } : {}),
@@ -55,9 +58,11 @@ function toProductSummary(
     reviewCount: card.commentNum,
     ...(card.commentNum > 0 ? { goodRate: Math.round(card.positiveRating) } : {}),
     shopName: card.shopName,
+    ...(card.arrival ? { arrival: arrivalText(card.arrival, locale) } : {}),
     stock: (match ?? card).inStock ? Math.max(1, card.totalStocks) : 0,
     ...(card.minCount > 1 ? { minOrder: card.minCount } : {}),
     unit: card.unit,
+    ...(pack ? { pack: `${packText(pack)} · ${piecePriceText(yuan, pack)}` } : {}),
     ...quickAddOf(card),
   };
 }

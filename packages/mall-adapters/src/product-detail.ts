@@ -4,9 +4,9 @@ import type { ProductDetail } from "@tradehall/api-client/models/product-detail"
 import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
 import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
 import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
-import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
+import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { fen, fenToYuan, minus, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, minus, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { said } from "@tradehall/mall-rules/said";
@@ -22,17 +22,15 @@ import {
   arrivalText,
   couponMemberText,
   couponText,
-  fill,
   type Locale,
-  listWords,
   offerLimitText,
-  preSaleText,
   prodTagWords,
   returnText,
   toFlashSaleText,
   togetherText,
 } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
+import { type DeliveryView, toDelivery } from "./detail-delivery.ts";
 import { toDiscountRows } from "./discount.ts";
 import { toOffers, toSkus, toTiers } from "./sku-options.ts";
 
@@ -80,18 +78,13 @@ export interface DetailView {
   awaited: string[];
   /** Pieces of it that are ticked in the cart; they count together with more. */
   cartPieces: number;
+  /** What the buyer paid for a piece the last time, by SKU. */
+  lastPaid: Record<string, LastPaidView>;
   shop: ShopSummary;
   isCloudWarehouse: boolean;
   /** What the shop promises of these goods, with its limits. */
   services: string[];
-  delivery: {
-    region: string;
-    /** What sending costs the buyer, and the goods total from which it is free. */
-    freight: { yuan: YuanText; freeFrom: YuanText | null };
-    freeNote: string;
-    promise: string;
-    isUndeliverable: boolean;
-  };
+  delivery: DeliveryView;
   trail: { label: string; href: string }[];
   isFavourite: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
@@ -140,7 +133,15 @@ function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): 
   const day = wire.deposit ? undefined : wire.preSellTime?.slice(0, 10);
   const rows: PromotionRow[] = [
     ...toDiscountRows(wire.discounts, locale, routes),
-    ...(day ? [{ id: "preSale", tag: prodTagWords.preSell[locale], text: preSaleText(day, locale) }] : []),
+    ...(day
+      ? [
+          {
+            id: "preSale",
+            tag: prodTagWords.preSell[locale],
+            text: arrivalText({ kind: "sentFrom", day }, locale),
+          },
+        ]
+      : []),
     // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
     ...(wire.tierPrices.length > 0
       ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
@@ -204,18 +205,6 @@ function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailVie
   }));
 }
 
-function deliveryOf({ delivery, preSellStatus }: ProductDetail, locale: Locale): DetailView["delivery"] {
-  const amount = delivery.freeFreightFrom;
-  return {
-    region: delivery.region,
-    freight: { yuan: delivery.freight, freeFrom: amount },
-    freeNote: amount ? fill(listWords.freeFreight[locale], { amount: shortPriceText(amount) }) : "",
-    // Pre-sale goods are sent later, on a day of their own.
-    promise: delivery.arrivesOn && preSellStatus === 0 ? arrivalText(...delivery.arrivesOn, locale) : "",
-    isUndeliverable: delivery.isDelivery === 0,
-  };
-}
-
 export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes): DetailView {
   const skus = toSkus(
     wire.skuList,
@@ -253,7 +242,10 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire.skuList),
     packages: wire.combos.map((combo) => toPackage(combo, routes)),
-    coupons: wire.coupons.map((coupon) => toCouponOffer(coupon, locale)),
+    // What can be claimed stands first: a strip may show no more than a line.
+    coupons: wire.coupons
+      .toSorted((a, b) => Number(b.state === "claimable") - Number(a.state === "claimable"))
+      .map((coupon) => toCouponOffer(coupon, locale)),
     documents: wire.documents.map(({ kind, name, contentType, bytes }) => ({
       ...{ id: kind, name, type: (contentType.split(/[/;]/)[1] ?? "").toUpperCase() },
       ...(bytes === null ? {} : { bytes }),
@@ -270,6 +262,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     preSale: toPreSale(wire),
     awaited: wire.awaitedSkuIds.map(String),
     cartPieces: wire.cartPieces,
+    lastPaid: Object.fromEntries(wire.lastPaid.map(({ skuId, price, day }) => [skuId, { yuan: price, day }])),
     shop: {
       id: String(wire.shop.shopId),
       name: wire.shop.shopName,
@@ -283,7 +276,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     },
     isCloudWarehouse: wire.isCloudWarehouse === 1,
     services: [returnText(returnsOf(wire), locale)],
-    delivery: deliveryOf(wire, locale),
+    delivery: toDelivery(wire, locale),
     trail: trailOf(wire, routes),
     isFavourite: wire.isCollection === 1,
     activity: toActivity(wire, locale, isSold, routes),

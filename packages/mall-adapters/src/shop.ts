@@ -4,7 +4,7 @@ import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import type { ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
 import { priceText, shortPriceText } from "@tradehall/mall-rules/money";
 import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
-import { fill, type Locale, shopFreightWords } from "@tradehall/mall-rules/words";
+import { fill, type Locale, leadText, shopFreightWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries, withoutShop } from "./product-card.ts";
 import { placeText } from "./shell.ts";
@@ -54,5 +54,6 @@ export const toShopProfile = (shop: ShopInfo, locale: Locale): ShopProfileView =
   website: shop.website,
   since: shop.openTime.slice(0, 10),
   freight: freightText(shop, locale),
+  lead: leadText(shop.leadDays, locale),
   intro: shop.intro,
 });

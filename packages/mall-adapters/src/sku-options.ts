@@ -3,6 +3,7 @@ import type { Sku } from "@tradehall/api-client/models/product";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import { codesOf } from "./goods-line.ts";
 
 export const toSkus = (skuList: readonly Sku[], specNames: readonly string[]): SkuOption[] =>
   skuList.map((sku) => ({
@@ -11,7 +12,8 @@ export const toSkus = (skuList: readonly Sku[], specNames: readonly string[]): S
     yuan: sku.price,
     stock: sku.stocks,
     name: sku.skuName,
-    code: sku.partyCode,
+    ...codesOf(sku),
+    ...(sku.pack ? { pack: sku.pack } : {}),
     ...(sku.oriPrice ? { originalYuan: sku.oriPrice } : {}),
     ...(sku.memberPrice ? { memberYuan: sku.memberPrice } : {}),
     ...(sku.pic ? { picture: sku.pic } : {}),

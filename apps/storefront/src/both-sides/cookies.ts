@@ -14,6 +14,10 @@ export const cookieNames = {
 /** Where goods are to go, a district's code: chosen on a product's page, no part of the session. */
 export const regionCookie = "bbcRegion";
 
+/** How high rows of goods are in cart and checkout, where not as usual; no part of the session. */
+export const densityCookie = "bbcDensity";
+export const compactDensity = "compact";
+
 /** Local storage (Spec §3). */
 export const localNames = {
   /** The enterprise in effect, as JSON. */

@@ -3,8 +3,9 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
 import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";
-import { TierPrice } from "./product.ts";
+import { LastPaid, Pack, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
 /** A limited-time offer of a SKU that the buyer may use now. */
@@ -33,6 +34,8 @@ export const CartLine = v.object({
   pic: picture,
   /** The merchant's SKU code; "" where it has none. */
   partyCode: v.optional(v.string(), ""),
+  /** The manufacturer's part number; "" where it is not known. */
+  makerCode: v.optional(v.string(), ""),
   prodCount: v.number(),
   /** Price of a piece now: the lowest of the quantity's tier, the price of members and the offer. */
   price: money,
@@ -49,11 +52,13 @@ export const CartLine = v.object({
   /** Of its SKU, by the quantity of the product. */
   tierPrices: v.array(TierPrice),
   offer: v.nullable(LineOffer),
+  lastPaid: v.optional(v.nullable(LastPaid), null),
   isChecked: flag,
   stock: v.number(),
   minCount: v.number(),
   stepCount: v.number(),
   unit: v.string(),
+  pack: v.optional(Pack, null),
   state: v.picklist(cartLineStates),
   /** What the buyer may do with the line now. */
   allowedActions: v.array(v.picklist(cartLineActions)),
@@ -106,8 +111,10 @@ export const ShopCart = v.object({
   shopName: v.string(),
   /** 1 self-operated, 2 a dealer's. */
   shopType: v.number(),
-  /** -1 where the shop does not send to the address of `addrId`, else 1. */
+  /** -1 where the shop does not send to the region, else 1. */
   shopCityStatus: v.picklist([1, -1]),
+  /** When its goods come to the region. */
+  arrival: v.optional(Arrival, null),
   shopCartItems: v.array(CartLine),
 });
 export type ShopCart = v.InferOutput<typeof ShopCart>;

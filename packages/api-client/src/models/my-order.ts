@@ -9,6 +9,8 @@ export const OrderItem = v.object({
   ...orderedGoods,
   /** The merchant's SKU code. */
   partyCode: v.string(),
+  /** The manufacturer's part number; "" where it is not known. */
+  makerCode: v.optional(v.string(), ""),
   /** What one of it is called: 盒, 件. */
   unit: v.string(),
   productTotalAmount: money,

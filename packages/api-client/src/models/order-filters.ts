@@ -1,29 +1,19 @@
 /** Which of the buyer's orders a call is about: the list's filters, its export's too. */
 import { orderStatusNumbers } from "@tradehall/mall-rules/states/order";
-import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import * as v from "valibot";
+import { period } from "./period.ts";
 import { flag, id, int, text } from "./wire.ts";
 
 const choice = <const N extends readonly number[]>(numbers: N) =>
   v.optional(v.pipe(int, v.picklist(numbers)));
-
-/** A day in China, `yyyy-MM-dd`. */
-const day = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/),
-  v.check((text) => fromChinaTime(`${text} 00:00:00`) !== undefined),
-);
 
 export const orderFilters = {
   /** 0 all; 1 unpaid, those that wait for a balance too; 5 completed, the reviewed ones too. */
   status: choice([0, ...orderStatusNumbers]),
   /** Order number, or part of a product's name or of the buyer's purchase number. */
   orderName: v.optional(text(50)),
-  /** 0 all, 1 last 7 days, 2 last 3 months, 3 older. */
-  orderTimeStatus: choice([0, 1, 2, 3]),
-  /** First and last day of submitting. */
-  startDate: v.optional(day),
-  endDate: v.optional(day),
+  /** When they were submitted. */
+  ...period,
   /** 0 all, 1 group, 2 flash sale, 3 points, 4 pre-sale with a deposit. */
   orderType: choice([0, 1, 2, 3, 4]),
   orderMold: choice([0, 1]),

@@ -5,7 +5,9 @@ import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
+import { Pack } from "./product.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
@@ -88,9 +90,13 @@ export const ConfirmLine = v.object({
   skuId: id,
   prodName: v.string(),
   skuName: v.string(),
+  /** The merchant's SKU code and the manufacturer's part number; "" where there is none. */
+  partyCode: v.optional(v.string(), ""),
+  makerCode: v.optional(v.string(), ""),
   pic: picture,
   prodCount: v.number(),
   unit: v.string(),
+  pack: v.optional(Pack, null),
   price: money,
   /** List price, or the one without the offer; null where there is none. */
   oriPrice: v.nullable(money),
@@ -149,6 +155,8 @@ export const ShopOrder = v.object({
   /** The delivery in effect, and what may be chosen. */
   dvyType: v.number(),
   dvyTypes: v.array(v.number()),
+  /** When its goods come by express to the address, or how codes come. */
+  arrival: v.optional(Arrival, null),
 });
 export type ShopOrder = v.InferOutput<typeof ShopOrder>;
 

@@ -1,10 +1,11 @@
 /** Everything a product's own page shows (Spec §2, api-family §6). */
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { Brand, CategoryStep } from "./category.ts";
 import { Coupon } from "./coupon.ts";
 import { Discount } from "./discount.ts";
 import { ProdDocument } from "./prod-files.ts";
-import { ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
+import { LastPaid, ProdActivity, ProdCombo, Sku, SpecDimension, TierPrice } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture, pictures } from "./wire.ts";
 
 export const ProductDetail = v.object({
@@ -83,8 +84,9 @@ export const ProductDetail = v.object({
     region: v.string(),
     addrId: v.nullable(id),
     areaId: v.nullable(id),
-    /** Days in China on which what is ordered now may arrive, from and to, `yyyy-MM-dd`; null without a region. */
-    arrivesOn: v.nullable(v.tuple([v.string(), v.string()])),
+    /** Working days until the shop has sent it; 0 sends on the same day. */
+    leadDays: v.number(),
+    arrival: Arrival,
   }),
   coupons: v.array(Coupon),
   /** Spend-and-save and gifts that it counts for now. */
@@ -101,6 +103,8 @@ export const ProductDetail = v.object({
   awaitedSkuIds: v.array(id),
   /** Pieces of the product that are ticked in the buyer's cart, of any SKU: they count together with more of it. */
   cartPieces: v.number(),
+  /** Of its SKUs that the buyer has had before; none for visitors. */
+  lastPaid: v.optional(v.array(v.object({ skuId: id, ...LastPaid.entries })), []),
   commentNum: v.number(),
   positiveRating: v.number(),
   now: instant,

@@ -1,7 +1,7 @@
 /** A product as lists show it, and the parts its own page adds (api-family §6, form C). */
 import { activityKinds, activityStatuses } from "@tradehall/mall-rules/states/activity";
 import * as v from "valibot";
-import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
+import { dateTime, day, flag, id, instant, money, picture } from "./wire.ts";
 
 /** Marks on a card, in the order they are shown. */
 export const prodTags = [
@@ -18,6 +18,20 @@ export const prodTags = [
   "virtual",
 ] as const;
 export type ProdTag = (typeof prodTags)[number];
+
+/** What a unit of several pieces holds; null where it is one piece. */
+export const Pack = v.nullable(
+  v.object({
+    pieces: v.number(),
+    /** What one of them is called, and what is sold: 只, 盒. */
+    piece: v.string(),
+    unit: v.string(),
+  }),
+);
+
+/** What the buyer paid for a piece the last time, and the day in China of that order. */
+export const LastPaid = v.object({ price: money, day });
+export type LastPaid = v.InferOutput<typeof LastPaid>;
 
 /** A product in a list. */
 export const ProductCard = v.object({
@@ -54,6 +68,8 @@ export const ProductCard = v.object({
   totalStocks: v.number(),
   inStock: flag,
   unit: v.string(),
+  /** Of all its SKUs; null where they differ, too. */
+  pack: v.optional(Pack, null),
   /** Least quantity of an order, and what quantities are multiples of. */
   minCount: v.number(),
   stepCount: v.number(),
@@ -112,6 +128,9 @@ export const Sku = v.object({
   pic: picture,
   /** The merchant's code, text with its leading zeros. */
   partyCode: v.string(),
+  /** The manufacturer's part number; "" where it is not known. */
+  makerCode: v.optional(v.string(), ""),
+  pack: v.optional(Pack, null),
   weightGrams: v.number(),
 });
 export type Sku = v.InferOutput<typeof Sku>;

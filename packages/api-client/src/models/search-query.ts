@@ -67,6 +67,8 @@ export const SearchQuery = v.object({
   sort: v.optional(v.pipe(int, v.minValue(0), v.maxValue(5))),
   /** The list page's own order number; read where `sort` is missing: 0 relevance, 1 most sold, 2 cheapest, 3 dearest, 4 newest. */
   st: v.optional(int),
+  /** Where to: hits say when they come. Missing is the buyer's default address. */
+  areaId: v.optional(id),
   /** 0 leaves the facets out, for further pages. */
   facets: v.optional(flag, 1),
   ...paging,

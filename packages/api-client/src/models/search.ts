@@ -1,7 +1,8 @@
 /** A page of search hits with what the results can be narrowed by. */
 import * as v from "valibot";
+import { Arrival } from "./arrival.ts";
 import { CategoryStep } from "./category.ts";
-import { ProductCard } from "./product.ts";
+import { Pack, ProductCard } from "./product.ts";
 import { flag, id, money, page, picture } from "./wire.ts";
 
 const count = v.number();
@@ -35,6 +36,7 @@ export const MatchedSku = v.object({
   /** Values of its specification with spaces between; "" where it has none. */
   skuName: v.string(),
   partyCode: v.string(),
+  pack: v.optional(Pack, null),
   price: money,
   oriPrice: v.nullable(money),
   /** With its running limited-time offer; null without one. */
@@ -50,6 +52,8 @@ export type MatchedSku = v.InferOutput<typeof MatchedSku>;
 /** A card, and the SKU to show and open in its place; null where the keyword means no single one. */
 export const SearchHit = v.object({
   ...ProductCard.entries,
+  /** To the region asked for. */
+  arrival: v.optional(Arrival, null),
   match: v.optional(v.nullable(MatchedSku), null),
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;

@@ -23,6 +23,8 @@ export const ShopDetail = v.object({
   /** Freight of an order of this shop, and the goods total from which it is free; null where it never is. */
   freight: money,
   freeFreightFrom: v.nullable(money),
+  /** Working days until it has sent what was ordered; 0 sends on the same day. */
+  leadDays: v.number(),
 });
 export type ShopDetail = v.InferOutput<typeof ShopDetail>;
 
@@ -78,6 +80,7 @@ export const shopExample: ShopDetail = {
   shopAddress: "张江路 88 号",
   freight: "8.00",
   freeFreightFrom: "99.00",
+  leadDays: 0,
 };
 
 export const shopInfoExample: ShopInfo = {

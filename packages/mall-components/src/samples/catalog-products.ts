@@ -154,9 +154,11 @@ export const sampleProducts: ProductSummary[] = rows.map((row, index) => ({
   soldCount: row[7],
   goodRate: row[8],
   tags: row[9],
+  ...(index === 5 ? {} : { arrival: "预计 11月30日（周一）送达" }),
   stock: index === 5 ? 0 : 500,
   minOrder: index === 4 ? 10 : 1,
   unit: index === 4 ? "盒" : "件",
+  ...(index === 4 ? { pack: "100只/盒 · ¥0.12/只" } : {}),
   isFromPrice: index === 0,
 }));
 

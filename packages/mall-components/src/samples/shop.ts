@@ -28,5 +28,6 @@ export const sampleProfile: ShopProfileView = {
   website: "https://www.example.com/",
   since: "2024-06-07",
   freight: "每单 ¥8.00，满 ¥99.00 免运费",
+  lead: "16:00 前下单当日发货",
   intro: "百工商城自营店铺，十二万平方米中心仓，常备现货三十万种。",
 };

@@ -18,6 +18,10 @@ export interface GoodsView {
   skuText?: string;
   /** The seller's code of the SKU. */
   code?: string;
+  /** The manufacturer's part number, where it is another one. */
+  makerCode?: string;
+  /** What a unit of several pieces holds, e.g. 100只/盒. */
+  pack?: string;
   /** Short marks before the name, e.g. 自营, 秒杀. */
   tags?: readonly string[];
 }
@@ -37,6 +41,8 @@ export interface OrderLineView extends GoodsView {
   id: string;
   /** Unit price, yuan. */
   price: YuanText;
+  /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
+  piecePrice?: string;
   /** Unit price that the buyer saw before, yuan, where it is another now. */
   changedFrom?: YuanText;
   /** Pieces. */

@@ -1,5 +1,7 @@
 /** Choosing a SKU by its specifications, as a table of allowed combinations and one move: press a value. */
+
 import type { YuanText } from "../money/index.ts";
+import type { Pack } from "./pack.ts";
 
 /** One specification with its values in order, e.g. 颜色: 红色, 蓝色. */
 export interface SkuSpec {
@@ -25,6 +27,10 @@ export interface SkuOption {
   readonly picture?: string;
   /** The seller's code. */
   readonly code?: string;
+  /** The manufacturer's part number, where it is another one. */
+  readonly makerCode?: string;
+  /** What a unit of several pieces holds. */
+  readonly pack?: Pack;
   /** Name as carts and orders show it. */
   readonly name?: string;
 }

@@ -58,18 +58,6 @@ export function limitText(max: number, bought: number, unit: string, locale: Loc
   return `每人限购 ${max} ${unit}${bought > 0 ? `，您已购买 ${bought} ${unit}` : ""}`;
 }
 
-/** When pre-sale goods are sent, by the day. */
-export const preSaleText = (day: string, locale: Locale): string =>
-  locale === "en" ? `Sent from ${day} on` : `预计 ${day} 起发货`;
-
-/** When what is ordered now may arrive, by month and day. */
-export function arrivalText(from: string, to: string, locale: Locale): string {
-  const [first, last] = [from.slice(5), to.slice(5)];
-  return locale === "en"
-    ? `Ordered now, there from ${first} to ${last}`
-    : `现在下单，预计 ${first} 至 ${last} 送达`;
-}
-
 /** Leads from a product to its page in the flash sale. */
 export const toFlashSaleText: Record<Locale, string> = { zh_CN: "去抢购", en: "To the flash sale" };
 

@@ -129,6 +129,7 @@ const catalogueWords = {
   similarGoods: { zh_CN: "相似商品", en: "Similar products" },
   description: { zh_CN: "商品详情", en: "Description" },
   skuCode: { zh_CN: "货号", en: "SKU" },
+  makerCode: { zh_CN: "厂家型号", en: "Part number" },
   parameters: { zh_CN: "规格参数", en: "Parameters" },
   reviews: { zh_CN: "商品评价", en: "Reviews" },
   allReviews: { zh_CN: "全部", en: "All" },

@@ -21,18 +21,17 @@ export {
   activityText,
   activityTimeText,
   aloneText,
-  arrivalText,
   limitText,
   notNowText,
   offerLimitText,
   offerPriceText,
   ordinaryText,
   otherRoundText,
-  preSaleText,
   roundTimeText,
   toFlashSaleText,
   togetherText,
 } from "./activities.ts";
+export { arrivalText, leadText } from "./arrival.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
   collectionWords,
@@ -84,6 +83,13 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
+export {
+  type RefundColumn,
+  refundExportColumns,
+  refundExportName,
+  refundStatusText,
+  refundWayText,
+} from "./refund-export.ts";
 export {
   type RefundReason,
   refundReasonNames,

@@ -16,6 +16,7 @@ export const exportColumns = {
   product: { zh_CN: "商品名称", en: "Product" },
   sku: { zh_CN: "规格", en: "Specification" },
   code: { zh_CN: "货号", en: "Item number" },
+  makerCode: { zh_CN: "厂家型号", en: "Manufacturer's part number" },
   unit: { zh_CN: "单位", en: "Unit" },
   price: { zh_CN: "含税单价", en: "Unit price with tax" },
   quantity: { zh_CN: "数量", en: "Quantity" },
@@ -62,8 +63,8 @@ const sheets = {
   ],
   /** Of a line, and what on its own sheet says whose it is. */
   line: [
-    ...(["product", "sku", "code", "unit", "price", "quantity", "total", "memberSaved"] as const),
-    ...(["share", "payable", "paid", "taxRate", "tax"] as const),
+    ...(["product", "sku", "code", "makerCode", "unit", "price", "quantity", "total"] as const),
+    ...(["memberSaved", "share", "payable", "paid", "taxRate", "tax"] as const),
   ],
   lineHead: ["orderNumber", "createdAt", "shop", "orderer", "poNumber"],
 } as const satisfies Record<string, readonly ExportColumn[]>;

@@ -3,6 +3,7 @@
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import type { Pack } from "@tradehall/mall-rules/states/pack";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -40,6 +41,8 @@ export const shops = pgTable(
     freightFen: fen("freight_fen").notNull().default(noMoney),
     /** Goods total from which freight is free; null is never. */
     freeFreightFen: fen("free_freight_fen"),
+    /** Working days until it has sent what was ordered; 0 sends on the same day. */
+    leadDays: integer("lead_days").notNull().default(1),
     /** Provinces the shop does not deliver to. */
     noDeliveryProvinceIds: ref("no_delivery_province_ids").array().notNull().default(emptyIdArray),
     licencePicture: text("licence_picture").notNull().default(""),
@@ -48,7 +51,7 @@ export const shops = pgTable(
     createdAt: at("created_at").notNull(),
   },
   (t) => [
-    rule("shops_freight", atLeast(0, t.freightFen, t.freeFreightFen)),
+    rule("shops_freight", atLeast(0, t.freightFen, t.freeFreightFen, t.leadDays)),
     rule(
       "shops_states",
       oneOf(t.status, Object.values(shopStatuses)),
@@ -236,12 +239,17 @@ export const skus = pgTable(
     picture: text("picture").notNull().default(""),
     /** The merchant's SKU code: text, leading zeros kept. */
     partyCode: text("party_code").notNull().default(""),
+    /** The manufacturer's part number. */
+    makerCode: text("maker_code").notNull().default(""),
+    /** What a unit of it holds; null where that is one piece. */
+    pack: jsonb("pack").$type<Pack>(),
     weightGrams: integer("weight_grams").notNull().default(0),
     disabled: boolean("disabled").notNull().default(false),
   },
   (t) => [
     index("skus_prod").on(t.prodId),
     index("skus_code").on(t.partyCode),
+    index("skus_maker_code").on(t.makerCode),
     rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
   ],
 );

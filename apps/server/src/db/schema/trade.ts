@@ -202,6 +202,7 @@ export const orderItems = pgTable(
     skuName: text("sku_name").notNull().default(""),
     picture: text("picture").notNull().default(""),
     partyCode: text("party_code").notNull().default(""),
+    makerCode: text("maker_code").notNull().default(""),
     quantity: integer("count").notNull(),
     priceFen: fen("price_fen").notNull(),
     totalFen: fen("total_fen").notNull(),

@@ -2,6 +2,7 @@ import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
+import { initialsOf, syllablesOf } from "../../modules/search/words-of-text.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
@@ -10,6 +11,7 @@ import { offShelfName, pointsSeeds, preSaleSeeds, soldOutName } from "./data/spe
 import { describe } from "./describe.ts";
 import { detailHtml } from "./detail-html.ts";
 import { type Draw, seededDraw } from "./draw.ts";
+import { packOf } from "./pack.ts";
 import { avatarFiles } from "./pictures/emoji.ts";
 import { filmOf, picturesOf } from "./pictures/takes.ts";
 import { baseCount, type Plan, plans } from "./plan.ts";
@@ -77,6 +79,22 @@ function partyCode(number: number, index: number, plan: Plan): string {
   if (number % 4 === 1) return `BG${plan.departmentId}-${String(number).padStart(5, "0")}-${tail}`;
   if (number % 4 === 2) return `${plan.familyId}${String(number * 13).padStart(6, "0")}.${tail}`;
   return `00${number}${tail}`;
+}
+
+interface Coded {
+  plan: Plan;
+  cycle: number;
+  /** The shop's own. */
+  shopCode: string;
+}
+
+/** Codes of makers begin with the brand's initials; some shops number goods as their maker does. */
+function makerCode(brand: string, index: number, { plan, cycle, shopCode }: Coded): string {
+  if (plan.family.mold === 1 || plan.kind === "points") return "";
+  if (plan.nth === 2) return shopCode;
+  const initials = initialsOf(syllablesOf(brand)).toUpperCase();
+  const series = plan.kind === "preSale" ? "P" : String.fromCharCode(65 + plan.nth);
+  return `${initials}${plan.familyId}${series}${cycle || ""}-${(index + 1) * 5}`;
 }
 
 /** What only goods can be praised or blamed for. */
@@ -167,7 +185,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
   const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
   const { specs, unit, points, parameters: said } = describe(plan, cycle);
   const dimensions = Object.keys(specs);
-  const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45;
+  const packs = combinations(specs).map((values) => packOf(values, { parameters: said, unit }));
+  const smallest = packs[0]?.pieces ?? 1;
+  const hasSeveralPacks = packs.some((pack) => pack?.pieces !== packs[0]?.pieces);
+  const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45 && !hasSeveralPacks;
   const factor = [1, 1.35, 0.82, 2.1][plan.nth] ?? 1;
   const base = family.yuan * factor * (1 + (cycle % 17) * 0.013);
   const min = isPoints ? 1 : (family.moq ?? 1);
@@ -181,7 +202,12 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       family.name === "福利卡券" && !isPoints
         ? Number.parseInt(values[0] ?? "100", 10) / family.yuan / factor
         : null;
-    const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * (1 + second * 0.09));
+    const pack = packs[index] ?? null;
+    const shopCode = partyCode(number, index, plan);
+    // A larger pack costs less a piece.
+    const times = hasSeveralPacks ? (pack?.pieces ?? smallest) / smallest : 1;
+    const ofSecond = hasSeveralPacks ? times ** 0.95 : 1 + second * 0.09;
+    const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * ofSecond);
     const priceFen = isPoints
       ? fen(0)
       : face !== null
@@ -197,8 +223,10 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       memberPriceFen: hasMemberPrice ? memberPrice(priceFen) : null,
       stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
       picture: "",
-      partyCode: partyCode(number, index, plan),
-      weightGrams: Math.round(family.grams * (1 + first * 0.2)),
+      partyCode: shopCode,
+      makerCode: makerCode(brand, index, { plan, cycle, shopCode }),
+      pack,
+      weightGrams: Math.round(family.grams * times * (1 + first * 0.2)),
     };
   });
   const skuNames = skuRows.map((row) => (row.values ?? []).join(" "));

@@ -117,6 +117,7 @@ async function seedShops(db: Database, now: Date): Promise<void> {
         address: shop.address,
         freightFen: shop.freightFen,
         freeFreightFen: shop.freeFromFen,
+        leadDays: shop.leadDays,
         noDeliveryProvinceIds: shop.noDeliveryProvinceIds,
         licencePicture: `/pictures/h/licence-${i + 1}`,
         website: shop.website ?? "",

@@ -168,6 +168,7 @@ function itemsOf(lines: readonly Line[], reducedFen: Fen) {
       skuName: (sku.values ?? []).join(" "),
       picture: product.pictures?.[0] ?? "",
       partyCode: sku.partyCode ?? "",
+      makerCode: sku.makerCode ?? "",
       actualFen: fen(totalFen - shareFen),
     };
   });

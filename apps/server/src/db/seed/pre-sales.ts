@@ -102,7 +102,12 @@ async function seedOrder(
   if (!order) throw new Error(`no order of ${product.name}`);
   await db.insert(orderItems).values({
     ...{ orderNumber, prodId: product.id, skuId: sku.id, prodName: product.name, quantity: pieces },
-    ...{ skuName: sku.values.join(" "), picture: product.pictures[0] ?? "", partyCode: sku.partyCode },
+    ...{
+      skuName: sku.values.join(" "),
+      picture: product.pictures[0] ?? "",
+      partyCode: sku.partyCode,
+      makerCode: sku.makerCode,
+    },
     ...{ priceFen: sku.priceFen, totalFen: goodsFen, actualFen: goodsFen },
   });
   await db.insert(notifyLogs).values(orderMessage(order, "depositPaid", depositPaidAt, preSaleValues(order)));

@@ -36,6 +36,8 @@ test("fills 400 products of 1 to 24 SKUs, each with its own name and SKU codes",
   const skus = await database.db.select().from(schema.skus);
   expect(new Set(skus.map((sku) => sku.partyCode)).size).toBe(skus.length);
   expect(skus.some((sku) => sku.partyCode.startsWith("00"))).toBe(true);
+  const makers = skus.map((sku) => sku.makerCode).filter((code) => code !== "");
+  expect(new Set(makers).size).toBe(makers.length);
   const counts = products.map((product) => skus.filter((sku) => sku.prodId === product.id).length);
   expect(Math.min(...counts)).toBe(1);
   expect(Math.max(...counts)).toBe(24);
@@ -63,6 +65,20 @@ test("gives every SKU a value of every dimension, and every product its lowest p
     for (const [i, tier] of product.tierPrices.entries())
       if (i > 0) expect(tier.priceFen).toBeLessThanOrEqual(product.tierPrices[i - 1]?.priceFen ?? 0);
     expect(product.minCount % product.stepCount).toBe(0);
+  }
+});
+
+test("a unit that holds several says how many, and more of them cost less a piece", async () => {
+  const skus = await database.db.select().from(schema.skus);
+  const packed = skus.filter((sku) => sku.pack !== null);
+  expect(packed.length).toBeGreaterThan(100);
+  for (const [prodId, own] of Map.groupBy(packed, (sku) => sku.prodId)) {
+    // Of a product whose packs differ, the first specification is compared with itself.
+    const alike = own.filter(({ values }) => values[0] === own[0]?.values[0]);
+    const bySize = alike.toSorted((a, b) => (a.pack?.pieces ?? 0) - (b.pack?.pieces ?? 0));
+    const each = bySize.map(({ priceFen, pack }) => priceFen / (pack?.pieces ?? 1));
+    const sizes = new Set(bySize.map(({ pack }) => pack?.pieces)).size;
+    if (sizes > 1) expect(each.at(-1), `product ${prodId}`).toBeLessThan(each[0] ?? 0);
   }
 });
 

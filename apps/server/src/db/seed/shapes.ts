@@ -71,6 +71,8 @@ export interface ShopSeed {
   freightFen: Fen;
   /** Goods total from which freight is free; null is never. */
   freeFromFen: Fen | null;
+  /** Working days until it has sent what was ordered; 0 sends on the same day. */
+  leadDays: number;
   /** Provinces the shop does not deliver to. */
   noDeliveryProvinceIds: number[];
   /** Its own site. */

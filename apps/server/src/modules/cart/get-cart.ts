@@ -1,12 +1,13 @@
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { handle } from "#server/handle.ts";
-import { findAddress } from "#server/modules/address/find-address.ts";
+import { askedRegion } from "#server/modules/address/asked-region.ts";
+import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
 import { expiredOf } from "./answers.ts";
 import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";
 
 export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
   const now = clock.now();
-  const address = query.addrId === undefined ? undefined : await findAddress(db, buyer, query.addrId);
+  const { provinceId } = await askedRegion(db, buyer, query);
   const view = await openCart(db, buyer, now);
   const live = view.seen.filter((one) => !one.isExpired);
   // Shops stand in the order of their newest line.
@@ -22,7 +23,10 @@ export default handle(getCart, async ({ query }, { db, clock, buyer }) => {
         shopName: goods.shopName,
         shopType: goods.shopType,
         shopCityStatus:
-          address && goods.noDeliveryProvinceIds.includes(address.provinceId) ? (-1 as const) : (1 as const),
+          provinceId !== null && goods.noDeliveryProvinceIds.includes(provinceId)
+            ? (-1 as const)
+            : (1 as const),
+        arrival: arrivalAt(goods, provinceId, now),
         shopCartItems: lines.map((one) => toLine(view, one)),
       };
     }),

@@ -1,6 +1,7 @@
 /** A loaded cart, priced as confirm would price its ticked lines. */
 
 import type { CartLine, CartPromotion, CartTotals, ShopCartAmounts } from "@tradehall/api-client/models/cart";
+import type { LastPaid } from "@tradehall/api-client/models/product";
 import { cartLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { tiersOfSku } from "@tradehall/mall-rules/pricing";
@@ -21,6 +22,7 @@ import {
 } from "#server/modules/combo/combo-prices.ts";
 import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { lastPaid } from "#server/modules/goods/last-paid.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
 import { type Draft, lineName, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
@@ -51,6 +53,8 @@ export interface SeenRow {
 
 export interface CartView {
   seen: SeenRow[];
+  /** What the buyer paid for a piece before, by SKU. */
+  lastPaid: ReadonlyMap<number, LastPaid>;
   purse: Purse;
   draft: Draft;
   discounts: Discounts;
@@ -97,6 +101,7 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const shopIds = [...new Set(rows.map(({ row }) => row.goods.shopId))];
   const skuIds = rows.map(({ row }) => row.goods.skuId);
   const offers = await loadOffers(db, skuIds, now, owner.userId);
+  const paid = await lastPaid(db, owner, skuIds);
   const discounts = await loadDiscounts(db, shopIds, now);
   const purse = await loadPurse(db, owner.userId, now);
   const seen = rows.map((one) => ({
@@ -115,7 +120,7 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
     visitor: { userId: owner.userId, isPaidMember: purse.isPaidMember },
     now,
   });
-  return { seen, purse, draft, discounts, promotions };
+  return { seen, lastPaid: paid, purse, draft, discounts, promotions };
 }
 
 /** A counted line is priced with the product's other counted lines, another one alone. */
@@ -156,6 +161,7 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
     partyCode: goods.partyCode,
+    makerCode: goods.makerCode,
     pic: pictureOf(goods),
     prodCount: row.quantity,
     price: fenToYuan(priceFen),
@@ -168,11 +174,13 @@ export function toLine(view: CartView, one: SeenRow): CartLine {
     memberPrice: packageFen === null && one.memberFen !== null ? fenToYuan(one.memberFen) : null,
     memberAmount: fenToYuan(memberSavedFen),
     offer: packageFen === null ? toOffer(one.offers) : null,
+    lastPaid: view.lastPaid.get(goods.skuId) ?? null,
     isChecked: one.isCounted ? 1 : 0,
     stock: Math.max(0, goods.stocks),
     minCount: row.comboId > 0 ? 1 : goods.minCount,
     stepCount: row.comboId > 0 ? 1 : goods.stepCount,
     unit: goods.unit,
+    pack: goods.pack,
     state: one.state,
     allowedActions: allowedCartActions(one.state).filter(
       (action) => row.comboId === 0 || action !== "changeSku",

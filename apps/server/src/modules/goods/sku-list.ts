@@ -47,6 +47,8 @@ export function toSku(
     stocks: row.stocks,
     pic: row.picture,
     partyCode: row.partyCode,
+    makerCode: row.makerCode,
+    pack: row.pack,
     weightGrams: row.weightGrams,
   };
 }

@@ -92,6 +92,7 @@ export function lineCells(
     product: item.prodName,
     sku: item.skuName,
     code: item.partyCode,
+    makerCode: item.makerCode,
     unit: item.unit,
     price: yuan(item.priceFen),
     quantity: item.quantity,

@@ -7,7 +7,7 @@ import {
   exportSheets,
   type Locale,
 } from "@tradehall/mall-rules/words";
-import { byteOrderMark, type Cell, csvLine } from "#server/csv.ts";
+import { type Cell, csvTable } from "#server/csv.ts";
 import { type Sheet, xlsxOf } from "#server/xlsx.ts";
 import { type ExportedOrder, lineCells, orderFacts, orderSums } from "./export-cells.ts";
 
@@ -24,23 +24,24 @@ const wide = new Set<ExportColumn>(["orderNumber", "product", "address"]);
 const rowOf = (columns: readonly ExportColumn[], cells: Partial<Record<ExportColumn, Cell>>): Cell[] =>
   columns.map((name) => cells[name] ?? null);
 
-/** A row for each line; what an order costs in all stands in the first of its rows alone. */
-async function* csvOf(pages: Pages, locale: Locale): AsyncGenerator<string> {
-  const { facts, line, sums } = exportSheets;
-  const columns = [...facts, ...line, ...sums];
-  yield byteOrderMark + csvLine(columns.map((name) => exportColumns[name][locale]));
-  for await (const orders of pages())
-    for (const one of orders) {
-      const shared = orderFacts(one, locale);
-      const rows = one.items.map((item, index) =>
-        rowOf(columns, { ...shared, ...lineCells(one, item), ...(index === 0 ? orderSums(one) : {}) }),
-      );
-      yield rows.map(csvLine).join("");
-    }
-}
-
 async function* rowsOf(pages: Pages, toRows: (order: ExportedOrder) => Cell[][]): Sheet["pages"] & object {
   for await (const orders of pages()) yield orders.flatMap(toRows);
+}
+
+/** A row for each line; what an order costs in all stands in the first of its rows alone. */
+function csvOf(pages: Pages, locale: Locale): AsyncIterable<string> {
+  const { facts, line, sums } = exportSheets;
+  const columns = [...facts, ...line, ...sums];
+  const rows = rowsOf(pages, (one) => {
+    const shared = orderFacts(one, locale);
+    return one.items.map((item, index) =>
+      rowOf(columns, { ...shared, ...lineCells(one, item), ...(index === 0 ? orderSums(one) : {}) }),
+    );
+  });
+  return csvTable(
+    columns.map((name) => exportColumns[name][locale]),
+    rows,
+  );
 }
 
 /** A sheet of orders, each once, and one of their lines. */

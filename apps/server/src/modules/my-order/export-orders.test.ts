@@ -5,7 +5,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq, sql } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
-import { orderItems, orders, parcels } from "#server/db/schema/index.ts";
+import { orderItems, orders, parcels, skus } from "#server/db/schema/index.ts";
 import { buyFromCart, buyNow, pay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { gloves, helmet, screwM6 } from "#server/testing/trade.ts";
@@ -18,6 +18,10 @@ let double = "";
 
 beforeAll(async () => {
   token = await server.signIn(world.users.buyer);
+  await server.database.db
+    .update(skus)
+    .set({ partyCode: "00817", makerCode: "HX-9001" })
+    .where(eq(skus.id, screwM6.skuId));
   single = await buyNow(server, token, screwM6, 2);
   [double = ""] = await buyFromCart(server, token, [
     [gloves, 5],
@@ -72,6 +76,8 @@ test("an XLSX has a sheet of orders and one of lines, amounts as numbers and cod
   expect(column(0, "Reduction of the order")).toEqual([0, 2.5]);
   expect(column(1, "Order number")).toEqual([double, double, single]);
   expect(column(1, "Product").at(-1)).toBe('=HYPERLINK("http://x")');
+  expect(column(1, "Item number").at(-1)).toBe("00817");
+  expect(column(1, "Manufacturer's part number").at(-1)).toBe("HX-9001");
   expect(column(1, "Quantity")).toEqual([1, 5, 2]);
   expect(column(1, "Unit price with tax")).toEqual([45, 5.5, 10]);
   expect(column(1, "Saved as a member")).toEqual([0, 0, 1.23]);

@@ -91,6 +91,7 @@ export const toOrderPreSale = (order: OrderRow): OrderCard["preSale"] => {
 const toItem = (item: ItemRow & { unit: string }, refund: LineRefund | undefined): OrderItem => ({
   ...toOrderedGoods(item),
   partyCode: item.partyCode,
+  makerCode: item.makerCode,
   unit: item.unit,
   comboId: item.comboId ?? 0,
   isGift: toFlag(item.giftOf !== null),

@@ -2,12 +2,12 @@
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { dayMs, fromChinaTime } from "@tradehall/mall-rules/time/china-time";
-import { and, eq, exists, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, ilike, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import type { Received } from "#server/handle.ts";
+import { inPeriod } from "#server/modules/order/in-period.ts";
 import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export type OrderFilters = Omit<Received<typeof searchMyOrders>["query"], "current" | "size">;
@@ -23,22 +23,6 @@ function isNamed(db: Database, name: string): SQL | undefined {
     .from(orderItems)
     .where(and(ofOrder, ilike(orderItems.prodName, part)));
   return or(eq(orders.orderNumber, name), ilike(orders.poNumber, part), exists(items));
-}
-
-function isInTime({ orderTimeStatus, startDate, endDate }: OrderFilters, now: Date): SQL | undefined {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  const midnight = (day: string | undefined, daysLater = 0): Date | undefined => {
-    const at = day && fromChinaTime(`${day} 00:00:00`);
-    return at ? new Date(at.getTime() + daysLater * dayMs) : undefined;
-  };
-  const [from, to] = [midnight(startDate), midnight(endDate, 1)];
-  return and(
-    orderTimeStatus === 1 ? gte(orders.createdAt, ago(7)) : undefined,
-    orderTimeStatus === 2 ? gte(orders.createdAt, ago(90)) : undefined,
-    orderTimeStatus === 3 ? lt(orders.createdAt, ago(90)) : undefined,
-    from && gte(orders.createdAt, from),
-    to && lt(orders.createdAt, to),
-  );
 }
 
 /** A reviewed order is a completed one to who looks for those, and one that waits for its balance an unpaid one. */
@@ -59,6 +43,6 @@ export function whichOrders(db: Database, owner: OrderOwner, filters: OrderFilte
     shopId === undefined ? undefined : eq(orders.shopId, shopId),
     userId === undefined ? undefined : eq(orders.userId, userId),
     name ? isNamed(db, name) : undefined,
-    isInTime(filters, now),
+    inPeriod(orders.createdAt, filters, now),
   );
 }

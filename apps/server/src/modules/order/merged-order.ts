@@ -9,6 +9,7 @@ import type {
 import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { giftsOf } from "#server/modules/cart/discounts.ts";
+import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
 import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
@@ -41,9 +42,12 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     skuId: goods.skuId,
     prodName: goods.prodName,
     skuName: skuNameOf(goods),
+    partyCode: goods.partyCode,
+    makerCode: goods.makerCode,
     pic: pictureOf(goods),
     prodCount: quantity,
     unit: goods.unit,
+    pack: goods.pack,
     price: fenToYuan(priceFen),
     priceThen: thenOf(wanted, priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
@@ -63,7 +67,7 @@ const toBlocked = (blocked: BlockedRow): BlockedLine => ({
   orderable: orderablePieces(blocked.goods, blocked.quantity),
 });
 
-function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[]): ShopOrder {
+function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[], now: Date): ShopOrder {
   const { shopId } = shop;
   const ofShop = lines.filter(({ priced }) => priced.shopId === shopId);
   const goods = ofShop[0]?.wanted.goods;
@@ -85,6 +89,7 @@ function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[
     actualTotal: fenToYuan(shop.actualFen),
     dvyType: delivery.dvyType,
     dvyTypes: delivery.dvyTypes,
+    arrival: arrivalAt(goods, prepared.address?.provinceId ?? null, now),
   };
 }
 
@@ -156,7 +161,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
   return {
     uuid,
     userAddr: address ? toAddress(address) : null,
-    shopCartOrders: draft.shops.map((shop) => toShop(prepared, shop, lines)),
+    shopCartOrders: draft.shops.map((shop) => toShop(prepared, shop, lines, now)),
     total: fenToYuan(totals.goodsFen),
     totalCount: totals.pieces,
     memberAmount: fenToYuan(totals.memberSavedFen),

@@ -144,6 +144,7 @@ const goodsOf = (goods: GoodsRow) => ({
   skuName: skuNameOf(goods),
   picture: pictureOf(goods),
   partyCode: goods.partyCode,
+  makerCode: goods.makerCode,
 });
 
 function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {

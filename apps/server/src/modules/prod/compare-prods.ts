@@ -7,8 +7,9 @@ import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
+import { askedRegion } from "../address/asked-region.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
-import { askedRegion, deliveryOf } from "./prod-delivery.ts";
+import { deliveryOf } from "./prod-delivery.ts";
 import { loadCards } from "./product-cards.ts";
 
 const { contentHtml, searchWords, pinyin, initials, ...columns } = getTableColumns(products);
@@ -53,7 +54,7 @@ export default handle(compareProds, async ({ query }, { db, clock, locale }) => 
       prodParameterList: product.parameters.map(({ key, value }) => ({
         ...{ parameterKey: key, parameterValue: value },
       })),
-      delivery: deliveryOf({ shop, mold: product.mold, region, visitor: undefined }, now),
+      delivery: deliveryOf({ shop, product, region, visitor: undefined }, now),
     };
   });
 });

@@ -1,8 +1,10 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { handle } from "#server/handle.ts";
+import { lastPaid } from "#server/modules/goods/last-paid.ts";
 import { requireProduct } from "#server/modules/goods/listed-product.ts";
 import { skuRows } from "#server/modules/goods/sku-list.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
+import { askedRegion } from "../address/asked-region.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
 import { couponsForProd } from "../coupon/coupon-list.ts";
 import { loadOffers } from "../offer/offers.ts";
@@ -10,7 +12,6 @@ import { discountsForProd } from "../promotion/product-discounts.ts";
 import { awaitedIn, cartPiecesOf, isCollected, likesShop } from "./about-product.ts";
 import { activityRows } from "./prod-activity.ts";
 import { combosOf } from "./prod-combos.ts";
-import { askedRegion } from "./prod-delivery.ts";
 import { toProductDetail } from "./product-detail.ts";
 
 export default handle(getProdInfo, async ({ query }, context) => {
@@ -46,7 +47,10 @@ export default handle(getProdInfo, async ({ query }, context) => {
     cleanHtml(context, { html: product.contentHtml, of: `product ${product.id}` }),
   ]);
   const skuIds = skus.map((sku) => sku.id);
-  const offers = await loadOffers(db, skuIds, now, visitor?.userId);
+  const [offers, paid] = await Promise.all([
+    loadOffers(db, skuIds, now, visitor?.userId),
+    lastPaid(db, visitor, skuIds),
+  ]);
   return toProductDetail({
     ...{
       listed,
@@ -62,6 +66,7 @@ export default handle(getProdInfo, async ({ query }, context) => {
       likesShop: likes,
       awaited,
       cartPieces: pieces,
+      lastPaid: [...paid].map(([skuId, last]) => ({ skuId, ...last })),
       content,
     },
     isMember: visitor?.isPaidMember ?? false,

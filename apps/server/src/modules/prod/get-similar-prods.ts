@@ -5,7 +5,8 @@ import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
-import { askedRegion, deliveryOf } from "./prod-delivery.ts";
+import { askedRegion } from "../address/asked-region.ts";
+import { isDelivered } from "./prod-delivery.ts";
 import { isListed, loadCards } from "./product-cards.ts";
 
 /** Best sellers of the kind that are looked at closer, so that no category is too large to be asked. */
@@ -80,8 +81,7 @@ export default handle(getSimilarProds, async ({ query: { prodId, size, areaId } 
   if (!one) return [];
   const { categoryId, secondaryCategoryId } = one;
   const found = await candidates(db, { prodId, categoryId, secondaryCategoryId });
-  const isSent = ({ shop, mold }: Candidate) =>
-    deliveryOf({ shop, mold, region, visitor: undefined }, now).isDelivery;
+  const isSent = ({ shop, mold }: Candidate) => isDelivered(shop, mold, region);
   const likest = found
     .map((other) => ({ other, by: unlikeness(one, other) + (isSent(other) ? 0 : 50) }))
     .sort((a, b) => a.by - b.by || a.other.id - b.other.id)
@@ -100,7 +100,7 @@ export default handle(getSimilarProds, async ({ query: { prodId, size, areaId } 
       differs: differing(one, other),
       isComparable: toFlag(describing(one).length > 0),
       sameBrand: toFlag(one.brandId === other.brandId),
-      isDelivery: isSent(other),
+      isDelivery: toFlag(isSent(other)),
     };
   });
 });

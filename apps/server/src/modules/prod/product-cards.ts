@@ -3,6 +3,7 @@ import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product"
 import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { discountKinds } from "@tradehall/mall-rules/states/discount";
+import type { Pack } from "@tradehall/mall-rules/states/pack";
 import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -21,13 +22,16 @@ export const isListed: SQL = sql`${products.status} = 1 and ${inArray(
   sql`(select ${shops.id} from ${shops} where ${shops.status} = ${shopStatuses.open})`,
 )}`;
 
-/** Stock, number of SKUs, lowest price of members and, where there is one only, its id. */
+/** Stock, number of SKUs, lowest price of members, what all of them hold and, where there is one only, its id. */
 const stockOf = (db: Database) =>
   db
     .select({
       total: sql<number>`coalesce(sum(${skus.stocks}), 0)::int`.as("total_stocks"),
       count: sql<number>`count(*)::int`.as("sku_count"),
       memberFen: sql<Fen | null>`min(${skus.memberPriceFen})`.mapWith(skus.memberPriceFen).as("member_fen"),
+      // Of some SKUs it would say nothing of the others.
+      pack: sql<Pack | null>`case when count(distinct ${skus.pack}) = 1 and count(${skus.pack}) = count(*)
+        then (min(${skus.pack}::text))::jsonb end`.as("pack"),
       firstId: sql<number | null>`min(${skus.id})`.as("first_sku_id"),
     })
     .from(skus)
@@ -62,6 +66,7 @@ const cardRows = statement<{ now: Date; ids: number[] }>()((db, { now, ids }) =>
       totalStocks: stock.total,
       skuCount: stock.count,
       firstSkuId: stock.firstId,
+      pack: stock.pack,
       memberFen: stock.memberFen,
       kinds: running.kinds,
       discounts: runningDiscountKinds(now),
@@ -131,6 +136,7 @@ const toCard = (row: CardRow, saleFen: Fen | undefined): ProductCard => ({
   totalStocks: row.totalStocks ?? 0,
   inStock: (row.totalStocks ?? 0) > 0 ? 1 : 0,
   unit: row.unit,
+  pack: row.pack,
   minCount: row.minCount,
   stepCount: row.stepCount,
   skuId: row.skuCount === 1 ? row.firstSkuId : null,

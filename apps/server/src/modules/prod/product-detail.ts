@@ -13,10 +13,11 @@ import type { skus } from "#server/db/schema/index.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";
+import type { Region } from "../address/asked-region.ts";
 import { type CatalogueMap, goodsByShop, pathOf } from "../category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../offer/offers.ts";
 import { type ActivityRow, rowsInEffect, runningGroup, toProdActivity } from "./prod-activity.ts";
-import { type askedRegion, deliveryOf } from "./prod-delivery.ts";
+import { deliveryOf } from "./prod-delivery.ts";
 
 export interface DetailParts {
   listed: ListedProduct;
@@ -26,13 +27,14 @@ export interface DetailParts {
   coupons: Coupon[];
   discounts: Discount[];
   combos: ProdCombo[];
-  region: Awaited<ReturnType<typeof askedRegion>>;
+  region: Region;
   map: CatalogueMap;
   collected: boolean;
   /** The shop is among the buyer's favourites. */
   likesShop: boolean;
   awaited: number[];
   cartPieces: number;
+  lastPaid: ProductDetail["lastPaid"];
   /** Whether it is a paid member who looks. */
   isMember: boolean;
   /** Cleaned. */
@@ -120,7 +122,7 @@ export function toProductDetail(asked: DetailParts): ProductDetail {
     shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0, parts.likesShop),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
     delivery: deliveryOf(
-      { shop, mold: product.mold, region: parts.region, visitor: { isPaidMember: parts.isMember } },
+      { shop, product, region: parts.region, visitor: { isPaidMember: parts.isMember } },
       now,
     ),
     coupons: parts.coupons,
@@ -132,6 +134,7 @@ export function toProductDetail(asked: DetailParts): ProductDetail {
     isMember: parts.isMember ? 1 : 0,
     awaitedSkuIds: parts.awaited,
     cartPieces: parts.cartPieces,
+    lastPaid: parts.lastPaid,
     now: now.getTime(),
   };
 }

@@ -1,5 +1,6 @@
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { expect, test } from "vitest";
 import { buyNow, pay } from "#server/testing/purchase.ts";
 import { act, applied, withdraw } from "#server/testing/refunds.ts";
@@ -36,6 +37,14 @@ test("lists the buyer's refunds under the current enterprise, newest first, by t
   expect((await list({ sts: 2 })).records).toMatchObject([done]);
   expect((await list({ sts: 3 })).records).toMatchObject([withdrawn]);
   expect((await list({ orderNumber: open?.orderNumber })).records).toMatchObject([open]);
+  expect((await list({ keyword: open?.refundSn })).records).toMatchObject([open]);
+  expect((await list({ keyword: done?.orderNumber })).records).toMatchObject([done]);
+  expect((await list({ keyword: " 螺丝 " })).total).toBe(3);
+  expect((await list({ keyword: "手套" })).total).toBe(0);
+  const today = chinaDate(server.clock.now());
+  expect((await list({ startDate: today, endDate: today })).total).toBe(3);
+  expect((await list({ endDate: "2026-01-01" })).total).toBe(0);
+  expect((await list({ orderTimeStatus: 3 })).total).toBe(0);
   expect((await list({ size: 2, current: 2 })).records).toHaveLength(1);
   expect((await list({}, await server.signIn(world.users.other))).total).toBe(0);
   const chosen = { userId: world.users.buyer, currentEpId: 2, adminUserId: world.users.buyer };

@@ -61,6 +61,8 @@ test("a product is found by SKUs that are written, renamed, disabled or deleted 
     .set({ values: ["加大"] })
     .where(own);
   expect(await found("加大")).toEqual([prods.gloves]);
+  await db.update(skus).set({ makerCode: "HX-9001" }).where(own);
+  expect(await found("hx9001")).toEqual([prods.gloves]);
   await db.update(skus).set({ disabled: true }).where(own);
   expect(await found("加大")).toEqual([]);
   await db.update(skus).set({ disabled: false }).where(own);

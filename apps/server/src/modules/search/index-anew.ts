@@ -1,6 +1,6 @@
 /**
  * Keeps what products are found and narrowed by: the database itself marks a product whose name, brand, category, shop, attributes
- * or SKUs were written (triggers of migrations 0009 and 0021), and a job of the server indexes it anew. So does a server that
+ * or SKUs were written (triggers of migrations 0009, 0021 and 0032), and a job of the server indexes it anew. So does a server that
  * indexes in another way than the one before it.
  */
 import { asc, gt, inArray, lt, or, sql } from "drizzle-orm";
@@ -45,7 +45,12 @@ export async function indexAnew(db: Database, atMost: number): Promise<number> {
     if (rows.length === 0) return 0;
     const ids = rows.map((row) => row.id);
     const own = await tx
-      .select({ prodId: skus.prodId, values: skus.values, partyCode: skus.partyCode })
+      .select({
+        prodId: skus.prodId,
+        values: skus.values,
+        partyCode: skus.partyCode,
+        makerCode: skus.makerCode,
+      })
       .from(skus)
       .where(sql`${inArray(skus.prodId, ids)} and not ${skus.disabled}`);
     const skusOf = Map.groupBy(own, (sku) => sku.prodId);

@@ -7,7 +7,7 @@ const wrench = indexProduct({
   category: "扳手",
   above: ["工具", "手动工具"],
   skus: [
-    { values: ["M8×30", "荧光黄"], partyCode: "TF-00817" },
+    { values: ["M8×30", "荧光黄"], partyCode: "TF-00817", makerCode: "HQ-5521.B" },
     { values: ["2.5mm²", "达克罗"], partyCode: "0017" },
   ],
   attributes: ["35 mm 导轨", "0.1–1.0 MPa"],
@@ -22,7 +22,17 @@ test("cuts Chinese names into single characters and pairs", () => {
 
 test("keeps codes whole and in parts, with their leading zeros", () => {
   expect(words).toEqual(
-    expect.arrayContaining(["dcd780", "dcd", "780", "tf00817", "00817", "6x150mm", "150mm"]),
+    expect.arrayContaining([
+      "dcd780",
+      "dcd",
+      "780",
+      "tf00817",
+      "00817",
+      "6x150mm",
+      "150mm",
+      "hq5521b",
+      "5521",
+    ]),
   );
 });
 

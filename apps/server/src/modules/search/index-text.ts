@@ -34,6 +34,8 @@ export interface IndexedSku {
   values?: readonly string[] | undefined;
   /** The merchant's SKU code. */
   partyCode?: string | undefined;
+  /** The manufacturer's part number. */
+  makerCode?: string | undefined;
 }
 
 export interface IndexText {
@@ -46,7 +48,7 @@ export interface IndexText {
 }
 
 /** To be raised with every change of what is made here or in attributes-of.ts: products are then indexed anew (index-anew.ts). */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 const longestPinyin = 200;
 /** Longer values name a colour by chance. */
@@ -58,10 +60,13 @@ const namesOfValue = (value: string): string[] => [
   ...([...value].length > longestColour ? [] : [...value].filter(isColour).map((colour) => `${colour}色`)),
 ];
 
-/** Words of a SKU alone: its specification, spelt too, and its code. */
-export function wordsOfSku({ values = [], partyCode = "" }: IndexedSku): string[] {
+const codesOf = ({ partyCode = "", makerCode = "" }: IndexedSku): string[] =>
+  [partyCode, makerCode].flatMap(wordsOfCode);
+
+/** Words of a SKU alone: its specification, spelt too, and its codes. */
+export function wordsOfSku({ values = [], ...codes }: IndexedSku): string[] {
   const texts = values.flatMap(namesOfValue);
-  return [...texts.flatMap(wordsOf), ...wordsOfCode(partyCode), ...texts.flatMap(spelt)];
+  return [...texts.flatMap(wordsOf), ...codesOf(codes), ...texts.flatMap(spelt)];
 }
 
 /** The index text of one product: the seed writes it, index-anew.ts keeps it. */
@@ -75,10 +80,7 @@ export function indexProduct(product: IndexedProduct): IndexText {
   const synonyms = synonymsIn([name, category, ...values].join(" "));
   put(places.name, [name, brand, category].flatMap(wordsOf));
   put(places.specification, values.flatMap(wordsOf));
-  put(
-    places.specification,
-    skus.flatMap(({ partyCode = "" }) => wordsOfCode(partyCode)),
-  );
+  put(places.specification, skus.flatMap(codesOf));
   put(places.sound, [name, brand, category, ...above, ...values].flatMap(spelt));
   const english = englishIn([name, category].join(" "));
   const aside = [...attributes.flatMap(namesOfValue), ...synonyms, ...english, ...above, shopName].flatMap(

@@ -76,7 +76,10 @@ function brandSounds(map: CatalogueMap): BrandSound[] {
 }
 
 const ownersOfCodes = statement<{ codes: string[] }>()((db, { codes }) =>
-  db.selectDistinct({ id: skus.prodId }).from(skus).where(sql`${skus.partyCode} = any(${codes})`),
+  db
+    .selectDistinct({ id: skus.prodId })
+    .from(skus)
+    .where(sql`${skus.partyCode} = any(${codes}) or ${skus.makerCode} = any(${codes})`),
 );
 
 /** So many goods that say it themselves are enough: what others say aside is left out. */

@@ -22,6 +22,8 @@ const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
       stocks: skus.stocks,
       picture: skus.picture,
       partyCode: skus.partyCode,
+      makerCode: skus.makerCode,
+      pack: skus.pack,
     })
     .from(skus)
     .where(and(sql`${skus.prodId} = any(${prodIds})`, not(skus.disabled)))
@@ -41,8 +43,8 @@ function wordsOfValue(value: string): readonly string[] {
 }
 
 /** How many of the words that are looked for this SKU itself says. */
-function saidBy({ values, partyCode }: SkuRow, leaves: readonly Leaf[]): number {
-  const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode }) : [];
+function saidBy({ values, partyCode, makerCode }: SkuRow, leaves: readonly Leaf[]): number {
+  const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode, makerCode }) : [];
   const own = [...values.flatMap(wordsOfValue), ...codes];
   return leaves.filter(({ word, isPrefix }) =>
     own.some((one) => (isPrefix ? one.startsWith(word) : one === word)),
@@ -89,6 +91,7 @@ const toMatch = (row: SkuRow, saleFen: Fen | undefined): MatchedSku => ({
   skuId: row.id,
   skuName: row.values.join(" "),
   partyCode: row.partyCode,
+  pack: row.pack,
   price: fenToYuan(row.priceFen),
   oriPrice: yuanOrNull(row.oriPriceFen),
   activityPrice: saleFen !== undefined && saleFen < row.priceFen ? fenToYuan(saleFen) : null,

@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
 import { cachedFor } from "#server/shared-runs.ts";
+import { askedRegion } from "../address/asked-region.ts";
 import { type CatalogueMap, catalogueMap, pathOf } from "../category/catalogue-map.ts";
 import { salesNow } from "../offer/offers.ts";
 import { countedHits } from "../prod/counted-hits.ts";
@@ -14,6 +15,7 @@ import { chosenNames } from "./chosen-names.ts";
 import { correctedKeyword } from "./corrected.ts";
 import { breadth, foundHits } from "./found-hits.ts";
 import { remember } from "./history.ts";
+import { withArrivals } from "./hit-arrivals.ts";
 import { type Keyword, lettersOf, readBegun, readKeyword } from "./keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
@@ -38,7 +40,11 @@ async function hitsOf(
     const isNamed = lettersOf(card.prodName) === keyword?.letters;
     const match = (isNamed ? undefined : skus.get(card.prodId)) ?? null;
     const isAtOwnPrice = match !== null && card.tags.includes("deposit");
-    return { ...card, match: isAtOwnPrice ? { ...match, memberPrice: null, activityPrice: null } : match };
+    return {
+      ...card,
+      arrival: null,
+      match: isAtOwnPrice ? { ...match, memberPrice: null, activityPrice: null } : match,
+    };
   });
 }
 
@@ -88,13 +94,16 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
 }
 
 export default handle(searchProducts, async ({ query: asked }, { db, clock, visitor, settings }) => {
-  const query = { ...asked, keyword: tidyText(asked.keyword) };
+  const { areaId, ...search } = asked;
+  const query = { ...search, keyword: tidyText(asked.keyword) };
   const now = clock.now();
   await requireOpenShop(db, visitor);
   if (visitor && query.keyword !== "" && query.current === 1)
     await remember(db, visitor.userId, query.keyword, now);
   // Results are the same for everyone, and many ask for the same page within moments.
-  return cachedFor(db, `search ${JSON.stringify(query)}`, { now, ...settings.keeping }, () =>
+  const page = await cachedFor(db, `search ${JSON.stringify(query)}`, { now, ...settings.keeping }, () =>
     resultPage(db, query, now),
   );
+  const { provinceId } = await askedRegion(db, visitor, { areaId });
+  return { ...page, records: await withArrivals(db, page.records, provinceId, now) };
 });

@@ -18,4 +18,5 @@ export const toShopDetail = (shop: typeof shops.$inferSelect): ShopDetail => ({
   shopAddress: shop.address,
   freight: fenToYuan(shop.freightFen),
   freeFreightFrom: shop.freeFreightFen === null ? null : fenToYuan(shop.freeFreightFen),
+  leadDays: shop.leadDays,
 });

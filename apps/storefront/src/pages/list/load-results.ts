@@ -12,6 +12,7 @@ import type { ListAddress } from "../../adapters/list-address.ts";
 import { toSearchQuery } from "../../adapters/search-query.ts";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
+import { askedRegion } from "../../server/region.ts";
 import { toList } from "./to-list.ts";
 
 const mostInstead = 6;
@@ -26,11 +27,15 @@ async function goodsInstead(mall: Mall, { breadcrumb }: SearchPage, address: Lis
 }
 
 /** What a list's address finds. A closed shop has nothing to show; the page says so instead of failing (Spec §4). */
-export async function loadResults(mall: Mall, address: ListAddress, locale: Locale) {
+export async function loadResults(
+  mall: Mall,
+  address: ListAddress,
+  { request, locale }: { request: Request; locale: Locale },
+) {
   try {
     const couponId = toId(address.couponId ?? "");
     const [found, counted] = await Promise.all([
-      mall(searchProducts, { query: toSearchQuery(address) }),
+      mall(searchProducts, { query: { ...toSearchQuery(address), ...askedRegion(request) } }),
       couponId ? loadPart(mall(countTowards, { query: { couponId } })) : undefined,
     ]);
     const towards = counted && toTowards(counted, locale);

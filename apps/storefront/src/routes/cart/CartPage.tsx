@@ -3,11 +3,13 @@ import { CartBar } from "@tradehall/mall-components/trade/CartBar";
 import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/trade/CartHead";
 import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
+import { DensityFrame } from "@tradehall/mall-components/trade/DensityFrame";
 import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
+import { useDensity } from "../../browser/acts/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn } from "./cart-model.ts";
@@ -18,10 +20,12 @@ import { useSettling } from "./use-settling.ts";
 
 interface CartPageProps extends Pick<CartFormProps, "failure"> {
   loaded: ShopCartWithAmount;
+  isCompact: boolean;
 }
 
-export function CartPage({ loaded, failure }: CartPageProps) {
+export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
   const { locale } = useShell();
+  const density = useDensity(isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => expiredOf(cart), [cart]);
@@ -49,12 +53,10 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
   const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
-  const selectAll = (isSelected: boolean) => setChecked(ids(lines), isSelected);
   const invert = () => {
     setChecked(ids(checked), false);
     setChecked(ids(lines.filter((line) => !line.isChecked)), true);
   };
-
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
@@ -64,33 +66,35 @@ export function CartPage({ loaded, failure }: CartPageProps) {
   const selection = {
     isAllSelected: lines.length > 0 && checked.length === lines.length,
     isSomeSelected: checked.length > 0,
-    onSelectAll: selectAll,
+    onSelectAll: (isSelected: boolean) => setChecked(ids(lines), isSelected),
     onInvert: invert,
   };
   return (
     <Frame paddingY="m">
       <CartForm failure={failure}>
-        {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
-        {cart.shopCarts.map((shop, at) => (
-          <CartShopGroup
-            key={shop.shopId}
-            group={toCartShop(shop, locale)}
-            pendingLineIds={pendingIn(shop, pendingIds)}
-            {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
-            onClaim={acts.claim}
-            onSelectShop={selectShop}
-            onSelect={select}
-            onQuantity={setQuantity}
+        <DensityFrame {...density}>
+          {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
+          {cart.shopCarts.map((shop, at) => (
+            <CartShopGroup
+              key={shop.shopId}
+              group={toCartShop(shop, locale)}
+              pendingLineIds={pendingIn(shop, pendingIds)}
+              {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
+              onClaim={acts.claim}
+              onSelectShop={selectShop}
+              onSelect={select}
+              onQuantity={setQuantity}
+              onDelete={remove}
+              onFavourite={favour}
+            />
+          ))}
+          <ExpiredLines
+            lines={expired.map((line) => toExpiredLine(line, locale))}
+            onClear={() => void acts.clear(ids(expired))}
             onDelete={remove}
             onFavourite={favour}
           />
-        ))}
-        <ExpiredLines
-          lines={expired.map((line) => toExpiredLine(line, locale))}
-          onClear={() => void acts.clear(ids(expired))}
-          onDelete={remove}
-          onFavourite={favour}
-        />
+        </DensityFrame>
         {lines.length > 0 && (
           <CartBar
             {...selection}

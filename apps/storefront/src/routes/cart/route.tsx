@@ -10,15 +10,20 @@ import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
+import { isCompactAsked } from "../../server/density.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { everyLine, linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return { cart: await load(() => mallOf(args)(getCart, {})) };
+  return {
+    cart: await load(() => mallOf(args)(getCart, { query: askedRegion(args.request) })),
+    isCompact: isCompactAsked(args.request),
+  };
 }
 
 /**
@@ -64,5 +69,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage loaded={loaderData.cart} failure={actionData?.message} />;
+  return <CartPage loaded={loaderData.cart} isCompact={loaderData.isCompact} failure={actionData?.message} />;
 }

@@ -1,13 +1,16 @@
 import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/models/cart";
 import type { CartDiscount } from "@tradehall/api-client/models/discount";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
+import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
 import type { CartPackageView } from "@tradehall/mall-components/trade/CartPackage";
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
+  arrivalText,
   couponMemberText,
   couponRefusalText,
   couponText,
@@ -30,7 +33,8 @@ const goods = (line: CartLine, locale: Locale) => ({
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
-  ...(line.partyCode ? { code: line.partyCode } : {}),
+  ...codesOf(line),
+  ...(line.pack ? { pack: packText(line.pack) } : {}),
   ...(line.offer?.price === line.price ? { tags: [prodTagWords.special[locale]] } : {}),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
@@ -46,6 +50,9 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
     ...goods(line, locale),
     ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
+    unit: line.pack?.unit ?? line.unit,
+    ...(line.pack ? { piecePrice: piecePriceText(line.price, line.pack) } : {}),
+    ...(line.lastPaid ? { lastPaid: { yuan: line.lastPaid.price, day: line.lastPaid.day } } : {}),
     ...(line.oriPrice ? { originalPrice: line.oriPrice } : {}),
     ...(isChanged
       ? { thenPrice: line.priceThen, isCheaper: yuanToFen(line.price) < yuanToFen(line.priceThen) }
@@ -115,6 +122,7 @@ const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
     href: hrefTo("shop-index", { shopId: shop.shopId }),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
+  ...(shop.arrival ? { arrival: arrivalText(shop.arrival, locale) } : {}),
   packages: [...packagesOf(shop.shopCartItems).values()].flatMap((lines) => toPackage(lines, locale)),
   lines: shop.shopCartItems.filter((line) => line.comboId === 0).map((line) => viewOf(line, locale)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),

@@ -71,15 +71,18 @@ export function DetailBuy(props: DetailBuyProps) {
           </Column>
           <Column>
             <Stack space="m">
-              <Heading level={1} size="m">
-                {detail.name}
-              </Heading>
-              {sku?.code && (
-                <Text size="s" tone="muted">
-                  {words.skuCode} {sku.code}
-                </Text>
-              )}
-              {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+              <Stack space="xs">
+                <Heading level={1} size="m">
+                  {detail.name}
+                </Heading>
+                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+                {sku?.code && (
+                  <Text size="s" tone="muted">
+                    {words.skuCode} {sku.code}
+                    {sku.makerCode && ` · ${words.makerCode} ${sku.makerCode}`}
+                  </Text>
+                )}
+              </Stack>
               <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
               {plan && <PreSalePlan {...plan} />}
               <DeliveryRow
@@ -89,7 +92,6 @@ export function DetailBuy(props: DetailBuyProps) {
                 isLoading={isAsking}
                 onChooseRegion={() => onDoor("region")}
               />
-              {group && <Teams {...group} name={detail.name} />}
               <BuyBox
                 productId={detail.id}
                 shopId={detail.shopId}
@@ -127,6 +129,7 @@ export function DetailBuy(props: DetailBuyProps) {
                   )
                 }
               />
+              {group && <Teams {...group} name={detail.name} />}
             </Stack>
           </Column>
         </Columns>

@@ -1,13 +1,22 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { DetailActivity } from "./DetailActivity.tsx";
 import { DetailPreSale } from "./DetailPreSale.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
-import { priceAt } from "./price-at.ts";
+import { type PriceAt, priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";
+
+/** What all SKUs of one price hold alike, before one is chosen. */
+function packOfAll(skus: readonly SkuOption[], { yuan, maxYuan }: PriceAt) {
+  const [first, ...others] = skus.map(({ pack }) => pack);
+  const isAlike =
+    yuan === maxYuan && others.every((pack) => pack && first && packText(pack) === packText(first));
+  return isAlike ? first : undefined;
+}
 
 interface DetailPriceProps {
   detail: DetailView;
@@ -21,6 +30,7 @@ interface DetailPriceProps {
 export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
   const { locale } = useShell();
   const price = priceAt(detail, sku, count);
+  const pack = sku ? sku.pack : packOfAll(detail.skus, price);
   const { group } = groupPriceAt(detail, sku, count, undefined);
   return (
     <PriceBlock
@@ -30,6 +40,10 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}
       {...(actions.claimingId ? { claimingId: actions.claimingId } : {})}
+      {...(pack
+        ? { piecePrice: `${piecePriceText(group?.yuan ?? price.yuan, pack)}（${packText(pack)}）` }
+        : {})}
+      {...(sku && detail.lastPaid[sku.id] ? { lastPaid: detail.lastPaid[sku.id] } : {})}
       count={count}
       unit={detail.unit}
       soldCount={detail.soldCount}

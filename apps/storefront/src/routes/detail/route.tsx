@@ -18,7 +18,6 @@ import { detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { keepPage } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -26,6 +25,7 @@ import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { askedRegion } from "../../server/region.ts";
 import { favourShop, favourShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
@@ -44,14 +44,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { reviews: evaluate, tag } = readListQuery(reviewQuery, args.request.url);
   const wanted = { prodId, evaluate: evaluations.indexOf(evaluate) - 1, ...(tag ? { tag } : {}) };
   const mall = mallOf(args);
-  const areaId = toId(readCookie(args.request.headers.get("cookie"), regionCookie));
+  const region = askedRegion(args.request);
   const teamId = toId(new URL(args.request.url).searchParams.get("teamId"));
   const [detail, reviews, summary, similar] = await load(() =>
     Promise.all([
-      mall(getProdInfo, { query: { prodId, ...(areaId ? { areaId } : {}) } }),
+      mall(getProdInfo, { query: { prodId, ...region } }),
       loadPart(mall.shared(getComments, { query: wanted })),
       loadPart(mall.shared(getCommentData, { query: { prodId } })),
-      mall.shared(getSimilarProds, { query: { prodId, size: 6, ...(areaId ? { areaId } : {}) } }),
+      mall.shared(getSimilarProds, { query: { prodId, size: 6, ...region } }),
     ]).catch(leadOn(locale)),
   );
   const shown = toDetail(detail, locale, dataRoutes);

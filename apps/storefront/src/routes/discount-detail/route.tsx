@@ -8,6 +8,7 @@ import { toSearchQuery } from "../../adapters/search-query.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
 import { DiscountDetailPage } from "./DiscountDetailPage.tsx";
 import { discountQuery } from "./discount-query.ts";
@@ -25,7 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([
       mall.shared(getDiscount, { query: { discountId } }),
       mall(searchProducts, {
-        query: { ...toSearchQuery({ ...query, page: String(page) }), discountId, facets: 0 },
+        query: {
+          ...toSearchQuery({ ...query, page: String(page) }),
+          ...askedRegion(args.request),
+          ...{ discountId, facets: 0 as const },
+        },
       }),
       loadPart(mall(countTowards, { query: { discountId } })),
     ]),

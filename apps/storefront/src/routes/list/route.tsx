@@ -6,7 +6,9 @@ import { ListPage } from "./ListPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const address = readListAddress(new URL(args.request.url).searchParams);
-  return load(() => loadResults(mallOf(args), address, localeOf(args.request)));
+  return load(() =>
+    loadResults(mallOf(args), address, { request: args.request, locale: localeOf(args.request) }),
+  );
 }
 
 export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [shop, found, { categoryInfo }, own] = await load(() =>
     Promise.all([
       mall(getShopInfo, { query: { shopId } }),
-      loadResults(mall, address, localeOf(args.request)),
+      loadResults(mall, address, { request: args.request, locale: localeOf(args.request) }),
       mall.shared(getCategoryInfo, { query: { shopId } }),
       mall.shared(listShopCategories, { query: { shopId } }),
     ]),

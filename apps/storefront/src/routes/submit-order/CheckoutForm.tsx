@@ -1,12 +1,10 @@
 import { AmountLadder } from "@tradehall/mall-components/trade/AmountLadder";
 import { CheckoutAddresses } from "@tradehall/mall-components/trade/CheckoutAddresses";
 import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupons";
-import { CheckoutShopGroup } from "@tradehall/mall-components/trade/CheckoutShopGroup";
 import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
 import { PoNumberField } from "@tradehall/mall-components/trade/PoNumberField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -20,13 +18,13 @@ import { hrefTo } from "../../href-to.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
+import { CheckoutShops } from "./CheckoutShops.tsx";
 import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
-import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
 
-type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
+export type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
   checkout: CheckoutView;
 };
 
@@ -74,24 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )}
         <CheckoutBlocked checkout={checkout} answer={answer} />
-        {checkout.shops.map((group) => (
-          <CheckoutShopGroup
-            key={group.shop.id}
-            group={withChanged(withTyped(withChosen(group, chosen), typed), answer?.changedFrom)}
-            isPending={isPricing}
-            onDelivery={(shopId, type) =>
-              choose(({ dvyTypes }) => ({
-                dvyTypes: [
-                  ...dvyTypes.filter((one) => String(one.shopId) !== shopId),
-                  { shopId: Number(shopId), dvyType: deliveryTypes[type] },
-                ],
-              }))
-            }
-            onMessage={(shopId, text) => typedInto(`message-${shopId}`)(text)}
-            onRemark={(shopId, key, text) => typedInto(`remark-${shopId}-${key}`)(text)}
-            {...(faults ? { fieldErrors: faults } : {})}
-          />
-        ))}
+        <CheckoutShops {...{ ...props, chosen, choose, isPricing, typed, typedInto }} />
         {checkout.shops.length > 0 && (
           <>
             <Surface>

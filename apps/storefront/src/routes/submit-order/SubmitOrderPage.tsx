@@ -32,6 +32,8 @@ export interface CheckoutAnswer {
 
 export interface SubmitOrderPageProps {
   choices: OrderChoices;
+  /** Rows of goods are low. */
+  isCompact: boolean;
   checkout: CheckoutView | null;
   /** The server's words where the goods cannot be ordered now. */
   refusal: string;

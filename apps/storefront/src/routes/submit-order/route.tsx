@@ -11,6 +11,7 @@ import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { isAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
+import { isCompactAsked } from "../../server/density.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -68,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]);
     return {
       choices,
+      isCompact: isCompactAsked(args.request),
       refusal: "",
       isPlaced: false,
       note: undoneText(readUndone(search), order, locale),
@@ -82,7 +84,15 @@ export async function loader(args: Route.LoaderArgs) {
     const placed = isPlaced ? placedNumbers(error.data) : "";
     // Back from paying leads to paying; the cashier leads on from what is paid.
     if (placed) throw redirect(hrefTo("payment", { orderNumbers: placed }));
-    const none = { choices, note: "", checkout: null, invoice: undefined, addresses: [], provinces: [] };
+    const none = {
+      choices,
+      isCompact: false,
+      note: "",
+      checkout: null,
+      invoice: undefined,
+      addresses: [],
+      provinces: [],
+    };
     if (isPlaced) return { ...none, refusal: error.serverMessage, isPlaced };
     // A coupon spent elsewhere or an address deleted meanwhile does not cost the buyer the whole order.
     for (const lesser of lesserChoices(choices))

@@ -1,5 +1,6 @@
 import type { BlockedLine, ConfirmLine, MergedOrder, PreSaleToPay } from "@tradehall/api-client/models/order";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
+import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
@@ -7,10 +8,12 @@ import type { CheckoutShopView } from "@tradehall/mall-components/trade/Checkout
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
-import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {
+  arrivalText,
   couponRefusalText,
   couponScopeText,
   type Locale,
@@ -59,10 +62,13 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
+  ...codesOf(line),
   ...(line.activityId === null ? {} : { tags: [prodTagWords[kind][locale]] }),
   ...(yuanToFen(line.memberAmount) > 0 ? { tags: [lineMarkWords.member[locale]] } : {}),
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
+  ...(line.pack ? { pack: packText(line.pack), piecePrice: piecePriceText(line.price, line.pack) } : {}),
   price: line.price,
+  unit: line.pack?.unit ?? line.unit,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
   subtotal: line.productTotalAmount,
@@ -112,6 +118,9 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
   };
 }
 
+/** What is collected, or brought within the city, comes when shop and buyer agree. */
+const isSent = (type: number): boolean => type === deliveryTypes.express || type === deliveryTypes.none;
+
 export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   const labels: Record<string, string> = {};
   const required: string[] = [];
@@ -138,6 +147,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
         ...(type === shop.dvyType ? { freight: shop.transFee } : {}),
+        ...(shop.arrival && isSent(type) ? { note: arrivalText(shop.arrival, locale) } : {}),
       })),
       delivery: deliveryTypeName(shop.dvyType),
       ...(remarkFields.length > 0 ? { remarkFields } : {}),

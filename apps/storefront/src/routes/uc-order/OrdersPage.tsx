@@ -1,6 +1,7 @@
+import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
-import { OrderExport } from "@tradehall/mall-components/trade/OrderExport";
+import { type ExportFormat, OrderExport } from "@tradehall/mall-components/trade/OrderExport";
 import {
   isFiltered,
   OrderFilters,
@@ -12,13 +13,14 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
+import { useExport } from "../../browser/acts/use-export.ts";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { type OrderQuery, orderQuery } from "./order-query.ts";
-import { useExport } from "./use-export.ts";
+import { toFilters } from "./to-filters.ts";
 
 interface OrdersPageProps {
   query: OrderQuery;
@@ -38,7 +40,9 @@ const printPage = () => window.print();
 export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const { status, page, ...filters } = query;
   const { act, writePoNumber, pending, dialog } = useOrderActions();
-  const exporting = useExport(query);
+  const exporting = useExport(exportOrders);
+  const exportAs = (chosen: { orderNumbers?: string; format: ExportFormat }) =>
+    void exporting.start({ query: { ...toFilters(query), ...chosen } });
   const navigate = useNavigate();
   const list = useListState(loaded);
   const refresh = useRefresh();
@@ -62,7 +66,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
         {loaded && loaded.total > 0 && (
           <OrderExport
             count={loaded.total}
-            onExport={(format) => void exporting.start({ format })}
+            onExport={(format) => exportAs({ format })}
             onCancel={exporting.cancel}
             {...(exporting.running ? { running: exporting.running } : {})}
           />
@@ -76,7 +80,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
           onAction={act}
           onPoNumber={writePoNumber}
           onPrint={printPage}
-          onExport={(orderNumbers, format) => void exporting.start({ orderNumbers, format })}
+          onExport={(orderNumbers, format) => exportAs({ orderNumbers, format })}
           hrefFor={orderHref}
           payAction={hrefTo("payment", { orderNumbers: "" })}
           onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}

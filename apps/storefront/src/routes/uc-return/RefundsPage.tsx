@@ -1,30 +1,60 @@
+import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export-refunds";
 import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { OrderExport } from "@tradehall/mall-components/trade/OrderExport";
+import { isFiltered } from "@tradehall/mall-components/trade/OrderFilters";
+import { RefundFilters } from "@tradehall/mall-components/trade/RefundFilters";
 import { type RefundCardView, RefundList } from "@tradehall/mall-components/trade/RefundList";
 import { RefundTabs } from "@tradehall/mall-components/trade/RefundTabs";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useNavigate } from "react-router-dom";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { useExport } from "../../browser/acts/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { refundQuery } from "./refund-query.ts";
+import { type RefundQuery, refundQuery, toFilters } from "./refund-query.ts";
 
 interface RefundsPageProps {
-  query: ListValues<typeof refundQuery>;
-  loaded: { pageCount: number; refunds: RefundCardView[] } | undefined;
+  query: RefundQuery;
+  loaded: { pageCount: number; total: number; refunds: RefundCardView[] } | undefined;
 }
 
 export function RefundsPage({ query, loaded }: RefundsPageProps) {
-  const { tab, page } = query;
+  const { tab, page, ...filters } = query;
   const list = useListState(loaded);
+  const exporting = useExport(exportRefunds);
+  const navigate = useNavigate();
+  const clearHref = hrefOf(refundQuery, { tab });
   return (
     <UserCenterFrame>
       <Stack space="m">
-        <RefundTabs current={tab} hrefFor={(to) => hrefOf(refundQuery, { tab: to })} />
-        <RefundList {...list} refunds={loaded?.refunds ?? []} ordersHref={hrefTo("uc-order")} />
+        <RefundTabs current={tab} hrefFor={(to) => hrefOf(refundQuery, { ...filters, tab: to })} />
+        <RefundFilters
+          values={filters}
+          kept={tab === "all" ? {} : { tab }}
+          clearHref={clearHref}
+          isPending={list.state === "refetching"}
+          onSubmit={(values) => void navigate(hrefOf(refundQuery, { tab, ...values }))}
+        />
+        {loaded && loaded.total > 0 && (
+          <OrderExport
+            of="refunds"
+            count={loaded.total}
+            onExport={(format) => void exporting.start({ query: { ...toFilters(query), format } })}
+            onCancel={exporting.cancel}
+            {...(exporting.running ? { running: exporting.running } : {})}
+          />
+        )}
+        <RefundList
+          {...list}
+          refunds={loaded?.refunds ?? []}
+          ordersHref={hrefTo("uc-order")}
+          clearHref={isFiltered(filters) ? clearHref : undefined}
+        />
         <ListPager
           page={page}
           pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(refundQuery, { tab, page: to })}
+          hrefForPage={(to) => hrefOf(refundQuery, { ...query, page: to })}
         />
       </Stack>
     </UserCenterFrame>

@@ -1,6 +1,20 @@
+import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
 import { refundTabs } from "@tradehall/mall-components/trade/RefundTabs";
-import { listQuery } from "../../adapters/list-query.ts";
+import { type ListValues, listQuery } from "../../adapters/list-query.ts";
+import { toPeriod } from "../../adapters/period-filters.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** What the address of the buyer's refunds says. */
-export const refundQuery = listQuery({ path: hrefTo("uc-return"), choices: { tab: refundTabs } });
+export const refundQuery = listQuery({
+  path: hrefTo("uc-return"),
+  choices: { tab: refundTabs, period: orderPeriods },
+  texts: { keyword: 50, from: 10, to: 10 },
+});
+export type RefundQuery = ListValues<typeof refundQuery>;
+
+/** The same, as the calls ask for it. */
+export const toFilters = ({ tab, keyword, ...query }: RefundQuery) => ({
+  sts: refundTabs.indexOf(tab) as 0 | 1 | 2 | 3,
+  ...toPeriod(query),
+  ...(keyword ? { keyword } : {}),
+});

@@ -1,6 +1,5 @@
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { toRefundCard } from "@tradehall/mall-adapters/refund";
-import { refundTabs } from "@tradehall/mall-components/trade/RefundTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
@@ -8,18 +7,18 @@ import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { RefundsPage } from "./RefundsPage.tsx";
-import { refundQuery } from "./refund-query.ts";
+import { refundQuery, toFilters } from "./refund-query.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(refundQuery, args.request.url);
   const mall = mallOf(args);
   return loadList(query, async () => {
-    const sts = refundTabs.indexOf(query.tab) as 0 | 1 | 2 | 3;
     const refunds = await mall(listRefunds, {
-      query: { sts, current: query.page, size: pageSizes.orders },
+      query: { ...toFilters(query), current: query.page, size: pageSizes.orders },
     });
     return {
       pageCount: refunds.pages,
+      total: refunds.total,
       refunds: refunds.records.map((card) => toRefundCard(card, dataRoutes)),
     };
   });

@@ -10,8 +10,8 @@ export const getCart = endpoint("POST /p/shopCart/info", {
   tag: "cart",
   auth: "token",
   effect: "read",
-  /** With an address each shop says whether it sends there; 0 is the default one. */
-  query: v.object({ addrId: v.optional(id) }),
+  /** Each shop says whether it sends to the address or region, and when its goods come; without either, to the default address. */
+  query: v.object({ addrId: v.optional(id), areaId: v.optional(id) }),
   answer: ShopCartWithAmount,
   fails: ["A00004", "A00001"],
   example: {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { refundCardExample, refundStateExample } from "../../models/examples/refund.ts";
-import { orderNumber } from "../../models/order.ts";
 import { RefundPage } from "../../models/refund.ts";
-import { int, paging } from "../../models/wire.ts";
+import { refundFilters } from "../../models/refund-filters.ts";
+import { paging } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** The buyer's refunds under the current enterprise, newest first. */
@@ -11,12 +11,7 @@ export const listRefunds = endpoint("GET /p/orderRefund/list", {
   tag: "refund",
   auth: "token",
   effect: "read",
-  query: v.object({
-    ...paging,
-    /** 0 all, 1 not over, 2 succeeded, 3 withdrawn or closed. */
-    sts: v.optional(v.pipe(int, v.picklist([0, 1, 2, 3]))),
-    orderNumber: v.optional(orderNumber),
-  }),
+  query: v.object({ ...paging, ...refundFilters }),
   answer: RefundPage,
   fails: ["A00004"],
   example: {

@@ -21,7 +21,7 @@ export const searchProducts = endpoint("GET /search/page", {
   example: {
     query: { keyword: "扳手 8mm", current: 1, size: 60 },
     answer: {
-      records: [{ ...cardExample, match: matchExample }],
+      records: [{ ...cardExample, arrival: { kind: "arrives", day: "2026-11-25" }, match: matchExample }],
       total: 1,
       size: 60,
       current: 1,

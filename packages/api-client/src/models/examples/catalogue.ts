@@ -33,6 +33,7 @@ export const cardExample: ProductCard = {
   totalStocks: 5_400,
   inStock: 1,
   unit: "把",
+  pack: null,
   minCount: 1,
   stepCount: 1,
   skuId: null,
@@ -55,6 +56,8 @@ export const skuExample: Sku = {
   stocks: 300,
   pic: "",
   partyCode: "TF-000817",
+  makerCode: "72T-08",
+  pack: null,
   weightGrams: 260,
 };
 
@@ -62,6 +65,7 @@ export const matchExample: MatchedSku = {
   skuId: 5001,
   skuName: "8mm",
   partyCode: "TF-000817",
+  pack: null,
   price: "16.80",
   oriPrice: "21.00",
   activityPrice: null,

@@ -18,9 +18,12 @@ const confirmLine: ConfirmLine = {
   skuId: 310,
   prodName: "固联 8.8级高强度外六角螺栓",
   skuName: "M8×30 镀锌",
+  partyCode: "00310",
+  makerCode: "GL56A-10",
   pic: "/pictures/p/bolt-01",
   prodCount: 10,
   unit: "盒",
+  pack: { pieces: 50, piece: "只", unit: "盒" },
   price: "18.50",
   oriPrice: "22.00",
   priceThen: "18.50",
@@ -49,6 +52,7 @@ const shopOrder: ShopOrder = {
   actualTotal: "165.00",
   dvyType: 1,
   dvyTypes: [1, 2],
+  arrival: { kind: "arrives", day: "2026-11-25" },
 };
 
 const coupon: OrderCoupon = {
@@ -159,6 +163,7 @@ export const itemExample: OrderItem = {
   skuName: "M8×30 镀锌",
   pic: "/pictures/p/bolt-01",
   partyCode: "00310",
+  makerCode: "GL56A-10",
   unit: "盒",
   prodCount: 10,
   price: "18.50",

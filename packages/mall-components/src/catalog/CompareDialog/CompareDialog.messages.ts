@@ -25,7 +25,6 @@ export const words = {
     rate: { id: "compareDialog.rate", defaultMessage: "{rate}%，{count, number} 条评价" },
     specs: { id: "compareDialog.specs", defaultMessage: "可选规格" },
     freeFrom: { id: "compareDialog.freeFrom", defaultMessage: "满{price}元包邮" },
-    arrives: { id: "compareDialog.arrives", defaultMessage: "预计 {from} 至 {to} 送达" },
     missing: { id: "compareDialog.missing", defaultMessage: "商品 {id}" },
   }),
   remove: tray.remove,

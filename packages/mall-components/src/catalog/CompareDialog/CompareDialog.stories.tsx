@@ -18,7 +18,7 @@ const goods = sampleProducts.slice(0, 4).map(
     tiers: at % 2 ? [] : [{ from: 10, yuan: "15.90" as YuanText }],
     delivery: {
       ...{ isUndeliverable: at === 3, freightYuan: "8.00", freeFromYuan: at ? "99.00" : null },
-      arrivesOn: ["2026-11-24", "2026-11-25"] as const,
+      arrival: "预计 11月25日（周三）送达",
     },
     parameters: [
       { name: "材质", value: materials[at] ?? "" },

@@ -15,12 +15,12 @@ export interface ComparedGoods {
   product?: ProductSummary;
   /** Prices from a quantity on. */
   tiers: readonly { from: number; yuan: YuanText }[];
-  /** What an order costs to be sent and, where a region is known, when it comes; days are `yyyy-MM-dd`. */
+  /** What an order costs to be sent and, where a region is known, when it comes, in words. */
   delivery?: {
     isUndeliverable: boolean;
     freightYuan: YuanText;
     freeFromYuan: YuanText | null;
-    arrivesOn: readonly [string, string] | null;
+    arrival?: string;
   };
   parameters: readonly { name: string; value: string }[];
   specs: readonly { name: string; values: readonly string[] }[];
@@ -65,12 +65,12 @@ function deliveryText(
 ): string {
   if (!delivery) return "";
   if (delivery.isUndeliverable) return say(words.undeliverable);
-  const { freightYuan, freeFromYuan, arrivesOn } = delivery;
+  const { freightYuan, freeFromYuan, arrival } = delivery;
   const isFree = yuanToFen(freightYuan) === 0 || (isMember && product?.isSelfOperated);
   return [
     isFree ? say(goodsWords.freightFree) : `${say(goodsWords.freight)} ¥${priceText(freightYuan)}`,
     ...(freeFromYuan && !isFree ? [say(words.freeFrom, { price: shortPriceText(freeFromYuan) })] : []),
-    ...(arrivesOn ? [say(words.arrives, { from: arrivesOn[0].slice(5), to: arrivesOn[1].slice(5) })] : []),
+    ...(arrival ? [arrival] : []),
   ].join("\n");
 }
 

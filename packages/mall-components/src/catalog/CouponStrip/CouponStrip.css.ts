@@ -2,26 +2,58 @@ import { componentRecipe, componentStyle, focusRing, hover, media, smooth, vars 
 
 const faded = `linear-gradient(to right, ${vars.color.text} calc(100% - ${vars.space.xl}), transparent)`;
 
-/** On a phone one line to push along; it fades where there is more. */
-export const list = componentStyle({
+/** What a press opens is open where no script answers it. */
+const answers = `${media.wide} and (scripting: enabled)`;
+
+export const strip = componentStyle({
   display: "flex",
-  flexWrap: "wrap",
+  alignItems: "start",
   gap: vars.space.s,
-  "@media": {
-    [media.narrow]: {
-      flexWrap: "nowrap",
-      overflowX: "auto",
-      overscrollBehaviorX: "contain",
-      scrollSnapType: "x proximity",
-      scrollbarWidth: "none",
-      // The rings of focus have room, and the last ticket stands clear of the fading edge.
-      padding: vars.space.xs,
-      paddingInlineEnd: vars.space.xl,
-      marginInlineStart: `calc(${vars.space.xs} * -1)`,
-      maskImage: faded,
+  minInlineSize: 0,
+});
+
+/** On a phone one line to push along; it fades where there is more. */
+export const list = componentRecipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: vars.space.s,
+    minInlineSize: 0,
+    "@media": {
+      [media.narrow]: {
+        flexWrap: "nowrap",
+        overflowX: "auto",
+        overscrollBehaviorX: "contain",
+        scrollSnapType: "x proximity",
+        scrollbarWidth: "none",
+        // The rings of focus have room, and the last ticket stands clear of the fading edge.
+        padding: vars.space.xs,
+        paddingInlineEnd: vars.space.xl,
+        marginInlineStart: `calc(${vars.space.xs} * -1)`,
+        maskImage: faded,
+      },
     },
   },
+  variants: {
+    isCut: { true: { "@media": { [answers]: { blockSize: vars.size.controlS, overflow: "clip" } } } },
+  },
 });
+
+export const more = componentStyle([
+  {
+    display: "none",
+    flex: "none",
+    alignItems: "center",
+    gap: vars.space.xxs,
+    minBlockSize: vars.size.controlS,
+    color: vars.color.link,
+    fontSize: vars.fontSize.xs,
+    "@media": { [answers]: { display: "inline-flex" } },
+  },
+  focusRing,
+  hover({ color: vars.color.linkHover }),
+]);
+
 export const item = componentStyle({
   "@media": { [media.narrow]: { flex: "none", scrollSnapAlign: "start", whiteSpace: "nowrap" } },
 });

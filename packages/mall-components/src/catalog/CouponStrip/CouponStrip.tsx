@@ -1,5 +1,8 @@
 import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import { ChevronDownIcon, ChevronUpIcon, Icon } from "@tradehall/ui/Icon";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CouponStrip.css.ts";
 import { words } from "./CouponStrip.messages.ts";
@@ -26,12 +29,16 @@ export interface CouponStripProps {
   pendingId?: string;
 }
 
-/** Coupons to claim, small tickets in a line. */
+/** So many stand in one line of a product's page. */
+const inOneLine = 3;
+
+/** Coupons to claim, small tickets in a line; the button shows those that do not fit. */
 export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
   if (coupons.length === 0) return null;
-  return (
-    <ul className={css.list}>
+  const list = (
+    <ul className={css.list({ isCut: coupons.length > inOneLine && !isOpen })}>
       {coupons.map((coupon) => {
         const { state, mark } = coupon;
         const isOver = state !== "claimable";
@@ -73,5 +80,15 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
         );
       })}
     </ul>
+  );
+  if (coupons.length <= inOneLine) return list;
+  return (
+    <div className={css.strip}>
+      {list}
+      <button aria-expanded={isOpen} className={css.more} onClick={() => setOpen(!isOpen)} type="button">
+        {intl.formatMessage(isOpen ? actWords.less : actWords.more)}
+        <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
+      </button>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ const full = {
   region: "江苏省 苏州市 工业园区",
   freightYuan: "8.00" as const,
   freeNote: "满 99 元免运费",
-  promise: "今日 16:00 前下单，当日发货",
+  promise: "通常 2 个工作日内发货，预计 11月30日（周一）送达",
   services: ["7天无理由退货", "可开发票", "正品保障"],
 };
 

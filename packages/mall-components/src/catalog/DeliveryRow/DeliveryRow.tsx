@@ -12,7 +12,7 @@ export interface DeliveryRowProps {
   freightYuan?: YuanText;
   /** What makes it free, e.g. 满99元免运费. */
   freeNote?: string;
-  /** When it ships, e.g. 今日 16:00 前下单，当日发货. */
+  /** How fast it is sent and when it comes, e.g. 通常 2 个工作日内发货，预计 11月30日（周一）送达. */
   promise?: string;
   /** Whether the region is not delivered to. */
   isUndeliverable?: boolean;

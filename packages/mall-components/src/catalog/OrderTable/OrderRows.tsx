@@ -75,14 +75,12 @@ export function OrderRows(props: OrderRowsProps) {
   const { product } = goods;
   const [only] = lines;
   const count = lines.length;
+  const ofOnly = count === 1 ? [only?.sku.name, only?.sku.code] : [];
+  const facts = [...ofOnly, product.pack, product.arrival].filter(Boolean).join(" · ");
   return (
     <tbody>
       <tr className={css.row}>
-        <ProductHead
-          canCompare={canCompare}
-          facts={count === 1 ? [only?.sku.name, only?.sku.code].filter(Boolean).join(" · ") : undefined}
-          product={product}
-        />
+        <ProductHead canCompare={canCompare} facts={facts || undefined} product={product} />
         {only && count === 1 ? (
           <LineCells {...props} line={only} />
         ) : (

@@ -21,11 +21,12 @@ export const activity = componentStyle({
 export const body = componentStyle({
   display: "flex",
   alignItems: "flex-start",
-  padding: vars.space.l,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
   gap: vars.space.l,
   "@media": { [media.narrow]: { padding: vars.space.m } },
 });
-export const rows = componentStyle({ display: "grid", gap: vars.space.m, flex: 1, minInlineSize: 0 });
+export const rows = componentStyle({ display: "grid", gap: vars.space.s, flex: 1, minInlineSize: 0 });
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
@@ -33,6 +34,12 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const label = componentStyle({ color: vars.color.textMuted });
+export const price = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.m,
+});
 export const members = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/catalog-detail.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./PriceBlock.messages.ts";
@@ -34,6 +35,19 @@ export const Full: Story = {
 };
 export const Tiers: Story = { args: { tiers: sampleTiers, count: 20 } };
 export const OneSku: Story = { args: { originalYuan: "599.00" } };
+export const OfABox: Story = {
+  args: { yuan: "18.50", originalYuan: "22.00", piecePrice: "¥0.37/只（50只/盒）" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(goodsWords.withTax))).toBeVisible();
+  },
+};
+export const BoughtBefore: Story = {
+  args: { originalYuan: "599.00", lastPaid: { yuan: "459.00", day: "2026-10-12" } },
+  play: async ({ canvas }) => {
+    const amount = { amount: "459.00", day: "2026-10-12" };
+    await expect(canvas.getByText(said(goodsWords.lastPaid, amount))).toBeVisible();
+  },
+};
 export const ForMembersLess: Story = {
   args: { members: { yuan: "439.00", savedYuan: "29.00" } },
   play: async ({ canvas }) => {
@@ -49,6 +63,7 @@ export const ForPoints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2,000")).toBeVisible();
     await expect(canvas.queryByText(/0\.00/)).toBeNull();
+    await expect(canvas.queryByText(said(goodsWords.withTax))).toBeNull();
   },
 };
 export const NoPrice: Story = { args: { yuan: null } };

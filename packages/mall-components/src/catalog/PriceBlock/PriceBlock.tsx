@@ -8,12 +8,12 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import type { CouponOffer } from "../CouponStrip/CouponStrip.tsx";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { Price } from "../Price/Price.tsx";
-import { PriceRange } from "../PriceRange/PriceRange.tsx";
-import { shortCount } from "../ProductCard/short-count.ts";
 import type { PriceTier } from "../TierPriceTable/TierPriceTable.tsx";
 import { TierPriceTable } from "../TierPriceTable/TierPriceTable.tsx";
 import * as css from "./PriceBlock.css.ts";
 import { words } from "./PriceBlock.messages.ts";
+import { PriceCounts } from "./PriceCounts.tsx";
+import { PriceNow } from "./PriceNow.tsx";
 import { PriceRow } from "./PriceRow.tsx";
 
 /** One promotion row. */
@@ -27,11 +27,20 @@ export interface PromotionRow {
   /** Its page. */
   href?: string;
 }
+/** What a buyer paid for a piece the last time; the day is `yyyy-MM-dd`. */
+export interface LastPaidView {
+  yuan: YuanText;
+  day: string;
+}
 export interface PriceBlockProps {
   /** Unit price that applies now, in yuan: of the chosen SKU at the quantity, or of the cheapest. */
   yuan: YuanText | null;
   /** Of points goods: their price in points. */
   points?: number;
+  /** What one of the pieces of a unit costs, and what the unit holds, e.g. ¥0.12/只（100只/盒）. */
+  piecePrice?: string;
+  /** What the buyer paid the last time. */
+  lastPaid?: LastPaidView | undefined;
   /** Highest price while no SKU is chosen. */
   maxYuan?: YuanText | null;
   /** Former price in yuan. */
@@ -70,7 +79,7 @@ export interface PriceBlockProps {
 
 /** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
 export function PriceBlock(props: PriceBlockProps) {
-  const { yuan, maxYuan, originalYuan, alone, members } = props;
+  const { alone, members } = props;
   const { promotions = [], coupons = [], tiers = [], activity } = props;
   const intl = useIntl();
   const label = intl.formatMessage(props.isOfMembers ? goodsWords.memberPrice : goodsWords.price);
@@ -80,11 +89,7 @@ export function PriceBlock(props: PriceBlockProps) {
       <div className={css.body}>
         <div className={css.rows}>
           <PriceRow label={props.label ?? label}>
-            {maxYuan && maxYuan !== yuan ? (
-              <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
-            ) : (
-              <Price originalYuan={originalYuan} points={props.points} size="l" yuan={yuan} />
-            )}
+            <PriceNow {...props} />
           </PriceRow>
           {alone && (
             <PriceRow label={alone.label}>
@@ -126,24 +131,7 @@ export function PriceBlock(props: PriceBlockProps) {
             </PriceRow>
           )}
         </div>
-        {(props.soldCount !== undefined || props.reviewCount !== undefined) && (
-          <div className={css.counts}>
-            {props.soldCount !== undefined && (
-              <span className={css.countBox}>
-                <span>{intl.formatMessage(goodsWords.sold)}</span>
-                <b>{shortCount(props.soldCount, intl.locale)}</b>
-              </span>
-            )}
-            {props.reviewCount !== undefined && (
-              <span className={css.countBox}>
-                <span>{intl.formatMessage(words.reviews)}</span>
-                <Link href={props.reviewsHref ?? "#reviews"}>
-                  {shortCount(props.reviewCount, intl.locale)}
-                </Link>
-              </span>
-            )}
-          </div>
-        )}
+        <PriceCounts {...props} />
       </div>
     </div>
   );

@@ -1,1 +1,1 @@
-export { PriceBlock, type PriceBlockProps, type PromotionRow } from "./PriceBlock.tsx";
+export { type LastPaidView, PriceBlock, type PriceBlockProps, type PromotionRow } from "./PriceBlock.tsx";

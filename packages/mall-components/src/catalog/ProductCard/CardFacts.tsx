@@ -1,3 +1,4 @@
+import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
@@ -5,23 +6,39 @@ import { words } from "./ProductCard.messages.ts";
 import type { ProductSummary } from "./ProductCard.tsx";
 import { shortCount } from "./short-count.ts";
 
-/** Numbers under the name: sold and rating, in one line that is there even when empty. */
+/** Under the name: sold and rating in one line that is there even when empty, then what it holds, when it comes, who sells it. */
 export function CardFacts({ product }: { product: ProductSummary }) {
   const intl = useIntl();
-  const { soldCount, goodRate, reviewCount } = product;
+  const Anchor = useLinkComponent();
+  const { soldCount, goodRate, reviewCount, pack, arrival, shopName, shopHref } = product;
   return (
-    <span className={css.facts}>
-      {soldCount !== undefined &&
-        intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}
-      {goodRate !== undefined ? (
-        <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
-      ) : (
-        reviewCount !== undefined && (
-          <span>
-            {intl.formatMessage(goodsWords.reviews, { count: shortCount(reviewCount, intl.locale) })}
-          </span>
-        )
+    <>
+      <span className={css.facts}>
+        {soldCount !== undefined &&
+          intl.formatMessage(words.sold, { count: shortCount(soldCount, intl.locale) })}
+        {goodRate !== undefined ? (
+          <span>{intl.formatMessage(words.goodRate, { rate: goodRate })}</span>
+        ) : (
+          reviewCount !== undefined && (
+            <span>
+              {intl.formatMessage(goodsWords.reviews, { count: shortCount(reviewCount, intl.locale) })}
+            </span>
+          )
+        )}
+      </span>
+      {pack && <span className={css.quiet}>{pack}</span>}
+      {arrival && <span className={css.quiet}>{arrival}</span>}
+      {shopName && (
+        <span className={css.quiet}>
+          {shopHref ? (
+            <Anchor className={css.shopLink} href={shopHref}>
+              {shopName}
+            </Anchor>
+          ) : (
+            shopName
+          )}
+        </span>
       )}
-    </span>
+    </>
   );
 }

@@ -132,9 +132,7 @@ export const facts = componentStyle({
   overflow: "hidden",
 });
 
-const quietLine = [ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }];
-export const spec = componentStyle(quietLine);
-export const shop = componentStyle(quietLine);
+export const quiet = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
 export const shopLink = componentStyle([
   {
     position: "relative",

@@ -50,6 +50,8 @@ export interface ProductSummary {
   reviewCount?: number;
   /** Shop's name. */
   shopName?: string;
+  /** When it comes, in words. */
+  arrival?: string;
   /** Shop's page. */
   shopHref?: string;
   /** Pieces left; 0 draws the sold-out veil, undefined is unknown. */
@@ -58,6 +60,8 @@ export interface ProductSummary {
   minOrder?: number;
   /** Unit word, e.g. 件. */
   unit?: string;
+  /** What a unit of several pieces holds and what one costs, e.g. 100只/盒 · ¥0.12/只. */
+  pack?: string;
   /** The SKU that can be put into the cart from a list; absent: one of several is chosen on its page. */
   quickAdd?: { skuId: string; shopId: string; step: number };
 }
@@ -119,7 +123,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.name}
         </Anchor>
       </Name>
-      {product.spec && <span className={css.spec}>{product.spec}</span>}
+      {product.spec && <span className={css.quiet}>{product.spec}</span>}
       <span className={css.tags}>
         {minOrder > 1 && (
           <Tag size="s" variant="outline">
@@ -133,17 +137,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         ))}
       </span>
       <CardFacts product={product} />
-      {product.shopName && (
-        <span className={css.shop}>
-          {product.shopHref ? (
-            <Anchor className={css.shopLink} href={product.shopHref}>
-              {product.shopName}
-            </Anchor>
-          ) : (
-            product.shopName
-          )}
-        </span>
-      )}
     </article>
   );
 });

@@ -36,6 +36,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           size="s"
           yuan={product.yuan}
         />
+        {product.pack && <span className={css.note}>{product.pack}</span>}
       </td>
       <td className={css.number}>{`${product.minOrder ?? 1}${unit}`}</td>
       <td className={css.number}>{product.soldCount ?? "--"}</td>
@@ -43,6 +44,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <span className={css.stock({ isSoldOut })}>
           {intl.formatMessage(isSoldOut ? goodsWords.soldOut : goodsWords.inStock)}
         </span>
+        {product.arrival && <span className={css.note}>{product.arrival}</span>}
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
       {addAction && (

@@ -11,6 +11,7 @@ export const words = defineMessages({
   phone: { id: "shopProfile.phone", defaultMessage: "联系电话" },
   website: { id: "shopProfile.website", defaultMessage: "官方网站" },
   freight: { id: "shopProfile.freight", defaultMessage: "运费说明" },
+  lead: { id: "shopProfile.lead", defaultMessage: "发货时效" },
   since: { id: "shopProfile.since", defaultMessage: "入驻时间" },
   licence: { id: "shopProfile.licence", defaultMessage: "经营资质" },
   licenceOf: { id: "shopProfile.licenceOf", defaultMessage: "{company}的营业执照" },

@@ -23,6 +23,8 @@ export interface ShopProfileView {
   since: string;
   /** What an order costs to send, in words. */
   freight: string;
+  /** How fast it sends, in words. */
+  lead: string;
   /** What it does. */
   intro: string;
 }
@@ -33,7 +35,7 @@ export interface ShopProfileProps {
 /** A shop's facts, with its licence. */
 export function ShopProfile({ profile }: ShopProfileProps) {
   const intl = useIntl();
-  const { company, creditCode, licence, address, phone, website, since, freight, intro } = profile;
+  const { company, creditCode, licence, address, phone, website, since, freight, lead, intro } = profile;
   const rows = [
     { word: words.intro, value: intro },
     { word: words.company, value: company },
@@ -63,6 +65,7 @@ export function ShopProfile({ profile }: ShopProfileProps) {
       ),
     },
     { word: words.freight, value: freight },
+    { word: words.lead, value: lead },
     { word: words.since, value: since },
   ];
   return (

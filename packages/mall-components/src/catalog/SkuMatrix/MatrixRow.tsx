@@ -36,7 +36,7 @@ export function MatrixRow({ sku, name, unit, rule, count, onCount, nowYuan, resu
         {name}
       </th>
       <td className={css.code} {...gridRoles.cell} {...at(1)}>
-        {sku.code || "--"}
+        {sku.code}
       </td>
       <td
         className={css.unitPrice({ isSame: nowYuan === sku.yuan })}

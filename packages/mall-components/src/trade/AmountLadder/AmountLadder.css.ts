@@ -29,6 +29,8 @@ export const last = componentStyle({
   fontWeight: vars.weight.strong,
 });
 
+export const tax = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+
 export const score = componentStyle({ marginInlineStart: vars.space.xs, color: vars.color.price });
 
 export const off = componentStyle({ color: vars.color.price });

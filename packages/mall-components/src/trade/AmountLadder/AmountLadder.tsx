@@ -50,7 +50,10 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
         </div>
       ))}
       <div className={css.last}>
-        <dt>{intl.formatMessage(messages[total])}</dt>
+        <dt>
+          {intl.formatMessage(messages[total])}{" "}
+          <span className={css.tax}>{intl.formatMessage(goodsWords.withTax)}</span>
+        </dt>
         <dd className={css.amount}>
           <Price yuan={amounts.payable} size="l" />
           {score !== undefined && score > 0 && (

@@ -37,7 +37,7 @@ export function CartHead({ isAllSelected, isSomeSelected, onSelectAll, onInvert 
         )}
       </div>
       <span className={css.column({ align: "start" })}>{intl.formatMessage(goodsWords.goods)}</span>
-      <span className={css.column({ align: "end" })}>{intl.formatMessage(goodsWords.unitPrice)}</span>
+      <span className={css.column({ align: "end" })}>{intl.formatMessage(goodsWords.unitPriceWithTax)}</span>
       <span className={css.column({ align: "center" })}>{intl.formatMessage(goodsWords.quantity)}</span>
       <span className={css.column({ align: "end" })}>{intl.formatMessage(cartWords.subtotal)}</span>
       <span className={css.column({ align: "end" })}>{intl.formatMessage(messages.actions)}</span>

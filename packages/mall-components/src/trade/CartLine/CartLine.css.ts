@@ -1,5 +1,6 @@
-import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
+import { whereCompact } from "../compact.ts";
 import { line as goods } from "../GoodsLine/GoodsLine.css.ts";
 import { inProgress } from "../in-progress.ts";
 
@@ -26,11 +27,15 @@ export const line = componentStyle([
       padding: vars.space.l,
     }),
   },
+  whereCompact({ alignItems: "center", paddingBlock: vars.space.xs }),
 ]);
 
 // The tick and the goods are a cell as they are.
 componentGlobalStyle(`${line} label`, { gridArea: "tick", placeSelf: "start", marginBlockStart: "0.06em" });
 componentGlobalStyle(`${line} ${goods}`, { gridArea: "goods" });
+const inCompact = (selector: string, body: object) =>
+  componentGlobalStyle(`[data-density="compact"] ${line} ${selector}`, wide(body));
+inCompact("label", { placeSelf: "center" });
 
 export const price = componentStyle({
   gridArea: "price",
@@ -65,6 +70,9 @@ export const actions = componentStyle({
   ...wide({ flexDirection: "column", alignItems: "flex-end" }),
 });
 
+// Two of them are as high as the picture.
+inCompact(`${actions} > *`, { blockSize: times(vars.size.thumbS, 0.5), minBlockSize: 0 });
+
 const note = { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug };
 
 export const formerly = componentStyle({
@@ -73,8 +81,10 @@ export const formerly = componentStyle({
   selectors: { "&[data-cheaper]": { color: vars.color.success } },
 });
 
-export const tier = componentStyle({ ...note, color: vars.color.onSaleSoft });
-export const hint = componentStyle({ ...note, color: vars.color.textFaint });
+const leftOut = whereCompact({ display: "none" });
+export const tier = componentStyle([{ ...note, color: vars.color.onSaleSoft }, leftOut]);
+export const hint = componentStyle([{ ...note, color: vars.color.textFaint }, leftOut]);
+export const piecePrice = componentStyle({ ...note, color: vars.color.textFaint });
 export const low = componentStyle({ ...note, color: vars.color.warning });
 
 export const problem = componentStyle({

@@ -19,6 +19,12 @@ export interface CartLineView extends GoodsView {
   id: string;
   /** Unit price now, yuan. */
   price: YuanText;
+  /** What is sold: 盒, 件. */
+  unit?: string;
+  /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
+  piecePrice?: string;
+  /** What the buyer paid for a piece the last time; the day is `yyyy-MM-dd`. */
+  lastPaid?: { yuan: YuanText; day: string };
   /** Price before the offer, yuan. */
   originalPrice?: YuanText;
   /** Unit price when it was put into the cart, yuan, where it differs from now. */

@@ -48,6 +48,8 @@ export const shop = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
+export const arrival = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+
 export const freight = componentStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -22,6 +22,8 @@ export interface CartShopView {
   packages?: readonly CartPackageView[];
   /** Yuan still missing until delivery is free; "0.00" says it is free; absent: nothing to say. */
   missingForFreeFreight?: YuanText;
+  /** When its goods come, in words. */
+  arrival?: string;
   promotions?: readonly CartPromotionView[];
   /** What the ticked lines are given. */
   gifts?: readonly OrderLineView[];
@@ -85,6 +87,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
             </Tag>
           )}
         </span>
+        {group.arrival && <span className={css.arrival}>{group.arrival}</span>}
         {missing !== undefined && (
           <span className={css.freight} data-free={isFree || undefined}>
             <Icon as={DeliveryIcon} size="s" />

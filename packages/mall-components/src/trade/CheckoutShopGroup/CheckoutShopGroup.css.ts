@@ -1,4 +1,5 @@
 import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { whereCompact } from "../compact.ts";
 
 const edge = `${vars.borderWidth.line} solid ${vars.color.line}`;
 const numeric = { fontVariantNumeric: "tabular-nums" as const };
@@ -19,21 +20,24 @@ export const head = componentStyle({
 
 export const shop = componentStyle({ fontSize: vars.fontSize.s, fontWeight: vars.weight.strong });
 
-export const line = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "1fr auto auto",
-  gap: vars.space.s,
-  alignItems: "center",
-  paddingInline: vars.space.l,
-  paddingBlock: vars.space.m,
-  borderBlockStart: edge,
-  "@media": {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.thumbM, 1.5)} ${vars.size.thumbM} ${times(vars.size.thumbM, 1.5)}`,
-      columnGap: vars.space.m,
+export const line = componentStyle([
+  {
+    display: "grid",
+    gridTemplateColumns: "1fr auto auto",
+    gap: vars.space.s,
+    alignItems: "center",
+    paddingInline: vars.space.l,
+    paddingBlock: vars.space.m,
+    borderBlockStart: edge,
+    "@media": {
+      [media.wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${times(vars.size.thumbM, 1.5)} ${vars.size.thumbM} ${times(vars.size.thumbM, 1.5)}`,
+        columnGap: vars.space.m,
+      },
     },
   },
-});
+  whereCompact({ paddingBlock: vars.space.xs }),
+]);
 
 export const goods = componentStyle({
   minInlineSize: 0,
@@ -45,6 +49,12 @@ export const changed = componentStyle({ fontSize: vars.fontSize.xs, color: vars.
 export const price = componentStyle({
   textAlign: "start",
   "@media": { [media.wide]: { textAlign: "end" } },
+});
+export const piecePrice = componentStyle({
+  ...numeric,
+  display: "block",
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textFaint,
 });
 export const count = componentStyle({
   ...numeric,

@@ -99,7 +99,8 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
               </GoodsLine>
             </div>
             <span className={css.price}>
-              <Price size="s" tone="text" yuan={line.price} />
+              <Price size="s" tone="text" unit={line.unit} yuan={line.price} />
+              {line.piecePrice && <span className={css.piecePrice}>{line.piecePrice}</span>}
             </span>
             <span className={css.count}>× {line.quantity}</span>
             <span className={css.subtotal}>

@@ -1,4 +1,5 @@
 import { clampLines, componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
+import { whereCompact } from "../compact.ts";
 
 export const line = componentStyle({
   display: "flex",
@@ -8,7 +9,10 @@ export const line = componentStyle({
 });
 
 export const picture = componentRecipe({
-  base: { flex: "none", selectors: { "[data-faded] > &": { opacity: 0.5 } } },
+  base: [
+    { flex: "none", selectors: { "[data-faded] > &": { opacity: 0.5 } } },
+    whereCompact({ inlineSize: vars.size.thumbS, blockSize: vars.size.thumbS }),
+  ],
   variants: {
     size: {
       s: { inlineSize: vars.size.thumbS, blockSize: vars.size.thumbS },
@@ -18,13 +22,22 @@ export const picture = componentRecipe({
   },
 });
 
-export const words = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
+export const words = componentStyle([
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: vars.space.xs,
+    minInlineSize: 0,
+  },
+  whereCompact({
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignContent: "center",
+    columnGap: vars.space.m,
+    rowGap: 0,
+  }),
+]);
 
 export const title = componentStyle([
   {
@@ -35,6 +48,7 @@ export const title = componentStyle([
     marginBlockStart: `calc(${vars.space.s} * -1)`,
   },
   clampLines(2),
+  whereCompact({ inlineSize: "100%", WebkitLineClamp: 1 }),
 ]);
 
 export const tag = componentStyle({ marginInlineEnd: vars.space.xs });

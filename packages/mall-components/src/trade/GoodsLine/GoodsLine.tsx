@@ -28,8 +28,13 @@ const edges = { s: 48, m: 72, l: 96 } as const;
 /** Picture, name and specification of a product, as carts and orders show it. */
 export function GoodsLine(props: GoodsLineProps) {
   const { goods, size = "m", isFaded, isSkuHidden, loading, children } = props;
-  const { title, href, picture, skuText, code, tags } = goods;
+  const { title, href, picture, skuText, code, makerCode, pack, tags } = goods;
   const intl = useIntl();
+  const facts = [
+    code && intl.formatMessage(goodsWords.code, { code }),
+    makerCode && intl.formatMessage(goodsWords.makerCode, { code: makerCode }),
+    pack,
+  ].filter(Boolean);
   return (
     <div className={css.line} data-faded={isFaded || undefined}>
       <div className={css.picture({ size })}>
@@ -53,7 +58,7 @@ export function GoodsLine(props: GoodsLineProps) {
           )}
         </div>
         {skuText && !isSkuHidden && <div className={css.sku}>{skuText}</div>}
-        {code && <div className={css.sku}>{intl.formatMessage(goodsWords.code, { code })}</div>}
+        {facts.length > 0 && <div className={css.sku}>{facts.join(" · ")}</div>}
         {children}
       </div>
     </div>

@@ -26,6 +26,14 @@ export const AsksForAKindOfFile: Story = {
 
 export const Short: Story = { args: { running: { count: 23, share: 0.4 } } };
 
+export const OfRefunds: Story = {
+  args: { of: "refunds", count: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `${said(messages.refundExport)} Excel` }));
+    await expect(args.onExport).toHaveBeenCalledWith("xlsx");
+  },
+};
+
 /** Above 1,000 orders. */
 export const Long: Story = {
   args: { count: 10_000, running: { count: 10_000, share: 0.42 }, onCancel: fn() },

@@ -7,11 +7,13 @@ import * as css from "./OrderExport.css.ts";
 import { messages } from "./OrderExport.messages.ts";
 
 export interface OrderExportProps {
-  /** Orders that fit the filters, at least one. */
+  /** What the list has. Default `orders`. */
+  of?: "orders" | "refunds";
+  /** How many fit the filters, at least one. */
   count: number;
   /** Exports all of them. */
   onExport: (format: ExportFormat) => void;
-  /** An export is on its way: how many orders it is of, and how much of it is here, 0 to 1. */
+  /** An export is on its way: how many it is of, and how much of it is here, 0 to 1. */
   running?: { count: number; share: number };
   /** Ends it. */
   onCancel?: () => void;
@@ -20,17 +22,23 @@ export interface OrderExportProps {
 /** Exports of fewer orders are over before a bar could be read. */
 const manyOrders = 1_000;
 
-/** How many orders there are, and the way to have them as a file. A large one says how far it is and can be ended. */
-export function OrderExport({ count, onExport, running, onCancel }: OrderExportProps) {
+const wordsOf = {
+  orders: { count: messages.count, export: messages.export, running: messages.running },
+  refunds: { count: messages.refundCount, export: messages.refundExport, running: messages.refundRunning },
+};
+
+/** How many orders, or refunds, there are, and the way to have them as a file. A large one says how far it is and can be ended. */
+export function OrderExport({ of = "orders", count, onExport, running, onCancel }: OrderExportProps) {
   const intl = useIntl();
+  const words = wordsOf[of];
   const percent = Math.floor((running?.share ?? 0) * 100);
   return (
     <div className={css.row} data-print="hide">
-      <span className={css.count}>{intl.formatMessage(messages.count, { count })}</span>
+      <span className={css.count}>{intl.formatMessage(words.count, { count })}</span>
       {running && running.count > manyOrders ? (
         <span className={css.running}>
           <ProgressBar
-            label={intl.formatMessage(messages.running, { count: running.count })}
+            label={intl.formatMessage(words.running, { count: running.count })}
             value={percent}
             valueText={intl.formatMessage(messages.percent, { percent })}
           />
@@ -41,7 +49,7 @@ export function OrderExport({ count, onExport, running, onCancel }: OrderExportP
       ) : (
         <ExportButtons
           isPending={running !== undefined}
-          label={intl.formatMessage(messages.export)}
+          label={intl.formatMessage(words.export)}
           onExport={onExport}
         />
       )}

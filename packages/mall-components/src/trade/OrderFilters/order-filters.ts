@@ -1,4 +1,4 @@
-/** Time filters of the order list; `custom` takes a first and a last day. */
+/** Time filters of the lists of orders and refunds; `custom` takes a first and a last day. */
 export const orderPeriods = ["all", "week", "quarter", "older", "custom"] as const;
 export type OrderPeriod = (typeof orderPeriods)[number];
 
@@ -6,15 +6,18 @@ export type OrderPeriod = (typeof orderPeriods)[number];
 export const orderSorts = ["all", "grouping", "seckill", "points", "preSale", "virtual"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The filters of the list, as its address has them. */
-export interface OrderFilterValues {
-  /** An order number, or a part of a product's name or of the buyer's purchase number. */
-  keyword: string;
-  /** When the orders were submitted. */
+export interface PeriodValues {
+  /** When it happened. */
   period: OrderPeriod;
   /** First and last day of `custom`, `yyyy-MM-dd`; "" for none. */
   from: string;
   to: string;
+}
+
+/** The filters of the list, as its address has them. */
+export interface OrderFilterValues extends PeriodValues {
+  /** An order number, or a part of a product's name or of the buyer's purchase number. */
+  keyword: string;
   sort: OrderSort;
   /** Id of who of the enterprise ordered; "" for everybody. */
   person: string;
@@ -34,17 +37,18 @@ export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
     ([name, usual]) => (values[name as keyof OrderFilterValues] ?? usual) !== usual,
   );
 
-/** The filters of a sent form; days count only where they were asked for. */
-export function readOrderFilters(form: FormData): OrderFilterValues {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const period = orderPeriods.find((one) => one === text("period")) ?? "all";
-  const day = (name: string) => (period === "custom" ? text(name) : "");
-  return {
-    keyword: text("keyword"),
-    period,
-    from: day("from"),
-    to: day("to"),
-    sort: orderSorts.find((one) => one === text("sort")) ?? "all",
-    person: text("person"),
-  };
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
+
+/** Keyword and period of a sent form; days count only where they were asked for. */
+export function readRefundFilters(form: FormData): PeriodValues & { keyword: string } {
+  const period = orderPeriods.find((one) => one === textIn(form, "period")) ?? "all";
+  const day = (name: string) => (period === "custom" ? textIn(form, name) : "");
+  return { keyword: textIn(form, "keyword"), period, from: day("from"), to: day("to") };
 }
+
+/** The filters of a sent form. */
+export const readOrderFilters = (form: FormData): OrderFilterValues => ({
+  ...readRefundFilters(form),
+  sort: orderSorts.find((one) => one === textIn(form, "sort")) ?? "all",
+  person: textIn(form, "person"),
+});

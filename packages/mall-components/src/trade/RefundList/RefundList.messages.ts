@@ -4,6 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   none: { id: "refundList.none", defaultMessage: "暂无退款" },
   noneHint: { id: "refundList.noneHint", defaultMessage: "在订单中点“申请退款”，进度会显示在这里" },
+  notFound: { id: "refundList.notFound", defaultMessage: "没有符合条件的退款" },
   failed: { id: "refundList.failed", defaultMessage: "退款加载失败" },
   orders: { id: "refundList.orders", defaultMessage: "去看订单" },
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
 import { sampleRefund, sampleRefunds } from "../../samples/refund.ts";
+import { said } from "../../samples/said.ts";
 import { RefundList } from "./RefundList.tsx";
 
 const meta = {
@@ -25,6 +27,12 @@ export const LongChineseText: Story = {
   },
 };
 export const Empty: Story = { args: { refunds: [] } };
+export const NothingFits: Story = {
+  args: { refunds: [], clearHref: "/user-center/uc-return" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: said(listWords.clearFilters) })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { state: "loading", refunds: [] } };
 export const Failed: Story = {
   args: { state: "failed", refunds: [], onRetry: fn() },

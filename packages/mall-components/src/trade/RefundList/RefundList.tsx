@@ -8,6 +8,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { stack } from "../../shell/AsyncList/AsyncList.css.ts";
@@ -40,6 +41,8 @@ export interface RefundListProps extends ListStateProps {
   refunds?: readonly RefundCardView[];
   /** Own orders, offered where there is none. */
   ordersHref: string;
+  /** The list without filters, while it is narrowed: offered where nothing fits them. */
+  clearHref?: string | undefined;
 }
 
 function Card({ refund }: { refund: RefundCardView }) {
@@ -89,9 +92,19 @@ function Card({ refund }: { refund: RefundCardView }) {
 }
 
 /** Refunds, one block each. */
-export function RefundList({ refunds = [], ordersHref, state, onRetry }: RefundListProps) {
+export function RefundList({ refunds = [], ordersHref, clearHref, state, onRetry }: RefundListProps) {
   const intl = useIntl();
-  const none = (
+  const none = clearHref ? (
+    <EmptyState
+      actions={
+        <ButtonLink href={clearHref} variant="outline">
+          {intl.formatMessage(listWords.clearFilters)}
+        </ButtonLink>
+      }
+      illustration={<Icon as={ReturnIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words.notFound)}
+    />
+  ) : (
     <EmptyState
       actions={
         <ButtonLink href={ordersHref} variant="outline">

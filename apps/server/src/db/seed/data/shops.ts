@@ -18,6 +18,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-01",
     freightFen: fen(800),
     freeFromFen: fen(9900),
+    leadDays: 0,
     noDeliveryProvinceIds: [],
   },
   {
@@ -34,6 +35,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-02",
     freightFen: fen(1000),
     freeFromFen: fen(19900),
+    leadDays: 1,
     noDeliveryProvinceIds: [710000, 810000, 820000],
     website: "https://huadong.example.com",
   },
@@ -51,6 +53,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-03",
     freightFen: fen(1200),
     freeFromFen: fen(29900),
+    leadDays: 2,
     noDeliveryProvinceIds: [540000, 650000, 710000],
   },
   {
@@ -67,6 +70,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-04",
     freightFen: fen(1500),
     freeFromFen: fen(39900),
+    leadDays: 3,
     noDeliveryProvinceIds: [],
   },
   {
@@ -83,6 +87,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-05",
     freightFen: fen(1000),
     freeFromFen: null,
+    leadDays: 2,
     noDeliveryProvinceIds: [],
   },
   {
@@ -99,6 +104,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-06",
     freightFen: fen(0),
     freeFromFen: null,
+    leadDays: 1,
     noDeliveryProvinceIds: [],
   },
   {
@@ -115,6 +121,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-07",
     freightFen: fen(1200),
     freeFromFen: null,
+    leadDays: 2,
     noDeliveryProvinceIds: [],
   },
   {
@@ -131,6 +138,7 @@ export const shopSeeds: ShopSeed[] = [
     logo: "/pictures/s/shop-08",
     freightFen: fen(1500),
     freeFromFen: null,
+    leadDays: 3,
     noDeliveryProvinceIds: [],
   },
 ];

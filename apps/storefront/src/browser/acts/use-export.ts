@@ -1,14 +1,12 @@
-/** Exports the list, or chosen orders; one at a time, and it can be ended. */
+/** Exports a list, or what was chosen of it; one file at a time, and it can be ended. */
+import type { Endpoint, InputOf } from "@tradehall/api-client/contract";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { ExportFormat } from "@tradehall/mall-components/trade/OrderExport";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { downloadOrders } from "../../browser/calls/download-orders.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import type { OrderQuery } from "./order-query.ts";
-import { toFilters } from "./to-filters.ts";
+import { downloadFile } from "../calls/download-file.ts";
+import { useErrorReaction } from "../troubles/Reactions.tsx";
 
-export function useExport(query: OrderQuery) {
+export function useExport<E extends Endpoint>(endpoint: E) {
   const [running, setRunning] = useState<{ count: number; share: number }>();
   const ending = useRef<AbortController>(null);
   const react = useErrorReaction();
@@ -16,13 +14,13 @@ export function useExport(query: OrderQuery) {
   const cancel = useCallback(() => ending.current?.abort(), []);
   // Who leaves the list wants no file of it.
   useEffect(() => cancel, [cancel]);
-  const start = async (chosen: { orderNumbers?: string; format: ExportFormat }) => {
+  const start = async (input: InputOf<E>) => {
     cancel();
     ending.current = new AbortController();
     const { signal } = ending.current;
     setRunning({ count: 0, share: 0 });
     try {
-      await downloadOrders({ ...toFilters(query), ...chosen }, { signal, onProgress: setRunning });
+      await downloadFile(endpoint, input, { signal, onProgress: setRunning });
       toast.show({ tone: "success", message: words("done") });
     } catch (error) {
       if (!signal.aborted) react(error);

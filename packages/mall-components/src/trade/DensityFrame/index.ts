@@ -1,0 +1,1 @@
+export { DensityFrame, type DensityFrameProps } from "./DensityFrame.tsx";

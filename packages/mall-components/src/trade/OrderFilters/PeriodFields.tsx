@@ -1,0 +1,47 @@
+import { TextField } from "@tradehall/ui/TextField";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FilterChoice } from "./FilterChoice.tsx";
+import * as css from "./OrderFilters.css.ts";
+import { messages, periodMessages } from "./OrderFilters.messages.ts";
+import { orderPeriods, type PeriodValues } from "./order-filters.ts";
+
+interface PeriodFieldsProps {
+  /** What happened then, e.g. 下单时间. */
+  label: string;
+  values: PeriodValues;
+}
+
+/** When: one of the usual periods, or days of the buyer's own. */
+export function PeriodFields({ label, values }: PeriodFieldsProps) {
+  const intl = useIntl();
+  const [period, setPeriod] = useState<string>(values.period);
+  const day = (name: "from" | "to") => (
+    <div className={css.choice}>
+      <TextField
+        defaultValue={values[name]}
+        isLabelHidden
+        label={intl.formatMessage(messages[name])}
+        name={name}
+        type="date"
+      />
+    </div>
+  );
+  return (
+    <>
+      <FilterChoice
+        label={label}
+        name="period"
+        onChange={setPeriod}
+        options={orderPeriods.map((one) => [one, intl.formatMessage(periodMessages[one])])}
+        value={values.period}
+      />
+      {period === "custom" && (
+        <>
+          {day("from")}
+          {day("to")}
+        </>
+      )}
+    </>
+  );
+}

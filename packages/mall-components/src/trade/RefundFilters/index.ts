@@ -1,0 +1,1 @@
+export { RefundFilters, type RefundFiltersProps } from "./RefundFilters.tsx";
