@@ -29,15 +29,19 @@ export function FavouriteGoods({ query, loaded }: FavouriteGoodsProps) {
     said: () => words("unfavoured"),
   });
   const { keyword, category, state } = query;
+  const rows = loaded?.facets ?? [];
+  const facets = rows.length > 0 && <FacetPanel rows={rows} />;
   const isNarrowed = Boolean(keyword || category) || state !== "all";
   return (
     <>
       <SavedGoodsSearch
+        chosenCount={[category, state !== "all"].filter(Boolean).length}
+        facets={facets}
         keyword={keyword}
         kept={{ category, state }}
         onSearch={(to) => void navigate(hrefOf(collectionQuery, { category, state, keyword: to }))}
       />
-      <FacetPanel rows={loaded?.facets ?? []} />
+      {facets}
       <SavedGoodsList
         {...list}
         clearHref={isNarrowed ? collectionQuery.path : undefined}

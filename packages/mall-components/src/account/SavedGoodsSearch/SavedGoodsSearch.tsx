@@ -1,21 +1,29 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FilterDrawer } from "../../catalog/FilterDrawer/FilterDrawer.tsx";
 import { SearchForm, type SearchFormProps } from "../../catalog/SearchForm/SearchForm.tsx";
 import * as css from "./SavedGoodsSearch.css.ts";
 import { words } from "./SavedGoodsSearch.messages.ts";
 
-export type SavedGoodsSearchProps = Pick<SearchFormProps, "keyword" | "kept" | "onSearch">;
+export interface SavedGoodsSearchProps extends Pick<SearchFormProps, "keyword" | "kept" | "onSearch"> {
+  /** What narrows the list: a phone shows it in a drawer. */
+  facets?: ReactNode;
+  /** How many filters are chosen. */
+  chosenCount?: number;
+}
 
 /** Finds favourites by a part of their name. */
-export function SavedGoodsSearch(props: SavedGoodsSearchProps) {
+export function SavedGoodsSearch({ facets, chosenCount = 0, ...form }: SavedGoodsSearchProps) {
   const intl = useIntl();
   return (
     <div className={css.place}>
       <SearchForm
-        {...props}
+        {...form}
         label={intl.formatMessage(words.label)}
         name="keyword"
         placeholder={intl.formatMessage(words.placeholder)}
       />
+      {facets && <FilterDrawer chosenCount={chosenCount}>{facets}</FilterDrawer>}
     </div>
   );
 }
