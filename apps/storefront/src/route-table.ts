@@ -163,7 +163,7 @@ const rows = {
     pageId: 12,
     menu: "uc-coupons",
   },
-  "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale", isHeadingHidden: true },
+  "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale" },
   "secdetail-confirm-order": {
     ...submitOrder,
     path: "/secdetail/confirm-order",
