@@ -190,7 +190,7 @@ const rows = {
     example: { id: 101 },
     isFetchedAhead: true,
   },
-  coupons: { path: "/coupons", query: "page?", title: "coupons" },
+  coupons: { path: "/coupons", query: "tab? page?", title: "coupons" },
   "receive-coupon": {
     path: "/receive-coupon",
     query: "couponId",
