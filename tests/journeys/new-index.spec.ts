@@ -7,6 +7,9 @@ test("the second home: tabs of a floor bring their goods in place, the feed keep
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/newIndex");
   const main = page.getByRole("main");
+  // Its first screen is another than that of /: the categories stand in the header.
+  await expect(page.getByRole("button", { name: "全部商品分类" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "工具", exact: true })).toHaveCount(0);
   const floor = main.getByRole("region", { name: "工具", exact: true });
   const tab = floor.getByRole("tab", { name: "电动工具" });
   await awake(tab);

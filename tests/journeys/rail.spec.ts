@@ -166,3 +166,13 @@ test("on a phone the rail is only the way back to the top", async ({ page, buyer
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(rail(page).getByRole("button")).toHaveCount(0);
 });
+
+test("with letters twice as large the rail gives its place at the edge up", async ({ page, buyer }) => {
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/notice-list");
+  await expect(rail(page)).toHaveCSS("position", "fixed");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await expect(rail(page)).not.toHaveCSS("position", "fixed");
+});

@@ -35,6 +35,7 @@ for (const row of routeRows)
     await page.waitForLoadState("networkidle");
     await expectNoOverflow(page, 1440);
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await smallTargets(page, "mouse"), "too small and too close for a mouse").toEqual([]);
     await expectChrome(page, row);
   });
 

@@ -118,6 +118,8 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     // One box in the whole page, for eyes and for assistive technology.
     await expect(page.getByRole("combobox")).toHaveCount(1);
     await expect(box).toBeInViewport();
+    const head = await box.boundingBox();
+    expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThan(viewport.height / 8);
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.keyboard.press("/");
     await expect(box).toBeFocused();

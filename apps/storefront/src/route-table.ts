@@ -108,7 +108,7 @@ const rows = {
     isHeadingHidden: true,
     pageId: 12,
   },
-  "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale", isHeadingHidden: true },
+  "flash-sale": { path: "/flash-sale", query: "round? page?", title: "flashSale" },
   "secdetail-confirm-order": {
     ...submitOrder,
     path: "/secdetail/confirm-order",
@@ -135,7 +135,7 @@ const rows = {
     example: { id: 101 },
     isFetchedAhead: true,
   },
-  coupons: { path: "/coupons", query: "page?", title: "coupons" },
+  coupons: { path: "/coupons", query: "tab? page?", title: "coupons" },
   "receive-coupon": {
     path: "/receive-coupon",
     query: "couponId",

@@ -66,7 +66,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           categories={nodes}
           onNeedChildren={needChildren}
           cartCount={cartCount}
-          isCategoryPinned={menu === "home" && (shop === null || isShopOpen(shop.shopStatus))}
+          isCategoryPinned={title === "home" && (shop === null || isShopOpen(shop.shopStatus))}
           search={{
             ...search,
             isShopClosed: shop !== null && !isShopOpen(shop.shopStatus),

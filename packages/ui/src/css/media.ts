@@ -10,8 +10,8 @@ export const media = {
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
   /** From the desktop breakpoint (1024 px) up: sidebars stand beside the content. */
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
-  /** From the frame breakpoint (1280 px) up: room beside the 1200 px frame. */
-  roomy: `screen and (min-width: ${breakpoints.roomy}px)`,
+  /** From the frame breakpoint (1280 px) up, of wider windows where the person's letters are larger: room beside the frame. */
+  roomy: `screen and (min-width: ${breakpoints.roomy / 16}em)`,
   /** Too low for bars that stay: a phone on its side, a page at 400 % zoom. Stands after the widths it overrules. */
   short: "screen and (max-height: 479.98px)",
   /** A pointer that can hover; touch screens do not match, so nothing stays stuck in a hover look. */

@@ -22,8 +22,14 @@ const wide = (banner: HomeView["banners"][number]) => ({
 });
 const counted = ["unpaid", "paid", "shipped", "received"] as const;
 
+interface HomeTopProps {
+  home: HomeView;
+  /** The banner takes the whole width: the categories wait in the header. */
+  isWide?: boolean;
+}
+
 /** Categories, banners, and the person's card. */
-export function HomeTop({ home }: { home: HomeView }) {
+export function HomeTop({ home, isWide = false }: HomeTopProps) {
   const { person, categories, locale } = useShell();
   const [nodes, needChildren] = useCategories(categories);
   const { formatMessage } = useIntl();
@@ -31,6 +37,7 @@ export function HomeTop({ home }: { home: HomeView }) {
   const isOpen = !shop || isShopOpen(shop.shopStatus);
   // Where the header has no list and no categories, home has none either (Spec §2).
   const isSpecial = shop?.storeType === specialStoreType;
+  const hasCategories = !isSpecial && !isWide;
   const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
   const member = person && {
     name: toTopBarUser(person.user).name,
@@ -43,10 +50,10 @@ export function HomeTop({ home }: { home: HomeView }) {
   return (
     <HomeHero
       categories={nodes}
-      banners={isSpecial ? home.banners.map(wide) : home.banners}
+      banners={hasCategories ? home.banners : home.banners.map(wide)}
       notices={home.notices}
       onNeedChildren={needChildren}
-      hasCategories={!isSpecial}
+      hasCategories={hasCategories}
       isShopClosed={!isOpen}
       quickLinks={doors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
       {...(member ? { member } : {})}

@@ -1,4 +1,5 @@
 import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import type { ReactNode } from "react";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";
 import { CouponTowards } from "./CouponTowards.tsx";
@@ -6,6 +7,7 @@ import type { ListView } from "./to-list.ts";
 
 interface ListBarProps {
   list: ListView;
+  facets: ReactNode;
   /** Leads to the list changed so. */
   go: (change: ListChange) => void;
   /** What the price form keeps of the address. */
@@ -14,7 +16,7 @@ interface ListBarProps {
 }
 
 /** What the cart counts towards the coupon in effect; order, price, ticks and view of the list, each a link or a field of its address. */
-export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
+export function ListBar({ list, facets, go, hidden, hrefForPage }: ListBarProps) {
   const { address, total, page, pageCount } = list;
   const tick = (name: "stock" | "self" | "active" | "moq") => ({
     isOn: address[name] === "1",
@@ -36,6 +38,8 @@ export function ListBar({ list, go, hidden, hrefForPage }: ListBarProps) {
         {...(address.at ? {} : { selfOperated: tick("self") })}
         active={tick("active")}
         fromOne={tick("moq")}
+        facets={facets}
+        chosenCount={list.filters.length}
         view={address.view === "table" ? "table" : "grid"}
         hrefForView={(view) => listHref({ ...address, view: view === "table" ? "table" : "" })}
         totalCount={total}

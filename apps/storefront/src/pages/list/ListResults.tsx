@@ -47,6 +47,16 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
     const others = valuesIn(address[list]).filter((value) => !options.some((one) => one.value === value));
     return fieldsOf({ ...address, [list]: others.join(",") }, replacedBy[list] ?? []);
   };
+  const facets = (
+    <FacetPanel
+      rows={list.facets}
+      form={{ action: listPath(address), hiddenFor }}
+      onApply={(form) => {
+        const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
+        void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
+      }}
+    />
+  );
   return (
     <Stack space="m">
       <ListTrail
@@ -56,19 +66,11 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
         {...(address.pn ? { keyword: address.pn } : {})}
         {...(list.correctedTo ? { correctedTo: list.correctedTo } : {})}
       />
-      {list.facets.length > 0 && (
-        <FacetPanel
-          rows={list.facets}
-          form={{ action: listPath(address), hiddenFor }}
-          onApply={(form) => {
-            const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
-            void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
-          }}
-        />
-      )}
+      {facets}
       {filters.length > 0 && <ActiveFilters filters={filters} clearHref={list.clearHref} />}
       <ListBar
         list={list}
+        facets={facets}
         go={go}
         hidden={fieldsOf(address, ["price", "min", "max"])}
         hrefForPage={hrefForPage}

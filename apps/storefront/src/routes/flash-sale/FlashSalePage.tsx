@@ -27,19 +27,21 @@ interface FlashSalePageProps {
 export function FlashSalePage({ query, loaded, answer }: FlashSalePageProps) {
   const list = useListState(loaded);
   const { locale } = useShell();
+  const name = pageNames.flashSale[locale];
   const refresh = useRefresh();
   const { remind, pendingId } = useRemind();
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail
-          steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]}
-          current={pageNames.flashSale[locale]}
-        />
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
-        {loaded && loaded.rounds.length > 0 && (
-          <FlashSaleRounds rounds={loaded.rounds} current={loaded.round} now={loaded.now} onEdge={refresh} />
-        )}
+        <FlashSaleRounds
+          title={name}
+          rounds={loaded?.rounds ?? []}
+          current={loaded?.round ?? ""}
+          now={loaded?.now ?? 0}
+          onEdge={refresh}
+        />
         <FlashSaleList
           {...list}
           goods={loaded?.goods ?? []}

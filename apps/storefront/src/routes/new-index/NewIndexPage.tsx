@@ -29,7 +29,7 @@ interface NewIndexPageProps {
 
 const feedId = "feed";
 
-/** The same home arranged by floors: offers first, a banner and tabs on each floor, a feed at the end. */
+/** The same home arranged by floors: a wide banner and offers first, a banner and tabs on each floor, a feed at the end. */
 export function NewIndexPage({ home, page, feed }: NewIndexPageProps) {
   const { locale } = useShell();
   const isSold = useShopInEffect().isShowPurchase === 1;
@@ -45,7 +45,7 @@ export function NewIndexPage({ home, page, feed }: NewIndexPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="xl">
-        <HomeTop home={home} />
+        <HomeTop home={home} isWide />
         {home.flashSales.map((round) => (
           <ActivityStrip key={round.name} activity={round} now={home.now} />
         ))}

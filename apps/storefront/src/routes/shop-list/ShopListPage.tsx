@@ -32,6 +32,8 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
   const { page, keyword, sort, ...narrowing } = query;
   const filters = loaded?.filters ?? [];
   const clearHref = filters.length > 0 ? hrefOf(shopQuery, { sort }) : undefined;
+  const rows = loaded?.facets ?? [];
+  const facets = rows.length > 0 && <FacetPanel rows={rows} />;
   const kept = { ...narrowing, sort };
   return (
     <Frame paddingY="m">
@@ -40,9 +42,11 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
         <Heading level={1} size="l">
           {name}
         </Heading>
-        <FacetPanel rows={loaded?.facets ?? []} />
+        {facets}
         {clearHref && <ActiveFilters clearHref={clearHref} filters={filters} />}
         <ShopToolbar
+          chosenCount={filters.length}
+          facets={facets}
           hrefForSort={(to) => hrefOf(shopQuery, { ...narrowing, keyword, sort: to })}
           kept={kept}
           keyword={keyword}

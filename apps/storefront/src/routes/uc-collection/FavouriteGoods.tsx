@@ -29,16 +29,20 @@ export function FavouriteGoods({ query, loaded }: FavouriteGoodsProps) {
     said: () => words("unfavoured"),
   });
   const { keyword, category, state } = query;
+  const rows = loaded?.facets ?? [];
+  const facets = rows.length > 0 && <FacetPanel rows={rows} />;
   const isNarrowed = Boolean(keyword || category) || state !== "all";
   return (
     <>
       <SavedGoodsSearch
+        chosenCount={[category, state !== "all"].filter(Boolean).length}
+        facets={facets}
         kind="favourites"
         keyword={keyword}
         kept={{ category, state }}
         onSearch={(to) => void navigate(hrefOf(collectionQuery, { category, state, keyword: to }))}
       />
-      <FacetPanel rows={loaded?.facets ?? []} />
+      {facets}
       <SavedGoodsList
         {...list}
         {...saved}

@@ -9,13 +9,15 @@ import { usePaymentStatus } from "./use-payment-status.ts";
 
 interface WeixinPayPageProps {
   payment: Payment;
+  /** Names of what is paid. */
+  goods: readonly string[];
   /** The server's words about the last try for a new code. */
   message: string | undefined;
   /** Somebody said that it is paid, on a page without script. */
   isNotPaidYet: boolean;
 }
 
-export function WeixinPayPage({ payment: loaded, message, ...asked }: WeixinPayPageProps) {
+export function WeixinPayPage({ payment: loaded, goods, message, ...asked }: WeixinPayPageProps) {
   const { payment, isChecking, isNotPaidYet, check } = usePaymentStatus(loaded);
   const submit = useSubmit();
   const isRefreshing = useNavigation().formMethod === "POST";
@@ -28,6 +30,7 @@ export function WeixinPayPage({ payment: loaded, message, ...asked }: WeixinPayP
         amount={payment.totalFee}
         discount={payment.reduceAmount}
         orders={toPaymentOrders(payment.orders)}
+        goods={goods}
         status={payment.status}
         now={payment.now}
         endsAt={payment.expiresAt}

@@ -1,3 +1,4 @@
+import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { data, redirect } from "react-router-dom";
@@ -10,7 +11,7 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { WeixinPayPage } from "./WeixinPayPage.tsx";
 
-export async function loader(args: Route.LoaderArgs) {
+async function loadPayment(args: Route.LoaderArgs | Route.ActionArgs) {
   const search = new URL(args.request.url).searchParams;
   const payment = await load(() =>
     mallOf(args)(getPayStatus, { query: { payNo: search.get("payNo") ?? "" } }),
@@ -20,9 +21,16 @@ export async function loader(args: Route.LoaderArgs) {
   return payment;
 }
 
+export async function loader(args: Route.LoaderArgs) {
+  const payment = await loadPayment(args);
+  const { orderNumbers } = payment;
+  const { prodNameList } = await load(() => mallOf(args)(getPayInfo, { query: { orderNumbers } }));
+  return { payment, goods: prodNameList };
+}
+
 /** A new code for the same orders and method; the old one closes. */
 export async function action(args: Route.ActionArgs) {
-  const { orderNumbers, orders, payType } = await loader(args as unknown as Route.LoaderArgs);
+  const { orderNumbers, orders, payType } = await loadPayment(args);
   const form = await readForm(args.request);
   // Paid would have led on.
   if (form.get("intent") === "check") return { message: undefined, isNotPaidYet: true };
@@ -42,8 +50,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function WeixinPay({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <WeixinPayPage
-      key={loaderData.payNo}
-      payment={loaderData}
+      key={loaderData.payment.payNo}
+      {...loaderData}
       message={actionData?.message}
       isNotPaidYet={actionData !== undefined && "isNotPaidYet" in actionData}
     />

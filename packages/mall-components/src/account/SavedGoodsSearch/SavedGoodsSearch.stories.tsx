@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { FacetPanel } from "../../catalog/FacetPanel/FacetPanel.tsx";
+import { sampleFacets } from "../../samples/catalog-facets.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./SavedGoodsSearch.messages.ts";
 import { SavedGoodsSearch } from "./SavedGoodsSearch.tsx";
@@ -22,4 +24,7 @@ export const Searched: Story = {
   },
 };
 export const Bought: Story = { args: { kind: "bought" } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { facets: <FacetPanel rows={sampleFacets} />, chosenCount: 1 },
+  globals: { viewport: { value: "phone" } },
+};

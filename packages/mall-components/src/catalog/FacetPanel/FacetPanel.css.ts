@@ -9,12 +9,14 @@ import {
   times,
   vars,
 } from "@tradehall/ui/css";
+import { onlyInDrawer } from "../FilterDrawer/only-in-drawer.ts";
 
 export const panel = componentStyle({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   overflow: "hidden",
   fontSize: vars.fontSize.s,
+  ...onlyInDrawer,
 });
 
 export const row = componentStyle({
@@ -26,10 +28,7 @@ export const row = componentStyle({
     "[data-facets=closed] > &:nth-child(n+7):not([data-chosen])": { display: "none" },
   },
   "@media": {
-    [media.narrow]: {
-      gridTemplateColumns: `${times(vars.size.sidebar, 0.3)} minmax(0, 1fr) auto`,
-      selectors: { "[data-facets=closed] > &": { display: "none" } },
-    },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     // Nothing could open them.
     "(scripting: none)": {
       selectors: { "[data-facets=closed] > &:nth-child(n):nth-child(n)": { display: "grid" } },
@@ -43,7 +42,9 @@ export const label = componentStyle({
   paddingInlineStart: vars.space.l,
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
-  "@media": { [media.narrow]: { paddingInlineStart: vars.space.s } },
+  "@media": {
+    [media.narrow]: { paddingInlineStart: 0, background: "none", fontWeight: vars.weight.strong },
+  },
 });
 
 export const options = componentStyle({
@@ -54,7 +55,7 @@ export const options = componentStyle({
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
-  "@media": { [media.narrow]: { columnGap: vars.space.m, paddingInline: vars.space.s } },
+  "@media": { [media.narrow]: { gridRow: 2, gridColumn: "1 / -1", gap: vars.space.s, paddingInline: 0 } },
 });
 
 export const option = componentStyle([
@@ -65,11 +66,13 @@ export const option = componentStyle([
     minBlockSize: vars.size.controlS,
     borderRadius: vars.radius.s,
     whiteSpace: "nowrap",
+    "@media": { [media.narrow]: { paddingInline: vars.space.m, background: vars.color.surfaceSunken } },
   },
   smooth,
   focusRing,
   hover({ color: vars.color.accent }),
   selected({ color: vars.color.accent, fontWeight: vars.weight.strong }),
+  { "@media": { [media.narrow]: selected({ background: vars.color.accentSoft }) } },
   disabled({ color: vars.color.disabledText, cursor: "not-allowed" }),
 ]);
 export const count = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
@@ -79,7 +82,7 @@ export const tools = componentStyle({
   gap: vars.space.s,
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.l,
-  "@media": { [media.narrow]: { paddingInlineEnd: vars.space.s, flexDirection: "column" } },
+  "@media": { [media.narrow]: { paddingInlineEnd: 0 } },
 });
 const toolBody = {
   display: "inline-flex",
@@ -100,29 +103,24 @@ export const toolBox = componentStyle([
   hover({ color: vars.color.accent, borderColor: vars.color.accent }),
 ]);
 
-const allBody = {
-  ...toolBody,
-  justifyContent: "center",
-  inlineSize: "100%",
-  minBlockSize: vars.size.controlM,
-  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-} as const;
-/** Shows and hides rows: on a phone all, in a wide window those after the sixth. */
-export const allWide = componentStyle([
-  allBody,
+/** Shows and hides the rows after the sixth. */
+export const all = componentStyle([
+  {
+    ...toolBody,
+    justifyContent: "center",
+    inlineSize: "100%",
+    minBlockSize: vars.size.controlM,
+    borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  },
   { "@media": { "(scripting: none)": { display: "none" } } },
   focusRing,
 ]);
-export const all = componentStyle([
-  allBody,
-  {
-    display: "none",
-    "@media": { [media.narrow]: { display: "inline-flex" }, "(scripting: none)": { display: "none" } },
-  },
-  focusRing,
-]);
 
-export const multiple = componentStyle({ gridColumn: "2 / -1", background: vars.color.surfaceSunken });
+export const multiple = componentStyle({
+  gridColumn: "2 / -1",
+  background: vars.color.surfaceSunken,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1", background: "none" } },
+});
 export const check = componentStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -42,13 +42,13 @@ export interface FacetPanelProps {
   onApply?: (form: FormData) => void;
 }
 
-/** Rows of a wide window before 更多筛选. */
+/** Rows before 更多筛选. */
 const usualRows = 6;
 
 /**
- * Facets of a list in rows; a value that would find nothing stays, disabled. On a phone they stand behind one bar, with
- * the price range and ticks of the ListToolbar below, so that the goods are on the first screen; in a wide window the first
- * six and those with something chosen stand. Without script all do. `[data-facets]` says whether they are open.
+ * Facets of a list in rows: the first six and those with something chosen, the others behind 更多筛选; a value that would
+ * find nothing stays, disabled. On a phone they show in a FilterDrawer alone. Without script all of them stand in the page.
+ * `[data-facets]` says whether the others are shown.
  */
 export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
   const intl = useIntl();
@@ -63,15 +63,12 @@ export function FacetPanel({ rows, form, onApply }: FacetPanelProps) {
       {rows.map((row) => (
         <FacetLine form={form} key={row.key ?? row.name} onApply={onApply} row={row} />
       ))}
-      <button
-        aria-expanded={isOpen}
-        className={rows.length > usualRows ? css.allWide : css.all}
-        onClick={() => setOpen(!isOpen)}
-        type="button"
-      >
-        {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
-        <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
-      </button>
+      {rows.length > usualRows && (
+        <button aria-expanded={isOpen} className={css.all} onClick={() => setOpen(!isOpen)} type="button">
+          {intl.formatMessage(isOpen ? words.fewerRows : words.moreRows)}
+          <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
+        </button>
+      )}
     </section>
   );
 }

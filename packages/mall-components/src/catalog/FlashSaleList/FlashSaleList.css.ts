@@ -12,6 +12,7 @@ export const row = componentStyle({
   padding: vars.space.l,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
+  selectors: { "&:is([data-state=soldOut], [data-state=ended])": { background: vars.color.surfaceSunken } },
   "@media": { [media.narrow]: { gap: vars.space.s, padding: vars.space.m } },
 });
 export const picture = componentStyle({

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import { expect } from "storybook/test";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleFlashSale } from "../../samples/catalog-home.ts";
+import { said } from "../../samples/said.ts";
 import { FlashSaleList } from "./FlashSaleList.tsx";
 
 const states: ActivityStatus[] = [
@@ -36,6 +39,15 @@ export const Coming: Story = {
   args: {
     goods: goods.slice(0, 3).map((one, nth) => ({ ...one, state: "notStarted", isReminded: nth === 1 })),
     pendingId: goods[2]?.id ?? "",
+  },
+};
+export const SoldOut: Story = {
+  args: {
+    goods: goods.filter(({ state }) => state === "soldOut").map((one) => ({ ...one, soldPercent: 100 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(couponWords.soldOut))).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 export const None: Story = { args: { goods: [] } };

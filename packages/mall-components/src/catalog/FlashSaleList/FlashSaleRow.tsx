@@ -1,10 +1,8 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
-import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
-import { couponWords } from "../../messages/coupon.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -51,7 +49,8 @@ function Act({ goods, isPending, onRemind }: FlashSaleRowProps) {
     return (
       <RemindButton id={id} isPending={isPending} isReminded={isReminded} name={name} onRemind={onRemind} />
     );
-  if (state === "soldOut") return <Button isDisabled>{intl.formatMessage(couponWords.soldOut)}</Button>;
+  // The bar says that it is gone.
+  if (state === "soldOut") return null;
   const word = {
     inProgress: flashSaleWords.grab,
     soldOutForNow: flashSaleWords.soldOutForNow,
@@ -74,6 +73,7 @@ export function FlashSaleRow(props: FlashSaleRowProps) {
   const { goods } = props;
   const intl = useIntl();
   const { state, perUser, unit } = goods;
+  const isOver = state === "soldOut" || state === "ended";
   return (
     <li className={css.row} data-state={state}>
       <div className={css.picture}>
@@ -81,19 +81,24 @@ export function FlashSaleRow(props: FlashSaleRowProps) {
       </div>
       <div className={css.facts}>
         <h2 className={css.name}>
-          <Link href={goods.href} tone="neutral">
+          <Link href={goods.href} tone={isOver ? "muted" : "neutral"}>
             {goods.name}
           </Link>
         </h2>
         {goods.brief && <p className={css.brief}>{goods.brief}</p>}
-        {state !== "notStarted" && <SoldProgress percent={goods.soldPercent} />}
+        {state !== "notStarted" && <SoldProgress isOver={isOver} percent={goods.soldPercent} />}
         <span className={css.brief}>
           {state === "soldOutForNow"
             ? intl.formatMessage(words.forNow)
             : perUser > 0 && intl.formatMessage(flashSaleWords.perUser, { max: perUser, unit })}
         </span>
         <div className={css.end}>
-          <Price originalYuan={goods.originalYuan} size="l" yuan={goods.yuan} />
+          <Price
+            originalYuan={goods.originalYuan}
+            size="l"
+            tone={isOver ? "muted" : "price"}
+            yuan={goods.yuan}
+          />
           <Act {...props} />
         </div>
       </div>

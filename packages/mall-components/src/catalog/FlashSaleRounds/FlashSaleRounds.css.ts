@@ -5,6 +5,33 @@ export const frame = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",
 });
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.xxl,
+  rowGap: vars.space.s,
+  padding: vars.space.xl,
+  background: `linear-gradient(120deg, ${vars.color.sale}, ${vars.color.saleHover})`,
+  color: vars.color.onSale,
+  "@media": { [media.narrow]: { padding: vars.space.m } },
+});
+export const words = componentStyle({ display: "grid", gap: vars.space.xs });
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.letterSpacing.heading,
+  lineHeight: vars.lineHeight.snug,
+});
+export const clock = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+});
 export const tabs = componentStyle({
   position: "relative",
   display: "grid",
@@ -49,15 +76,10 @@ export const time = componentStyle({
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
 });
-export const clock = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-  minBlockSize: times(vars.size.controlL, 1.2),
+export const hint = componentStyle({
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.l,
+  paddingInline: vars.space.xl,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.s,
-  "@media": { [media.narrow]: { gap: vars.space.xs, paddingInline: vars.space.m } },
+  "@media": { [media.narrow]: { paddingInline: vars.space.m } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleNow } from "../../samples/catalog-home.ts";
@@ -18,6 +19,7 @@ const meta = {
   title: "catalog/FlashSaleRounds",
   component: FlashSaleRounds,
   args: {
+    title: pageNames.flashSale.zh_CN,
     rounds: [round(0, "08:00"), round(1, "10:00"), round(2, "14:00"), round(3, "明日 10:00")],
     current: "1",
     now: sampleNow,
@@ -31,6 +33,14 @@ export const Default: Story = {};
 export const Coming: Story = { args: { current: "2" } };
 export const Over: Story = { args: { current: "0" } };
 export const OneRound: Story = { args: { rounds: [round(1, "10:00")] } };
+export const NoRounds: Story = {
+  args: { rounds: [], current: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("timer")).toBeNull();
+  },
+};
 export const TurnsAtTheEdge: Story = {
   args: {
     rounds: [{ ...round(1, "10:00"), endsAt: sampleNow + 1_000 }, round(2, "14:00")],

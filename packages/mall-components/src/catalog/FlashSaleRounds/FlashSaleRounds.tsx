@@ -24,7 +24,9 @@ export interface FlashSaleRound {
   href: string;
 }
 export interface FlashSaleRoundsProps {
-  /** The earliest first. */
+  /** Name of the page, its first heading. */
+  title: string;
+  /** The earliest first; none while they are not known. */
   rounds: readonly FlashSaleRound[];
   /** Id of the round whose goods show. */
   current: string;
@@ -40,8 +42,8 @@ const stateWords = {
   ended: couponWords.ended,
 } as const;
 
-/** Rounds as tabs by their time, each turning by the server's clock, and the clock of the one that is open. */
-export function FlashSaleRounds({ rounds, current, now, onEdge }: FlashSaleRoundsProps) {
+/** The head of the flash sale: what it is, the clock of the round that is open, and all rounds as tabs by their time. */
+export function FlashSaleRounds({ title, rounds, current, now, onEdge }: FlashSaleRoundsProps) {
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const moment = useServerNow(now);
@@ -59,33 +61,45 @@ export function FlashSaleRounds({ rounds, current, now, onEdge }: FlashSaleRound
   const open = rounds.find((round) => round.id === current);
   const isComing = open !== undefined && moment < open.startsAt;
   return (
-    <div className={css.frame}>
-      <nav aria-label={intl.formatMessage(words.label)}>
-        <ul className={css.tabs}>
-          {rounds.map((round, nth) => (
-            <li className={css.slot} key={round.id}>
-              <Anchor
-                aria-current={round.id === current ? "page" : undefined}
-                className={css.tab}
-                href={round.href}
-              >
-                <b className={css.time}>{round.timeText}</b>
-                <span>{intl.formatMessage(stateWords[states[nth] ?? "ended"])}</span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={css.clock}>
+    <section className={css.frame}>
+      <header className={css.head}>
+        <div className={css.words}>
+          <h1 className={css.title}>{title}</h1>
+          <p>{intl.formatMessage(words.line)}</p>
+        </div>
         {open && open.endsAt > moment && (
-          <Countdown
-            endsAt={isComing ? open.startsAt : open.endsAt}
-            label={intl.formatMessage(isComing ? flashSaleWords.coming : flashSaleWords.running)}
-            now={now}
-          />
+          <div className={css.clock}>
+            <b className={css.time}>{intl.formatMessage(words.round, { time: open.timeText })}</b>
+            <Countdown
+              endsAt={isComing ? open.startsAt : open.endsAt}
+              label={intl.formatMessage(isComing ? flashSaleWords.coming : flashSaleWords.running)}
+              now={now}
+              tone="inverse"
+            />
+          </div>
         )}
-        <span>{intl.formatMessage(words.hint, { minutes: orderLimits.unpaidFlashSaleMs / 60_000 })}</span>
-      </div>
-    </div>
+      </header>
+      {rounds.length > 0 && (
+        <nav aria-label={intl.formatMessage(words.label)}>
+          <ul className={css.tabs}>
+            {rounds.map((round, nth) => (
+              <li className={css.slot} key={round.id}>
+                <Anchor
+                  aria-current={round.id === current ? "page" : undefined}
+                  className={css.tab}
+                  href={round.href}
+                >
+                  <b className={css.time}>{round.timeText}</b>
+                  <span>{intl.formatMessage(stateWords[states[nth] ?? "ended"])}</span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className={css.hint}>
+        {intl.formatMessage(words.hint, { minutes: orderLimits.unpaidFlashSaleMs / 60_000 })}
+      </p>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import {
   belowFold,
   clampLines,
+  componentRecipe,
   componentStyle,
   focusRingInside,
   hover,
@@ -66,19 +67,24 @@ export const clock = componentStyle({
 });
 export const next = componentStyle({ fontSize: vars.fontSize.xs });
 export const more = componentStyle({ fontSize: vars.fontSize.s });
-export const items = componentStyle({
-  position: "relative",
-  minInlineSize: 0,
-  display: "grid",
-  gridAutoFlow: "column",
-  // A sixth each, however many have come.
-  gridAutoColumns: "calc(100% / 6)",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": {
-    [media.belowDesktop]: { gridAutoColumns: times(vars.size.thumbL, 1.6) },
-    [media.narrow]: { gridAutoColumns: "40%" },
+/** A part each, known before they have come. */
+const parts = (count: number) => ({
+  "@media": { [media.desktop]: { gridAutoColumns: `calc(100% / ${count})` } },
+});
+export const items = componentRecipe({
+  base: {
+    position: "relative",
+    minInlineSize: 0,
+    display: "grid",
+    gridAutoFlow: "column",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": {
+      [media.belowDesktop]: { gridAutoColumns: times(vars.size.thumbL, 1.6) },
+      [media.narrow]: { gridAutoColumns: "40%" },
+    },
   },
+  variants: { count: { 1: parts(1), 2: parts(2), 3: parts(3), 4: parts(4), 5: parts(5), 6: parts(6) } },
 });
 export const item = componentStyle({
   minInlineSize: 0,
@@ -88,13 +94,35 @@ export const card = componentStyle([
   {
     display: "grid",
     alignContent: "start",
-    gap: vars.space.xs,
+    gap: vars.space.m,
     blockSize: "100%",
     padding: vars.space.m,
     fontSize: vars.fontSize.s,
+    "@media": {
+      [media.desktop]: {
+        selectors: {
+          // Few lie, so that none is a poster.
+          "[data-few] &": {
+            gridTemplateColumns: `${times(vars.size.thumbL, 1.6)} minmax(0, 1fr)`,
+            alignItems: "center",
+            alignContent: "center",
+            gap: vars.space.l,
+            paddingInline: vars.space.xl,
+          },
+        },
+      },
+    },
   },
   smooth,
   focusRingInside,
   hover({ background: vars.color.surfaceSunken }),
 ]);
-export const name = componentStyle([clampLines(1), { marginBlockStart: vars.space.xs }]);
+export const facts = componentStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
+export const name = componentStyle([
+  clampLines(1),
+  {
+    "@media": {
+      [media.desktop]: { selectors: { "[data-few] &": { WebkitLineClamp: 2, fontSize: vars.fontSize.m } } },
+    },
+  },
+]);

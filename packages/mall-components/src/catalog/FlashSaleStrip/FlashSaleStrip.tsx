@@ -50,7 +50,11 @@ export interface FlashSaleStripProps {
   onEnd?: () => void;
 }
 
-/** One round of the flash sale: its clock at the left, its goods in a row that scrolls. */
+/** Goods side by side in a wide window; so few share its width, lying. */
+const most = 6;
+const few = 3;
+
+/** One round of the flash sale: its clock at the left, its goods in a row that scrolls. `[data-few]` */
 export function FlashSaleStrip(props: FlashSaleStripProps) {
   const { items, now, endsAt, state = "running", roundName, nextText, moreHref } = props;
   const intl = useIntl();
@@ -85,14 +89,19 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
           </span>
         )}
       </div>
-      <ul className={css.items}>
+      <ul
+        className={css.items({ count: Math.min(items.length || most, most) as 1 | 2 | 3 | 4 | 5 | 6 })}
+        data-few={items.length <= few || undefined}
+      >
         {items.map((item) => (
           <li className={css.item} key={item.id}>
             <Anchor className={css.card} href={item.href}>
               <ProductPicture alt="" path={item.picture} rounding="s" width={160} />
-              <span className={css.name}>{item.name}</span>
-              <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
-              {item.soldPercent !== undefined && <SoldProgress percent={item.soldPercent} />}
+              <span className={css.facts}>
+                <span className={css.name}>{item.name}</span>
+                <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
+                {item.soldPercent !== undefined && <SoldProgress percent={item.soldPercent} />}
+              </span>
             </Anchor>
           </li>
         ))}

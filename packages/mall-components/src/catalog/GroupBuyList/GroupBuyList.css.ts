@@ -5,6 +5,7 @@ import {
   hover,
   media,
   smooth,
+  times,
   vars,
 } from "@tradehall/ui/css";
 
@@ -16,6 +17,10 @@ export const list = componentStyle({
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [media.narrow]: { gap: vars.space.s },
+  },
+  selectors: {
+    // One or two lie in the whole width.
+    "&[data-few]": { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22em), 1fr))" },
   },
 });
 export const item = componentStyle({ minInlineSize: 0 });
@@ -32,11 +37,20 @@ export const card = componentStyle([
     borderRadius: vars.radius.card,
     fontSize: vars.fontSize.s,
     "@media": { [media.narrow]: { padding: vars.space.s } },
+    selectors: {
+      "[data-few] &": {
+        display: "grid",
+        gridTemplateColumns: `${times(vars.size.thumbL, 1.6)} minmax(0, 1fr)`,
+        gridTemplateRows: "auto auto 1fr",
+        columnGap: vars.space.l,
+      },
+    },
   },
   smooth,
   hover({ borderColor: vars.color.sale }),
 ]);
 export const picture = componentStyle({
+  selectors: { "[data-few] &": { gridRow: "1 / span 4", alignSelf: "start" } },
   position: "relative",
   display: "block",
   overflow: "hidden",

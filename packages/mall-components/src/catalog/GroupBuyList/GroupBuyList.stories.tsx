@@ -30,6 +30,14 @@ export const LongChineseText: Story = {
     })),
   },
 };
+export const One: Story = {
+  args: { goods: sampleGroupGoods.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const [list, card] = [canvas.getByRole("list"), canvas.getByRole("article")];
+    await expect(card.clientWidth).toBeGreaterThan(list.clientWidth * 0.9);
+    await expect(card.clientHeight).toBeLessThan(300);
+  },
+};
 export const Empty: Story = { args: { goods: [] } };
 export const NothingComing: Story = { args: { goods: [], of: "coming", otherHref: "/group-buy" } };
 export const Loading: Story = { args: { state: "loading", goods: [] } };

@@ -19,7 +19,10 @@ export interface GroupBuyListProps extends ListStateProps {
 /** The first pictures load at once. */
 const firstRow = 4;
 
-/** Products that are sold in teams, now or soon. */
+/** So few share the whole width. */
+const few = 2;
+
+/** Products that are sold in teams, now or soon. `[data-few]` */
 export function GroupBuyList({ goods = [], of, otherHref, state, onRetry }: GroupBuyListProps) {
   const intl = useIntl();
   const none = (
@@ -41,7 +44,7 @@ export function GroupBuyList({ goods = [], of, otherHref, state, onRetry }: Grou
       skeleton="grid"
       state={state}
     >
-      <ul className={css.list}>
+      <ul className={css.list} data-few={goods.length <= few || undefined}>
         {goods.map((one, index) => (
           <li className={css.item} key={one.id}>
             <GroupCard goods={one} isPriority={index < firstRow} />

@@ -9,7 +9,7 @@ import {
   smooth,
   vars,
 } from "@tradehall/ui/css";
-import { withFacets } from "./with-facets.ts";
+import { onlyInDrawer } from "../FilterDrawer/only-in-drawer.ts";
 
 export const bar = componentStyle({
   display: "flex",
@@ -21,6 +21,7 @@ export const bar = componentStyle({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
+  "@media": { [media.narrow]: { gap: vars.space.s, paddingBlock: vars.space.xs } },
 });
 
 export const sorts = componentStyle({
@@ -37,6 +38,7 @@ export const sort = componentStyle([
     minBlockSize: vars.size.controlS,
     paddingInline: vars.space.m,
     whiteSpace: "nowrap",
+    "@media": { [media.narrow]: { paddingInline: vars.space.s } },
     selectors: { "& + &": { borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}` } },
   },
   smooth,
@@ -49,7 +51,7 @@ export const priceForm = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
-  ...withFacets,
+  ...onlyInDrawer,
 });
 export const yuan = componentStyle({ display: "inline-flex" });
 export const yuanInput = componentStyle([
@@ -83,7 +85,7 @@ export const ticks = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",
   columnGap: vars.space.l,
-  ...withFacets,
+  ...onlyInDrawer,
 });
 export const tick = componentStyle([
   {
@@ -120,28 +122,5 @@ export const end = componentStyle({
   alignItems: "center",
   gap: vars.space.l,
   marginInlineStart: "auto",
-  "@media": { [media.narrow]: { inlineSize: "100%", justifyContent: "space-between", gap: vars.space.s } },
 });
 export const total = componentStyle({ color: vars.color.textMuted, whiteSpace: "nowrap" });
-export const pair = componentStyle({ display: "inline-flex" });
-const squareBody = {
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.size.controlS,
-  blockSize: vars.size.controlS,
-  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-} as const;
-export const square = componentStyle([
-  squareBody,
-  smooth,
-  focusRingInside,
-  hover({ color: vars.color.accent }),
-  selected({ background: vars.color.accentSoft, color: vars.color.accent }),
-]);
-export const squareOff = componentStyle([squareBody, { color: vars.color.disabledText }]);
-export const pager = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontVariantNumeric: "tabular-nums",
-});

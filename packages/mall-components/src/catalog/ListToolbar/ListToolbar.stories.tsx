@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { sampleFacets } from "../../samples/catalog-facets.ts";
 import { said } from "../../samples/said.ts";
+import { FacetPanel } from "../FacetPanel/FacetPanel.tsx";
+import { words as drawerWords } from "../FilterDrawer/FilterDrawer.messages.ts";
 import { words } from "./ListToolbar.messages.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
@@ -59,4 +62,17 @@ export const PriceUp: Story = {
 };
 export const LastPage: Story = { args: { page: 22, view: "table", inStock: { isOn: true, href: "?" } } };
 export const None: Story = { args: { totalCount: 0, pageCount: 0 } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { facets: <FacetPanel rows={sampleFacets} />, chosenCount: 3, priceRange: { min: "10" } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvas.getByRole("region", { name: said(words.label) });
+    await expect(bar.clientHeight).toBeLessThan(56);
+    await expect(canvasElement.querySelector("form")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(said(drawerWords.filters)) }));
+    const drawer = within(await screen.findByRole("dialog"));
+    await waitFor(() => expect(drawer.getByRole("group", { name: "品牌" })).toBeVisible());
+    await expect(drawer.getByLabelText(said(words.min))).toBeVisible();
+    await expect(drawer.getByRole("link", { name: said(words.inStock) })).toBeVisible();
+  },
+};

@@ -1,19 +1,12 @@
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  GridViewIcon,
-  Icon,
-  ListViewIcon,
-  SortDownIcon,
-  SortIcon,
-  SortUpIcon,
-} from "@tradehall/ui/Icon";
+import { Icon, SortDownIcon, SortIcon, SortUpIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { listWords } from "../../messages/list.messages.ts";
+import { FilterDrawer } from "../FilterDrawer/FilterDrawer.tsx";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
+import { ListToolbarEnd } from "./ListToolbarEnd.tsx";
 import { PriceForm } from "./PriceForm.tsx";
 import { Tick } from "./Tick.tsx";
 
@@ -43,6 +36,10 @@ export interface ListToolbarProps {
   /** The same of goods that an offer runs for, and of those that can be ordered one by one. */
   active?: { isOn: boolean; href: string };
   fromOne?: { isOn: boolean; href: string };
+  /** What else narrows the list: a phone shows it in the drawer of this bar. */
+  facets?: ReactNode;
+  /** How many filters are chosen. */
+  chosenCount?: number;
   /** How the list shows. */
   view: "grid" | "table";
   /** Address of a view. */
@@ -59,9 +56,12 @@ export interface ListToolbarProps {
 
 const nextPrice = (sort: ListSort): ListSort => (sort === "priceUp" ? "priceDown" : "priceUp");
 
-/** The bar over a product list: order, price range, stock, view, count and a small pager; all of it links and a GET form. */
+/**
+ * The bar over a product list: order, price range, stock, view, count and a small pager; all of it links and a GET form. On
+ * a phone it is one row, and what narrows the list stands in a drawer.
+ */
 export function ListToolbar(props: ListToolbarProps) {
-  const { sort, hrefForSort, view, hrefForView, page, pageCount, hrefForPage } = props;
+  const { sort, hrefForSort } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   const isPrice = sort === "priceUp" || sort === "priceDown";
@@ -70,16 +70,16 @@ export function ListToolbar(props: ListToolbarProps) {
     { id: "default", message: words.default },
     { id: "sales", message: words.sales },
   ] as const;
-  const turn = (to: number, label: string, icon: typeof ChevronLeftIcon) =>
-    to >= 1 && to <= pageCount ? (
-      <Anchor aria-label={label} className={css.square} href={hrefForPage(to)}>
-        <Icon as={icon} size="s" />
-      </Anchor>
-    ) : (
-      <span aria-hidden="true" className={css.squareOff}>
-        <Icon as={icon} size="s" />
+  const narrowing = (
+    <>
+      <PriceForm {...props} />
+      <span className={css.ticks}>
+        {(["inStock", "selfOperated", "active", "fromOne"] as const).map(
+          (id) => props[id] && <Tick {...props[id]} key={id} label={intl.formatMessage(words[id])} />,
+        )}
       </span>
-    );
+    </>
+  );
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.bar}>
       <span className={css.sorts}>
@@ -110,40 +110,13 @@ export function ListToolbar(props: ListToolbarProps) {
           {intl.formatMessage(words.newest)}
         </Anchor>
       </span>
-      <PriceForm {...props} />
-      <span className={css.ticks}>
-        {(["inStock", "selfOperated", "active", "fromOne"] as const).map(
-          (id) => props[id] && <Tick {...props[id]} key={id} label={intl.formatMessage(words[id])} />,
-        )}
-      </span>
+      {narrowing}
       <span className={css.end}>
-        <span className={css.total}>
-          {intl.formatMessage(words.total, { count: intl.formatNumber(props.totalCount) })}
-        </span>
-        <span className={css.pair}>
-          {(["grid", "table"] as const).map((id) => (
-            <Anchor
-              aria-current={view === id ? "true" : undefined}
-              aria-label={intl.formatMessage(words[id])}
-              className={css.square}
-              href={hrefForView(id)}
-              key={id}
-            >
-              <Icon as={id === "grid" ? GridViewIcon : ListViewIcon} size="s" />
-            </Anchor>
-          ))}
-        </span>
-        {pageCount > 0 && (
-          <span className={css.pager}>
-            <span aria-label={intl.formatMessage(words.page, { page, pageCount })} role="img">
-              <b>{page}</b>/{pageCount}
-            </span>
-            <span className={css.pair}>
-              {turn(page - 1, intl.formatMessage(listWords.previous), ChevronLeftIcon)}
-              {turn(page + 1, intl.formatMessage(listWords.next), ChevronRightIcon)}
-            </span>
-          </span>
-        )}
+        <ListToolbarEnd {...props} />
+        <FilterDrawer chosenCount={props.chosenCount ?? 0} resultCount={props.totalCount}>
+          {props.facets}
+          {narrowing}
+        </FilterDrawer>
       </span>
     </section>
   );

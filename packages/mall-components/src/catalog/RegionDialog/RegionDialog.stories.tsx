@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { messages as region } from "../../account/RegionCascader/RegionCascader.messages.ts";
-import { actWords } from "../../messages/act.messages.ts";
+import { sampleRegions } from "../../samples/account.ts";
 import { said } from "../../samples/said.ts";
 import { RegionDialog } from "./RegionDialog.tsx";
 
@@ -34,19 +34,28 @@ export const AnyRegion: Story = {
   args: {
     regions: {
       provinces: [{ id: "310000", name: "上海市" }],
-      cities: [{ id: "310100", name: "上海市" }],
+      cities: [{ id: "310100", name: "市辖区" }],
       areas: [{ id: "310115", name: "浦东新区" }],
     },
   },
   play: async ({ userEvent, args }) => {
-    const choose = async (name: typeof region.province, value: string) =>
-      userEvent.selectOptions(await screen.findByRole("combobox", { name: said(name) }), value);
-    await choose(region.province, "310000");
+    const choose = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+    await expect(await screen.findByRole("tab", { name: said(region.city) })).toBeDisabled();
+    await choose("上海市");
     await expect(args.onOpen).toHaveBeenCalledWith("city", "310000");
-    await choose(region.city, "310100");
-    await choose(region.area, "310115");
-    await userEvent.click(screen.getByRole("button", { name: said(actWords.apply) }));
+    await expect(screen.getByRole("button", { name: "市辖区" })).toHaveFocus();
+    await choose("市辖区");
+    await expect(args.onOpen).toHaveBeenCalledWith("area", "310100");
+    await choose("浦东新区");
     await expect(args.onChoose).toHaveBeenCalledWith("310115");
+  },
+};
+export const CitiesComing: Story = {
+  args: { pendingLevel: "city", regions: { ...sampleRegions, cities: [], areas: [] } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "江苏省" }));
+    await expect(screen.getByRole("status")).toBeVisible();
+    await expect(screen.getByRole("tab", { name: "江苏省" })).toBeEnabled();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,12 +1,11 @@
-import { Button } from "@tradehall/ui/Button";
 import { Dialog } from "@tradehall/ui/Dialog";
-import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { RegionCascader, type RegionCascaderProps } from "../../account/RegionCascader/RegionCascader.tsx";
+import type { RegionCascaderProps } from "../../account/RegionCascader/RegionCascader.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./RegionDialog.css.ts";
 import { words } from "./RegionDialog.messages.ts";
+import { RegionTabs } from "./RegionTabs.tsx";
 
 export interface RegionDialogProps {
   isOpen: boolean;
@@ -45,19 +44,12 @@ export function RegionDialog(props: RegionDialogProps) {
             ))}
           </ul>
         )}
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const areaId = new FormData(event.currentTarget).get("areaId");
-            if (areaId) onChoose(String(areaId));
-          }}
-        >
-          <RegionCascader {...regions} isRequired onOpen={props.onOpen} pendingLevel={props.pendingLevel} />
-          <Inline>
-            <Button type="submit">{formatMessage(actWords.apply)}</Button>
-          </Inline>
-        </form>
+        <RegionTabs
+          onChoose={onChoose}
+          onOpen={props.onOpen}
+          pendingLevel={props.pendingLevel}
+          regions={regions}
+        />
       </Stack>
     </Dialog>
   );

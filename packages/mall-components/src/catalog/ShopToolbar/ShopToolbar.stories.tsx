@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { sampleFacets } from "../../samples/catalog-facets.ts";
+import { FacetPanel } from "../FacetPanel/FacetPanel.tsx";
 import { ShopToolbar } from "./ShopToolbar.tsx";
 
 const meta = {
@@ -26,4 +28,7 @@ export const Found: Story = {
   },
 };
 export const None: Story = { args: { keyword: "没有", totalCount: 0 } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { totalCount: 12, facets: <FacetPanel rows={sampleFacets} />, chosenCount: 1 },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,6 +1,8 @@
 import { type ShopSort, shopSorts } from "@tradehall/mall-rules/states/shop";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FilterDrawer } from "../FilterDrawer/FilterDrawer.tsx";
 import * as bar from "../ListToolbar/ListToolbar.css.ts";
 import { words as list } from "../ListToolbar/ListToolbar.messages.ts";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
@@ -19,10 +21,15 @@ export interface ShopToolbarProps {
   onSearch: (keyword: string) => void;
   /** Number of shops; absent while nobody knows. */
   totalCount?: number | undefined;
+  /** What narrows the list: a phone shows it in a drawer. */
+  facets?: ReactNode;
+  /** How many filters are chosen. */
+  chosenCount?: number;
 }
 
 /** The bar over a list of shops: keyword, order, count. */
-export function ShopToolbar({ sort, hrefForSort, keyword, kept, onSearch, totalCount }: ShopToolbarProps) {
+export function ShopToolbar(props: ShopToolbarProps) {
+  const { sort, hrefForSort, keyword, kept, onSearch, totalCount, facets, chosenCount = 0 } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   return (
@@ -39,6 +46,11 @@ export function ShopToolbar({ sort, hrefForSort, keyword, kept, onSearch, totalC
           </Anchor>
         ))}
       </span>
+      {facets && (
+        <FilterDrawer chosenCount={chosenCount} resultCount={totalCount}>
+          {facets}
+        </FilterDrawer>
+      )}
       <SearchForm
         keyword={keyword}
         kept={kept}

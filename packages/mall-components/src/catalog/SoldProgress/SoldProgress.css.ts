@@ -1,10 +1,8 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
 
-export const progress = componentStyle({
-  display: "grid",
-  gap: vars.space.xxs,
-  color: vars.color.price,
-  fontSize: vars.fontSize.xs,
+export const progress = componentRecipe({
+  base: { display: "grid", gap: vars.space.xxs, color: vars.color.price, fontSize: vars.fontSize.xs },
+  variants: { isOver: { true: { color: vars.color.textMuted, filter: "grayscale(1)" } } },
 });
 export const bar = componentStyle({
   appearance: "none",

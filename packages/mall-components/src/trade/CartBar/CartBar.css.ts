@@ -28,7 +28,8 @@ export const limit = componentRecipe({
   },
   variants: {
     tone: {
-      quiet: { color: vars.color.textMuted },
+      // A phone has no room for it before the limit is near.
+      quiet: { color: vars.color.textMuted, "@media": { [media.narrow]: { display: "none" } } },
       near: { color: vars.color.onInfoSoft, background: vars.color.infoSoft },
       over: { color: vars.color.onWarningSoft, background: vars.color.warningSoft },
     },
@@ -44,9 +45,9 @@ export const limitWords = componentStyle({
 export const row = componentStyle({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.s,
+  gap: vars.space.xs,
   paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   "@media": {
     [media.wide]: {
       flexDirection: "row",
@@ -66,27 +67,29 @@ export const tools = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** On a phone two columns: what it costs, and the button. */
 export const sums = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-  "@media": { [media.wide]: { flexWrap: "nowrap", columnGap: vars.space.xl } },
+  columnGap: vars.space.m,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "auto auto auto", columnGap: vars.space.xl },
+  },
 });
 
 export const count = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { flexBasis: "100%" } },
+  "@media": { [media.narrow]: { fontSize: vars.fontSize.xs, alignSelf: "end" } },
 });
 
 export const total = componentStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
-  "@media": { [media.narrow]: { alignItems: "flex-start" } },
+  "@media": { [media.narrow]: { flexFlow: "row wrap", alignSelf: "start", columnGap: vars.space.s } },
 });
 
 export const sum = componentStyle({
@@ -110,9 +113,10 @@ export const settle = componentStyle({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space.xxs,
-  // A large sum pushes the button onto its own line, as wide as the bar.
-  flex: `1 0 ${times(vars.size.thumbM, 2)}`,
-  "@media": { [media.wide]: { flexGrow: 0 } },
+  minInlineSize: times(vars.size.thumbM, 2),
+  "@media": {
+    [media.narrow]: { gridColumn: 2, gridRow: "1 / span 2", minInlineSize: times(vars.size.thumbM, 1.6) },
+  },
 });
 
 export const why = componentStyle({
@@ -124,4 +128,4 @@ export const why = componentStyle({
 
 export const off = componentStyle({ color: vars.color.price });
 
-keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 4.5));
+keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 3));

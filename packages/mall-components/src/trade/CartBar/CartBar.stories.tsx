@@ -64,4 +64,11 @@ export const Pending: Story = { args: { isPending: true } };
 
 export const Blocked: Story = { args: { disabledReason: "库存不足" } };
 
-export const Narrow: Story = { args: { discount: "150.00" }, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { discount: "150.00", memberSaved: "86.00", total: "1386620.50", onInvert: fn() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    // A sixth of a phone's screen.
+    await expect(canvasElement.querySelector("[data-print]")?.clientHeight).toBeLessThan(844 / 6);
+  },
+};

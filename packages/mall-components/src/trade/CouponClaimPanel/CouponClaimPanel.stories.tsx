@@ -3,6 +3,8 @@ import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn } from "../../samples/coupon.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "../CouponList/CouponList.messages.ts";
 import { CouponClaimPanel } from "./CouponClaimPanel.tsx";
 
 const couponIn = (state: ClaimState) => ({ ...sampleCouponIn(state), state });
@@ -17,6 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+const { left: _, ...claimable } = couponIn("claimable");
+export const PartlyClaimed: Story = {
+  args: { coupon: { ...claimable, taken: 83 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(words.taken, { percent: 83 }))).toBeVisible();
+  },
+};
 export const Claimed: Story = { args: { coupon: couponIn("claimed") } };
 export const SoldOut: Story = { args: { coupon: couponIn("soldOut") } };
 export const NotStarted: Story = {

@@ -2,6 +2,7 @@ import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
+import { CouponNote } from "../CouponList/CouponNote.tsx";
 import type { CouponCardView } from "../CouponList/index.ts";
 import { CouponAct, overStates } from "../CouponTicket/CouponAct.tsx";
 import { CouponTicket } from "../CouponTicket/CouponTicket.tsx";
@@ -36,7 +37,7 @@ export function CouponClaimPanel(props: CouponClaimPanelProps) {
         </Notice>
       )}
       <div className={css.ticket}>
-        <CouponTicket coupon={coupon} isOff={overStates.has(coupon.state)}>
+        <CouponTicket coupon={coupon} isOff={overStates.has(coupon.state)} note={<CouponNote {...coupon} />}>
           <CouponAct
             couponId={coupon.id}
             isPending={isPending}

@@ -8,8 +8,8 @@ import { columns } from "../../shell/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { CouponAct, type CouponState, overStates } from "../CouponTicket/CouponAct.tsx";
 import { CouponTicket, type CouponTicketView } from "../CouponTicket/CouponTicket.tsx";
-import * as css from "./CouponList.css.ts";
 import { words } from "./CouponList.messages.ts";
+import { CouponNote } from "./CouponNote.tsx";
 
 /** One coupon of a list. */
 export interface CouponCardView extends CouponTicketView {
@@ -43,11 +43,6 @@ export function CouponList(props: CouponListProps) {
   const { coupons = [], of, elsewhereHref, onClaim, pendingId, state, onRetry } = props;
   const intl = useIntl();
   const isCentre = of === "claimable";
-  const noteOf = ({ usedAt, taken, left }: CouponCardView) => {
-    if (usedAt) return intl.formatMessage(words.usedAt, { date: usedAt });
-    if (left !== undefined) return intl.formatMessage(words.left, { count: left });
-    return taken === undefined ? undefined : intl.formatMessage(words.taken, { percent: taken });
-  };
   const none = (
     <EmptyState
       actions={
@@ -69,27 +64,24 @@ export function CouponList(props: CouponListProps) {
       state={state}
     >
       <ul className={columns}>
-        {coupons.map((coupon) => {
-          const note = noteOf(coupon);
-          return (
-            <li key={coupon.id}>
-              <CouponTicket
-                coupon={coupon}
-                isOff={overStates.has(coupon.state)}
-                note={note && <span className={css.note}>{note}</span>}
-              >
-                <CouponAct
-                  couponId={coupon.id}
-                  isPending={coupon.id === pendingId}
-                  name={coupon.name}
-                  onClaim={onClaim}
-                  state={coupon.state}
-                  useHref={coupon.useHref}
-                />
-              </CouponTicket>
-            </li>
-          );
-        })}
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket
+              coupon={coupon}
+              isOff={overStates.has(coupon.state)}
+              note={<CouponNote {...coupon} />}
+            >
+              <CouponAct
+                couponId={coupon.id}
+                isPending={coupon.id === pendingId}
+                name={coupon.name}
+                onClaim={onClaim}
+                state={coupon.state}
+                useHref={coupon.useHref}
+              />
+            </CouponTicket>
+          </li>
+        ))}
       </ul>
     </AsyncList>
   );

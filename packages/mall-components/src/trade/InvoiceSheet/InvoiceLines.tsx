@@ -9,6 +9,7 @@ import {
   TableRow,
 } from "@tradehall/ui/Table";
 import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./InvoiceSheet.css.ts";
 import { words } from "./InvoiceSheet.messages.ts";
 
@@ -33,7 +34,7 @@ interface InvoiceLinesProps {
   capitals: string;
 }
 
-/** What was sold, line by line with its tax, and the sums; narrow enough for a phone. */
+/** What was sold, line by line with its tax, and the sums; a phone has the specification under the name. */
 export function InvoiceLines(props: InvoiceLinesProps) {
   const { lines, ratePercent } = props;
   const { formatMessage: say } = useIntl();
@@ -43,11 +44,14 @@ export function InvoiceLines(props: InvoiceLinesProps) {
     </TableCell>
   );
   return (
-    <>
-      <Table caption={say(words.lines)} density="compact" isCaptionHidden>
+    <div className={css.lines}>
+      <Table caption={say(words.lines)} isCaptionHidden>
         <TableHead>
           <TableRow>
             <TableHeader>{say(words.item)}</TableHeader>
+            <TableHeader>{say(words.spec)}</TableHeader>
+            <TableHeader align="end">{say(goodsWords.quantity)}</TableHeader>
+            <TableHeader align="end">{say(words.net)}</TableHeader>
             <TableHeader align="end">{say(words.tax, { rate: ratePercent })}</TableHeader>
             <TableHeader align="end">{say(words.gross)}</TableHeader>
           </TableRow>
@@ -66,6 +70,11 @@ export function InvoiceLines(props: InvoiceLinesProps) {
                   )}
                 </span>
               </TableCell>
+              <TableCell>{line.spec}</TableCell>
+              <TableCell align="end" isNumeric>
+                {line.quantity > 0 && line.quantity}
+              </TableCell>
+              {number(line.net)}
               {number(line.tax)}
               {number(line.gross)}
             </TableRow>
@@ -74,17 +83,22 @@ export function InvoiceLines(props: InvoiceLinesProps) {
         <TableFoot>
           <TableRow>
             <TableHeader scope="row">{say(words.sum)}</TableHeader>
+            <TableCell />
+            <TableCell />
+            {number(props.net)}
             {number(props.tax)}
             {number(props.total)}
           </TableRow>
         </TableFoot>
       </Table>
       <div className={css.sums}>
-        <span>{say(words.net, { amount: priceText(props.net) })}</span>
+        <span className={css.onPhone}>
+          {say(words.net)} ¥{priceText(props.net)}
+        </span>
         <strong className={css.capitals}>
           {say(words.capitals)} {props.capitals}
         </strong>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const sheet = componentStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 export const copyable = componentStyle({
@@ -10,7 +10,18 @@ export const copyable = componentStyle({
   overflowWrap: "anywhere",
 });
 export const item = componentStyle({ display: "grid", overflowWrap: "anywhere" });
-export const spec = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+const wideHides = { "@media": { [media.wide]: { display: "none" } } } as const;
+export const spec = componentStyle({
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  ...wideHides,
+});
+export const onPhone = componentStyle(wideHides);
+export const lines = componentStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
+// A phone has room for the name, the tax and the sum of a line.
+componentGlobalStyle(`${lines} tr > :is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
+  "@media": { [media.narrow]: { display: "none" } },
+});
 export const sums = componentStyle({ display: "grid", justifyItems: "end", gap: vars.space.xs });
 export const capitals = componentStyle({ fontWeight: vars.weight.strong });
 export const history = componentStyle({

@@ -1,20 +1,53 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { clampLines, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const panel = componentStyle({
+  display: "grid",
+  background: vars.color.surface,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+  "@media": {
+    [media.wide]: {
+      selectors: { "&:has(> section)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+    },
+  },
+});
+
+export const pay = componentStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space.m,
   padding: vars.space.xl,
-  background: vars.color.surface,
-  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
   textAlign: "center",
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.xl, fontWeight: vars.weight.strong });
 
-export const orders = componentStyle({ display: "flex", justifyContent: "center" });
+/** Beside the code; on a phone under it. */
+export const orders = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  padding: vars.space.xl,
+  background: vars.color.surfaceSunken,
+  overflowWrap: "anywhere",
+});
+
+export const ordersTitle = componentStyle({
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.weight.strong,
+  selectors: { "&:not(:first-child)": { marginBlockStart: vars.space.m } },
+});
+
+export const goods = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+
+export const goodsName = componentStyle([clampLines(2), { color: vars.color.text }]);
 
 export const state = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.medium });
 

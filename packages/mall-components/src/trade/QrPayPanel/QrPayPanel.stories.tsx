@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { words as listWords } from "../../catalog/ListToolbar/ListToolbar.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleNow, samplePaymentOrders } from "../../samples/trade.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
@@ -62,7 +63,24 @@ export const Refreshing: Story = { args: { status: "expired", isRefreshing: true
 /** A later code took its place. */
 export const Closed: Story = { args: { status: "closed", methodsHref: "/payment" } };
 
-export const SeveralOrders: Story = { args: { orders: samplePaymentOrders, discount: "150.00" } };
+export const SeveralOrders: Story = {
+  args: {
+    orders: samplePaymentOrders,
+    discount: "150.00",
+    goods: [
+      "固联 8.8级高强度外六角螺栓",
+      "安盾 丁腈浸胶防护手套",
+      "锐擎 锂电冲击钻",
+      "云墨 标签纸",
+      "恒固 木工胶",
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("固联 8.8级高强度外六角螺栓")).toBeVisible();
+    await expect(canvas.queryByText("恒固 木工胶")).toBeNull();
+    await expect(canvas.getByText(said(listWords.total, { count: "5" }))).toBeVisible();
+  },
+};
 
 export const Checking: Story = { args: { isChecking: true, method: "alipay" } };
 
@@ -76,4 +94,7 @@ export const RunsOut: Story = {
 
 export const Refused: Story = { args: { formError: "订单状态已变更" } };
 
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { orders: samplePaymentOrders, goods: ["固联 8.8级高强度外六角螺栓"] },
+  globals: { viewport: { value: "phone" } },
+};

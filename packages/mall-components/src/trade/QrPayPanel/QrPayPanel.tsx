@@ -14,9 +14,9 @@ import { Price } from "../../catalog/Price/index.ts";
 import { sends } from "../../forms/instead.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
-import { PaymentOrders } from "../PaymentOrders/index.ts";
 import type { PaymentOrderView } from "../views.ts";
 import { QrPayCode } from "./QrPayCode.tsx";
+import { QrPayOrders } from "./QrPayOrders.tsx";
 import * as css from "./QrPayPanel.css.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 
@@ -31,6 +31,8 @@ export interface QrPayPanelProps {
   discount?: YuanText;
   /** Orders it pays; absent: not said. */
   orders?: readonly PaymentOrderView[];
+  /** Names of the goods in them; absent: not said. */
+  goods?: readonly string[];
   /** State of this attempt. Its orders can be paid, or are. */
   status: PaymentStatus;
   /** The server's time in ms when it answered. */
@@ -59,7 +61,7 @@ export interface QrPayPanelProps {
   formError?: string;
 }
 
-/** Paying by scan: the code, its time, its states; every change is read aloud. */
+/** Paying by scan: the code, its time, its states, each change read aloud; beside it what is paid. */
 export function QrPayPanel(props: QrPayPanelProps) {
   const { method, qrText, amount, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
   const intl = useIntl();
@@ -73,64 +75,62 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;
   const trouble = props.formError ?? notYet;
   return (
-    <form className={css.panel} method="post">
-      <h2 className={css.title}>{name}</h2>
-      <Price size="l" yuan={amount} />
-      {props.orders && (
-        <div className={css.orders}>
-          <PaymentOrders discount={props.discount} orders={props.orders} />
-        </div>
-      )}
-      <QrPayCode
-        isRefreshing={props.isRefreshing}
-        name={name}
-        onRefresh={props.onRefresh}
-        qrText={qrText}
-        status={status}
-      />
-      <p aria-live="polite" className={css.state}>
-        {intl.formatMessage(stateMessages[status])}
-      </p>
-      {isOpen && (
-        <span className={css.time}>
-          <Countdown
-            consequence={intl.formatMessage(messages.consequence)}
-            endsAt={endsAt}
-            endText={intl.formatMessage(stateMessages.expired)}
-            label={intl.formatMessage(messages.timeLeft)}
-            now={now}
-            onEnd={() => {
-              setOver(true);
-              props.onExpire?.();
-            }}
-            variant="text"
-          />
-          <span>{intl.formatMessage(messages.consequence)}</span>
-        </span>
-      )}
-      <span aria-live="polite" className={trouble ? css.error : undefined}>
-        {trouble}
-      </span>
-      <div className={css.actions}>
+    <div className={css.panel}>
+      <form className={css.pay} method="post">
+        <h2 className={css.title}>{name}</h2>
+        <Price size="l" yuan={amount} />
+        <QrPayCode
+          isRefreshing={props.isRefreshing}
+          name={name}
+          onRefresh={props.onRefresh}
+          qrText={qrText}
+          status={status}
+        />
+        <p aria-live="polite" className={css.state}>
+          {intl.formatMessage(stateMessages[status])}
+        </p>
         {isOpen && (
-          <Button
-            isPending={props.isChecking}
-            pendingLabel={intl.formatMessage(messages.checking)}
-            {...sends("check", onDone)}
-          >
-            {intl.formatMessage(messages.done)}
-          </Button>
+          <span className={css.time}>
+            <Countdown
+              consequence={intl.formatMessage(messages.consequence)}
+              endsAt={endsAt}
+              endText={intl.formatMessage(stateMessages.expired)}
+              label={intl.formatMessage(messages.timeLeft)}
+              now={now}
+              onEnd={() => {
+                setOver(true);
+                props.onExpire?.();
+              }}
+              variant="text"
+            />
+            <span>{intl.formatMessage(messages.consequence)}</span>
+          </span>
         )}
-        {troubleHref && status !== "paid" && (
-          <Link href={troubleHref}>{intl.formatMessage(messages.trouble)}</Link>
-        )}
-        {methodsHref && status !== "paid" && (
-          <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
-        )}
-        {orderHref && status === "paid" && (
-          <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>
-        )}
-      </div>
-    </form>
+        <span aria-live="polite" className={trouble ? css.error : undefined}>
+          {trouble}
+        </span>
+        <div className={css.actions}>
+          {isOpen && (
+            <Button
+              isPending={props.isChecking}
+              pendingLabel={intl.formatMessage(messages.checking)}
+              {...sends("check", onDone)}
+            >
+              {intl.formatMessage(messages.done)}
+            </Button>
+          )}
+          {troubleHref && status !== "paid" && (
+            <Link href={troubleHref}>{intl.formatMessage(messages.trouble)}</Link>
+          )}
+          {methodsHref && status !== "paid" && (
+            <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
+          )}
+          {orderHref && status === "paid" && (
+            <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>
+          )}
+        </div>
+      </form>
+      {props.orders && <QrPayOrders discount={props.discount} goods={props.goods} orders={props.orders} />}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
+import { refundWords } from "../../messages/refund.messages.ts";
 import { said } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
 import { words } from "./RefundChoice.messages.ts";
@@ -32,6 +33,7 @@ export const Default: Story = {};
 export const Choosing: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: said(refundWords.choose) })).toBeVisible();
     await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
     const sent = mocked(args.onChoose as (choice: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("applyType")).toBe("2");

@@ -1,18 +1,15 @@
 import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/refund";
 import { Button } from "@tradehall/ui/Button";
-import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Form } from "@tradehall/ui/Form";
+import { Heading } from "@tradehall/ui/Heading";
 import { Notice } from "@tradehall/ui/Notice";
-import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
-import { goodsWords } from "../../messages/goods.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
-import { GoodsLine } from "../GoodsLine/GoodsLine.tsx";
 import type { GoodsView } from "../views.ts";
 import * as css from "./RefundChoice.css.ts";
 import { words } from "./RefundChoice.messages.ts";
+import { RefundChoiceLine } from "./RefundChoiceLine.tsx";
 
 /** A line of the order. */
 export interface RefundLineView extends GoodsView {
@@ -59,43 +56,6 @@ const cargoWords = {
   [cargoStatuses.received]: refundWords.received,
 };
 
-function Line({ line }: { line: RefundLineView }) {
-  const intl = useIntl();
-  const labels = {
-    decrease: intl.formatMessage(actWords.decrease),
-    increase: intl.formatMessage(actWords.increase),
-  };
-  return (
-    <li className={css.line}>
-      <Checkbox
-        defaultSelected={line.chosen > 0}
-        key={line.max === 0 ? `taken${line.chosen}` : "own"}
-        isDisabled={line.max === 0}
-        aria-label={line.title}
-        name="line"
-        value={line.id}
-      />
-      <GoodsLine goods={line} isFaded={line.max === 0 && line.chosen === 0} size="s">
-        <span className={css.note}>
-          {line.why ?? intl.formatMessage(words.bought, { count: line.quantity })}
-        </span>
-      </GoodsLine>
-      {line.max > 0 && (
-        <span className={css.count}>
-          <NumberStepper
-            defaultValue={line.chosen || line.max}
-            label={`${intl.formatMessage(goodsWords.quantity)} ${line.title}`}
-            labels={labels}
-            max={line.max}
-            name={`count.${line.id}`}
-            size="s"
-          />
-        </span>
-      )}
-    </li>
-  );
-}
-
 /** What of an order is to be refunded and how: lines with pieces, kind of refund, state of the goods. */
 export function RefundChoice(props: RefundChoiceProps) {
   const { lines, ways, applyType, cargoStatus, orderNumber, refundSn, onChoose, isPending } = props;
@@ -110,9 +70,12 @@ export function RefundChoice(props: RefundChoiceProps) {
     >
       <input name="orderNumber" readOnly type="hidden" value={orderNumber} />
       {refundSn && <input name="refundSn" readOnly type="hidden" value={refundSn} />}
+      <Heading level={2} size="m">
+        {intl.formatMessage(refundWords.choose)}
+      </Heading>
       <ul className={css.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <RefundChoiceLine key={line.id} line={line} />
         ))}
       </ul>
       {lines.some((line) => line.isGift && line.chosen > 0) && (

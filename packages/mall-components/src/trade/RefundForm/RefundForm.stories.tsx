@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, mocked } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words as infoWords } from "../RefundInfo/RefundInfo.messages.ts";
 import { RefundForm } from "./RefundForm.tsx";
 
 const quote = {
@@ -35,6 +37,7 @@ export const Default: Story = {};
 export const Checked: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: said(infoWords.title) })).toBeVisible();
     const [amount] = canvas.getAllByRole("textbox");
     await userEvent.clear(amount as HTMLElement);
     await userEvent.type(amount as HTMLElement, "66.01");

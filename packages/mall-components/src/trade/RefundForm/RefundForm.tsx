@@ -1,6 +1,7 @@
 import { checkRefundAmount, refundRules } from "@tradehall/mall-rules/checks/refund";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { Heading } from "@tradehall/ui/Heading";
 import { Notice } from "@tradehall/ui/Notice";
 import { Select, type SelectOption } from "@tradehall/ui/Select";
 import { TextArea } from "@tradehall/ui/TextArea";
@@ -12,6 +13,7 @@ import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
 import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
+import { words as infoWords } from "../RefundInfo/RefundInfo.messages.ts";
 import { words } from "./RefundForm.messages.ts";
 
 /** What the choice would give back, by the server. */
@@ -58,6 +60,14 @@ function Facts({ given: { quote } }: { given: RefundFormProps }) {
   );
 }
 
+function Title() {
+  return (
+    <Heading level={2} size="m">
+      {useIntl().formatMessage(infoWords.title)}
+    </Heading>
+  );
+}
+
 const planOf = (max: YuanText): FormPlan<RefundFormProps> => ({
   label: () => refundWords.submit,
   check: checkedBy({
@@ -67,6 +77,7 @@ const planOf = (max: YuanText): FormPlan<RefundFormProps> => ({
   }),
   hidden: ({ choice }) => choice,
   fields: [
+    Title,
     rowOf(Select)("buyerReason", ({ reasons }: RefundFormProps) => ({
       label: refundWords.reason,
       options: reasons,

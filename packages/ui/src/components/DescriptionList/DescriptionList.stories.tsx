@@ -26,6 +26,24 @@ export const PairsTerms: Story = {
   },
 };
 
+/** Values of one column begin at one line, however long their names are. */
+export const TwoColumns: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { label: "发票类型", value: "电子普通发票" },
+      { label: "开票时间", value: "2026-11-21 10:00" },
+      { label: "购买方纳税人识别号", value: "91310000MA1K3X9T2B" },
+      { label: "金额", value: "¥1,078.00" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole("definition").map((value) => value.getBoundingClientRect().left);
+    await expect(starts[2]).toBe(starts[0]);
+    await expect(starts[3]).toBe(starts[1]);
+  },
+};
+
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
 export const Stacked: Story = { args: { layout: "stacked", columns: 3 } };

@@ -20,11 +20,10 @@ export interface DescriptionListProps {
 
 /** Facts as name and value. */
 export function DescriptionList({ items, columns = 1, layout = "inline" }: DescriptionListProps) {
-  const isAligned = columns === 1 && layout === "inline";
   return (
-    <dl className={css.list({ columns, isAligned })}>
+    <dl className={css.list({ columns, layout })}>
       {items.map((item) => (
-        <div className={css.pair({ isAligned, layout })} key={item.label}>
+        <div className={css.pair({ layout })} key={item.label}>
           <dt className={css.label({ layout })}>{item.label}</dt>
           <dd className={css.value}>{item.value}</dd>
         </div>

@@ -52,7 +52,11 @@ export const cell = recipe({
 });
 
 globalStyle(`${cellsOf(compact)}`, { padding: `${vars.space.xs} ${vars.space.s}` });
-globalStyle(`${cellsOf(regular)}`, { padding: `${vars.space.s} ${vars.space.m}` });
+globalStyle(`${cellsOf(regular)}`, {
+  padding: `${vars.space.s} ${vars.space.m}`,
+  // The least: a cell grows with what stands in it.
+  blockSize: `calc(${vars.size.controlM} + ${vars.space.xs})`,
+});
 
 function cellsOf(density: string): string {
   return `.${density} th, .${density} td`;

@@ -54,7 +54,9 @@ export const NamesItsRows: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "规格与价格" })).toBeVisible();
-    await expect(canvas.getByRole("rowheader", { name: "M8×30 全牙" })).toBeVisible();
+    const head = canvas.getByRole("rowheader", { name: "M8×30 全牙" });
+    await expect(head).toBeVisible();
+    await expect(head.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },
 };
 
