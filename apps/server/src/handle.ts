@@ -34,6 +34,8 @@ export interface Context {
   turn: ServerTurn;
   /** Address of the caller. */
   ip: string;
+  /** What the caller's browser calls itself; "" where it says nothing. */
+  userAgent: string;
   /** Throws A00004 where the call has no session. */
   buyer: Buyer;
   /** The session of a call that may have one. */

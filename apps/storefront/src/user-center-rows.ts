@@ -98,6 +98,12 @@ export const userCenterRows = {
     ...ownPage,
     menu: "uc-addInvoiceHeader",
   },
+  "uc-account": {
+    path: "/user-center/uc-account",
+    title: "account",
+    ...ownPage,
+    menu: "uc-account",
+  },
   "uc-password": {
     path: "/user-center/uc-password",
     query: "step?",

@@ -43,6 +43,7 @@ function contextOf(
     locale: localeOf(request),
     log: request.log,
     ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
     visitor: request.session.buyer,
     get buyer(): Buyer {
       return request.session.buyer ?? refuseSession(request.session);

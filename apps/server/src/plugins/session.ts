@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import type { SessionEnd } from "@tradehall/mall-rules/words";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
 import { enterpriseMembers, enterprises, sessions, users } from "../db/schema/index.ts";
@@ -44,6 +44,9 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
       disabled: users.disabled,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
+      lastUsedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
+        sessions.createdAt,
+      ),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -57,6 +60,17 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
     .leftJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
     .where(eq(sessions.tokenHash, tokenHash)),
 );
+
+/** Notes that a session is used, once of many calls at the same time. */
+async function noteUse(db: Database, tokenHash: string, lastUsedAt: Date, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - sessionLimits.usedEveryMs);
+  if (lastUsedAt > before) return;
+  const isDue = or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, before));
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isDue));
+}
 
 export async function findSession(
   { database, clock }: { database: Pick<OpenedDatabase, "db">; clock: Clock },
@@ -73,6 +87,7 @@ export async function findSession(
     await takeFirstEnterprise(database.db, row.userId, row.chosenId);
     return findSession({ database, clock }, token);
   }
+  await noteUse(database.db, tokenHash, row.lastUsedAt, clock.now());
   const buyer: Buyer = {
     userId: row.userId,
     enterpriseId: row.enterpriseId ?? 0,
@@ -108,12 +123,19 @@ export function refuseOtherEnterprise({ buyer }: FoundSession, named: string | s
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */
-export async function openSession(db: Database, clock: Clock, userId: number): Promise<string> {
+export async function openSession(
+  db: Database,
+  clock: Clock,
+  userId: number,
+  from: { userAgent: string; ip: string } = { userAgent: "", ip: "" },
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
+    userAgent: from.userAgent.slice(0, sessionLimits.userAgent),
+    address: from.ip,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLimits.lifetimeMs),
   });

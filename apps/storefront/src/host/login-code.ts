@@ -23,6 +23,7 @@ async function ask(request: FastifyRequest, apiOrigin: string) {
       "content-type": "application/json",
       locale: String(request.headers.locale),
       "x-forwarded-for": request.ip,
+      "user-agent": request.headers["user-agent"] ?? "",
       "x-request-id": request.id,
     },
     body: JSON.stringify(request.body ?? {}),

@@ -9,6 +9,8 @@ import { purgeOrder } from "@tradehall/api-client/endpoints/my-order/purge-order
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
+import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
+import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
@@ -19,6 +21,7 @@ import * as invoice from "../routes/invoice-detail/route.tsx";
 import * as order from "../routes/order-detail/route.tsx";
 import * as payment from "../routes/payment/route.tsx";
 import * as refund from "../routes/return-detail/route.tsx";
+import * as account from "../routes/uc-account/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
@@ -51,6 +54,11 @@ const rows: Partial<Record<Question["about"], Row>> = {
     ...{ modules: [refund], search: "?refundSn=R261121093015482", form: { intent: "withdraw" } },
     call: withdrawRefund,
   },
+  endSession: {
+    ...{ modules: [account], form: { intent: "end-session", sessionId: "3", device: "Chrome · Windows" } },
+    call: endSession,
+  },
+  endOthers: { modules: [account], form: { intent: "end-others", count: "2" }, call: endOtherSessions },
   deleteReview: {
     ...{ modules: [comments], form: { intent: "delete-review", commentId: "7", title: "螺栓" } },
     call: deleteComment,

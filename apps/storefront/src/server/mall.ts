@@ -75,7 +75,12 @@ export function mallOf({ request, context }: LoaderArgs): Mall {
     baseUrl: facts.apiOrigin,
     fetch: apiFetch,
     locale: () => locale,
-    headers: () => ({ "x-request-id": facts.requestId, "x-forwarded-for": facts.ip }),
+    headers: () => ({
+      "x-request-id": facts.requestId,
+      "x-forwarded-for": facts.ip,
+      // A session that begins remembers its device.
+      "user-agent": request.headers.get("user-agent") ?? "",
+    }),
   };
   const create = facts.createClient ?? createClient;
   const anybody = create(speaker);

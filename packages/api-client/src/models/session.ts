@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id } from "./wire.ts";
+import { flag, id, instant } from "./wire.ts";
 
 /** What every way of signing in answers (api-family §1). */
 export const SessionToken = v.object({
@@ -16,3 +16,17 @@ export const sessionTokenExample: SessionToken = {
   expiresIn: 604_800,
   userId: 1,
 };
+
+/** A device that is signed in. */
+export const OpenSession = v.object({
+  sessionId: id,
+  /** Browser and system, "Chrome · Windows"; "" where they are not known. */
+  device: v.string(),
+  /** Where it signed in from, masked: 203.0.*.*; "" where that is not known. */
+  address: v.string(),
+  /** To ten minutes. */
+  lastUsedAt: instant,
+  /** 1 for the session that asks. */
+  isCurrent: flag,
+});
+export type OpenSession = v.InferOutput<typeof OpenSession>;

@@ -1,3 +1,4 @@
+import { sexes } from "@tradehall/mall-rules/checks/profile";
 import * as v from "valibot";
 import { flag, id, money, picture } from "./wire.ts";
 
@@ -12,6 +13,10 @@ export const UserInfo = v.object({
   /** The shop in effect; null sends the user to /landing (Spec §4). */
   shopId: v.nullable(id),
   nickName: v.string(),
+  /** M, F, or "" where it is not said. */
+  sex: v.picklist(sexes),
+  /** `yyyy-MM-dd`; "" where it is not said. */
+  birthDate: v.string(),
   userAvatar: picture,
   /** Masked, e.g. 138****0001. */
   mobile: v.string(),
@@ -53,6 +58,8 @@ export const userInfoExample: UserInfoAnswer = {
     userCompany: "华东设备有限公司",
     shopId: 1,
     nickName: "采购部",
+    sex: "",
+    birthDate: "",
     userAvatar: "",
     mobile: "138****0001",
     points: 20_000,

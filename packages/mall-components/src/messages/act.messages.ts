@@ -8,6 +8,7 @@ export const actWords = defineMessages({
   deleteNamed: { id: "act.deleteNamed", defaultMessage: "删除“{title}”" },
   edit: { id: "act.edit", defaultMessage: "编辑" },
   save: { id: "act.save", defaultMessage: "保存" },
+  saving: { id: "act.saving", defaultMessage: "正在保存" },
   retry: { id: "act.retry", defaultMessage: "重试" },
   copyLink: { id: "act.copyLink", defaultMessage: "复制链接" },
   copied: { id: "act.copied", defaultMessage: "已复制" },

@@ -10,6 +10,7 @@ export const checkReasons = [
   "tooLong",
   "controlCharacters",
   "phoneFormat",
+  "birthdayRange",
   "accountFormat",
   "accountIsMobile",
   "accountTaken",

@@ -13,6 +13,10 @@ export * from "./load.ts";
 export const sessionLimits = {
   /** How long a session and the readable user and enterprise cookies live. */
   lifetimeMs: 7 * day,
+  /** When a session was last used is noted at most this often. */
+  usedEveryMs: 10 * minute,
+  /** Characters of a browser's name of itself that are kept. */
+  userAgent: 300,
   /** Wrong passwords within the window that lock an account. */
   wrongPasswords: 10,
   wrongPasswordWindowMs: 30 * minute,

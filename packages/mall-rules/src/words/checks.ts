@@ -15,6 +15,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "请输入以 1 开头的 11 位手机号",
     en: "Enter an 11-digit mobile number starting with 1",
   },
+  birthdayRange: {
+    zh_CN: "请选择 1900 年至今的日期",
+    en: "Choose a date between 1900 and today",
+  },
   accountFormat: {
     zh_CN: "账号为 {min}-{max} 位字母、数字或下划线",
     en: "Use {min} to {max} letters, digits or underscores",

@@ -23,6 +23,7 @@ export const pageNames = {
   center: { zh_CN: "个人中心", en: "My account" },
   bought: { zh_CN: "购买记录", en: "Bought before" },
   footprints: { zh_CN: "我的足迹", en: "My footprints" },
+  account: { zh_CN: "账号信息", en: "Account" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },

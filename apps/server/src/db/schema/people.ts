@@ -62,10 +62,18 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** Names it to its buyer. */
+    id: ref("id").notNull().generatedByDefaultAsIdentity(),
     userId: ref("user_id")
       .notNull()
       .references(() => users.id),
+    /** What the browser called itself when it signed in; "" where it is not known. */
+    userAgent: text("user_agent").notNull().default(""),
+    /** Where it signed in from; "" where it is not known. */
+    address: text("address").notNull().default(""),
     createdAt: at("created_at").notNull(),
+    /** Noted every ten minutes at most (`sessionLimits.usedEveryMs`); null before the first. */
+    lastUsedAt: at("last_used_at"),
     expiresAt: at("expires_at").notNull(),
     endedAt: at("ended_at"),
   },

@@ -7,10 +7,10 @@ import { refuse } from "#server/refuse.ts";
 
 /** Opens a session for a user who has proved who they are; a disabled account is told so only now. */
 export async function answerSession(
-  { db, clock }: Context,
+  { db, clock, ip, userAgent }: Context,
   user: { id: number; disabled: boolean },
 ): Promise<SessionToken> {
   if (user.disabled) refuse("accountDisabled");
-  const accessToken = await openSession(db, clock, user.id);
+  const accessToken = await openSession(db, clock, user.id, { userAgent, ip });
   return { accessToken, expiresIn: sessionLimits.lifetimeMs / 1_000, userId: user.id };
 }

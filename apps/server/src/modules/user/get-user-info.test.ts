@@ -21,6 +21,8 @@ test("tells an enterprise member who they are and for whom they can act", async 
       userCompany: "buyer01商贸有限公司",
       shopId: world.shops.own,
       nickName: "buyer01",
+      sex: "",
+      birthDate: "",
       userAvatar: "",
       mobile: "138****0101",
       points: 20_000,

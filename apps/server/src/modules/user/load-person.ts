@@ -1,6 +1,7 @@
 /** A buyer as the shell knows them: the user, their enterprises and the one in effect. */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { toFlag } from "@tradehall/api-client/models/wire";
+import { sexes } from "@tradehall/mall-rules/checks/profile";
 import { maskedMobile } from "@tradehall/mall-rules/checks/text";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
@@ -57,6 +58,8 @@ export async function loadPerson(db: Database, buyer: Buyer): Promise<Person> {
       userCompany: user.userCompany,
       shopId: buyer.shopId,
       nickName: user.nickName,
+      sex: sexes.find((sex) => sex === user.gender) ?? "",
+      birthDate: user.birthday,
       userAvatar: user.avatar,
       mobile: maskedMobile(user.mobile),
       points: user.points,

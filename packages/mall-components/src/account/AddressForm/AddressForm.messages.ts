@@ -4,5 +4,4 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const messages = defineMessages({
   detail: { id: "addressForm.detail", defaultMessage: "详细地址" },
   detailHint: { id: "addressForm.detailHint", defaultMessage: "街道、楼栋、门牌号等" },
-  saving: { id: "addressForm.saving", defaultMessage: "正在保存" },
 });

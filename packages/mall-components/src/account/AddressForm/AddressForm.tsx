@@ -47,7 +47,7 @@ const plan: FormPlan<AddressFormProps> = {
       isDisabled: isDefaultLocked,
     })),
   ],
-  submit: { label: actWords.save, pending: messages.saving },
+  submit: { label: actWords.save, pending: actWords.saving },
 };
 
 /** A delivery address (Spec §5). */

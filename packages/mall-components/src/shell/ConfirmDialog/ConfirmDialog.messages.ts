@@ -44,6 +44,14 @@ export const words = defineMessages({
     id: "confirmDialog.deleteAddress",
     defaultMessage: "确定删除 {receiver} 的收货地址“{address}”吗？",
   },
+  endSession: {
+    id: "confirmDialog.endSession",
+    defaultMessage: "“{device}”需要重新登录才能继续使用，确定退出吗？",
+  },
+  endOthers: {
+    id: "confirmDialog.endOthers",
+    defaultMessage: "除本机外的 {count} 台设备需要重新登录才能继续使用，确定退出吗？",
+  },
 });
 
 /** Why a buyer cancels an order. */

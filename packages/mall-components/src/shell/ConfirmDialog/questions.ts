@@ -1,6 +1,8 @@
 /** Every question that is asked before an act that cannot be taken back: its words and its tone. */
 import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { deviceWords } from "../../messages/device.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
@@ -77,6 +79,18 @@ const questions = {
     text: words.deleteAddress,
     confirm: actWords.delete,
     tone: "danger",
+  },
+  endSession: {
+    title: deviceWords.end,
+    text: words.endSession,
+    confirm: chromeWords.signOut,
+    tone: "warning",
+  },
+  endOthers: {
+    title: deviceWords.endOthers,
+    text: words.endOthers,
+    confirm: chromeWords.signOut,
+    tone: "warning",
   },
 } as const satisfies Record<string, QuestionWords>;
 

@@ -1,0 +1,24 @@
+import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
+import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
+import { expect, test } from "vitest";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+
+test("signs one other device of the buyer out, and neither the own one nor another buyer's", async () => {
+  const here = await server.signIn(world.users.buyer);
+  const there = await server.signIn(world.users.buyer);
+  const stranger = await server.signIn(world.users.retail);
+  const list = (token: string) => server.call(listSessions, {}, { token });
+  const [own, other] = (await list(here)).data;
+  const [foreign] = (await list(stranger)).data;
+  for (const one of [own, other, foreign, { sessionId: 9_999 }]) {
+    const params = { sessionId: one?.sessionId ?? 0 };
+    expect(await server.call(endSession, { params }, { token: here })).toMatchObject({ success: true });
+  }
+  expect((await list(here)).data).toEqual([own]);
+  expect(await list(there)).toMatchObject({ code: "A00004", data: { reason: "offline" } });
+  expect(await list(stranger)).toMatchObject({ success: true });
+  expect(await server.call(endSession, { params: { sessionId: 1 } })).toMatchObject({ code: "A00004" });
+});

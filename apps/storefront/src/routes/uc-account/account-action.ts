@@ -1,0 +1,40 @@
+/** The account page's intents: the profile, signing devices out. Server only. */
+import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
+import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
+import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
+import type { Client } from "@tradehall/api-client/transport";
+import { tidied } from "@tradehall/mall-rules/checks/form";
+import { toId } from "@tradehall/mall-rules/checks/id";
+import { profileRules, sexes } from "@tradehall/mall-rules/checks/profile";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { data } from "react-router-dom";
+import { askFirst } from "../../server/ask-first.ts";
+import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { textOf } from "../../server/form.ts";
+
+/** `typed` is what stood in the profile's form. */
+export type AccountAnswer = Attempt<null> & { typed?: Record<keyof typeof profileRules, string> };
+
+export async function accountAction(mall: Client, form: FormData, locale: Locale) {
+  const answer = (done: AccountAnswer) => data(done, { status: statusOfAnswer(done) });
+  const intent = textOf(form, "intent");
+  if (intent === "profile") {
+    // The server checks by the same rules.
+    const typed = tidied(profileRules, form);
+    const sex = sexes.find((one) => one === typed.sex) ?? "";
+    const done = await attemptForm(() => mall(setUserInfo, { body: { ...typed, sex } }), locale);
+    return answer({ ...done, typed });
+  }
+  if (intent === "end-session") {
+    const params = { sessionId: toId(textOf(form, "sessionId")) ?? 0 };
+    const question = { about: "endSession", values: { device: textOf(form, "device") } } as const;
+    return answer(
+      await askFirst(form, question, () => attemptForm(() => mall(endSession, { params }), locale)),
+    );
+  }
+  if (intent === "end-others") {
+    const question = { about: "endOthers", values: { count: textOf(form, "count") } } as const;
+    return answer(await askFirst(form, question, () => attemptForm(() => mall(endOtherSessions), locale)));
+  }
+  throw data(null, { status: 400 });
+}

@@ -1,0 +1,40 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const head = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
+
+export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space.m,
+  minBlockSize: vars.size.controlL,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+});
+
+export const name = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+});
+
+export const facts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.color.textMuted,
+  "@media": { [media.narrow]: { flexDirection: "column" } },
+});

@@ -1,0 +1,1 @@
+export { DeviceList, type DeviceListProps, type DeviceView } from "./DeviceList.tsx";

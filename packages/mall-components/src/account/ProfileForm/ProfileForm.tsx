@@ -1,0 +1,45 @@
+import { profileRules, type Sex } from "@tradehall/mall-rules/checks/profile";
+import { textLimits } from "@tradehall/mall-rules/limits";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { checkedBy } from "../../shell/FormPart/checked-by.ts";
+import { rowOf, say } from "../../shell/FormPart/FieldRow.tsx";
+import { FormPart } from "../../shell/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
+import { text } from "../../shell/FormPart/TextRow.tsx";
+import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import { words } from "./ProfileForm.messages.ts";
+
+export interface ProfileFormProps extends Omit<FormGiven<keyof typeof profileRules>, "action"> {}
+
+const sexWords = [
+  ["M", words.male],
+  ["F", words.female],
+  ["", words.unsaid],
+] as const satisfies readonly (readonly [Sex, unknown])[];
+
+const plan: FormPlan<ProfileFormProps> = {
+  label: () => words.title,
+  check: checkedBy(profileRules),
+  hidden: () => ({ intent: "profile" }),
+  fields: [
+    [
+      text("nickName", { autoComplete: "nickname", label: words.nickName, maxLength: textLimits.nickname }),
+      text("birthDate", { autoComplete: "bday", isRequired: false, label: words.birthDate, type: "date" }),
+    ],
+    rowOf(RadioGroup)("sex", (_, intl) => ({
+      isRequired: false,
+      label: words.sex,
+      options: sexWords.map(([value, label]) => ({ value, label: say(intl, label) })),
+    })),
+  ],
+  submit: { label: actWords.save, pending: actWords.saving },
+};
+
+/** What buyers say about themselves: nickname, birthday, gender. */
+export const ProfileForm = (props: ProfileFormProps) => (
+  <CenterSection title={useIntl().formatMessage(words.title)}>
+    <FormPart given={props} plan={plan} />
+  </CenterSection>
+);
