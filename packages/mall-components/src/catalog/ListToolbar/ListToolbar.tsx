@@ -1,20 +1,13 @@
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  GridViewIcon,
-  Icon,
-  ListViewIcon,
-  SortDownIcon,
-  SortIcon,
-  SortUpIcon,
-} from "@tradehall/ui/Icon";
-import { useLinkComponent } from "@tradehall/ui/Link";
+import { GridViewIcon, Icon, ListViewIcon, SortDownIcon, SortIcon, SortUpIcon } from "@tradehall/ui/Icon";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { listWords } from "../../messages/list.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
 import { PriceForm } from "./PriceForm.tsx";
+import { SmallPager } from "./SmallPager.tsx";
 import { Tick } from "./Tick.tsx";
 
 /** The orders of a list; price has two. */
@@ -64,22 +57,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const { sort, hrefForSort, view, hrefForView, page, pageCount, hrefForPage } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
+  const { quickOrder } = useRoutes();
   const isPrice = sort === "priceUp" || sort === "priceDown";
   const priceIcon = sort === "priceUp" ? SortUpIcon : sort === "priceDown" ? SortDownIcon : SortIcon;
   const plain = [
     { id: "default", message: words.default },
     { id: "sales", message: words.sales },
   ] as const;
-  const turn = (to: number, label: string, icon: typeof ChevronLeftIcon) =>
-    to >= 1 && to <= pageCount ? (
-      <Anchor aria-label={label} className={css.square} href={hrefForPage(to)}>
-        <Icon as={icon} size="s" />
-      </Anchor>
-    ) : (
-      <span aria-hidden="true" className={css.squareOff}>
-        <Icon as={icon} size="s" />
-      </span>
-    );
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.bar}>
       <span className={css.sorts}>
@@ -117,6 +101,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </span>
       <span className={css.end}>
+        {quickOrder && <Link href={quickOrder}>{intl.formatMessage(chromeWords.quickOrder)}</Link>}
         <span className={css.total}>
           {intl.formatMessage(words.total, { count: intl.formatNumber(props.totalCount) })}
         </span>
@@ -133,17 +118,7 @@ export function ListToolbar(props: ListToolbarProps) {
             </Anchor>
           ))}
         </span>
-        {pageCount > 0 && (
-          <span className={css.pager}>
-            <span aria-label={intl.formatMessage(words.page, { page, pageCount })} role="img">
-              <b>{page}</b>/{pageCount}
-            </span>
-            <span className={css.pair}>
-              {turn(page - 1, intl.formatMessage(listWords.previous), ChevronLeftIcon)}
-              {turn(page + 1, intl.formatMessage(listWords.next), ChevronRightIcon)}
-            </span>
-          </span>
-        )}
+        {pageCount > 0 && <SmallPager {...{ page, pageCount, hrefForPage }} />}
       </span>
     </section>
   );
