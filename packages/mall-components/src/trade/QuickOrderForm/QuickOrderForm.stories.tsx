@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Nothing: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(words.recognise) }));
     await expect(canvas.getByText(said(words.none))).toBeVisible();
@@ -29,6 +30,7 @@ export const Nothing: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("BG2-00017-03\t10\n00120501\t1,200");
@@ -39,6 +41,7 @@ export const Pasted: Story = {
 
 /** Of a file in GBK, as Chinese spreadsheets write CSV. */
 export const OfAFile: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const gbk = Uint8Array.from([
       0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 0x0a, 0x41, 0x2c, 0x32,
@@ -51,6 +54,7 @@ export const OfAFile: Story = {
 };
 
 export const Workbook: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const file = new File(["PK\u0003\u0004"], "list.csv", { type: "text/csv" });
     await userEvent.upload(canvas.getByLabelText(said(words.file)), file);
