@@ -16,3 +16,28 @@ test("what was bought goes into the cart again in one press, in the quantity of 
   await page.goto("/cart");
   await expect(page.getByRole("main").getByText(goods.name)).toBeVisible();
 });
+
+test("a pasted list of codes goes into the cart at once, and says what was not found", async ({
+  page,
+  buyer,
+}) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const path = `/prod/skuList?prodIds=${goods.prodId}`;
+  const [product] = await buyer.call<{ skuList: { skuId: number; partyCode: string }[] }[]>("GET", path);
+  const code = product?.skuList.find(({ skuId }) => skuId === goods.skuId)?.partyCode ?? "";
+  await page.goto("/cart");
+  await page.getByRole("main").getByRole("link", { name: "快速下单" }).click();
+  await page
+    .getByRole("textbox", { name: "货号与数量" })
+    .fill(`货号\t数量\n${code.toLowerCase()}\t2\nQQQQ\t1`);
+  await page.getByRole("button", { name: "识别" }).click();
+  await expect(page.getByText("共 2 行，1 行可购买")).toBeVisible();
+  await expect(page.getByRole("listitem", { name: /QQQQ/ }).getByText("未找到")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+  await expect(
+    page.getByRole("listitem", { name: code.toLowerCase() }).getByText("已加入购物车"),
+  ).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByText(goods.name)).toBeVisible();
+});

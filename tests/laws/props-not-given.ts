@@ -5,7 +5,6 @@
 export const notYetGiven: Readonly<Record<string, string>> = {
   "account/Ledger": "label entries tabs tab pager state onRetry",
   "catalog/BuyBox": "defaultSelection",
-  "catalog/Price": "unit",
   "catalog/ProductTable": "caption skeletonCount",
   "catalog/ShopCard": "serviceHref",
   "trade/CartShopGroup": "onChangeSku",

@@ -51,7 +51,7 @@ export const userCenterRows = {
   },
   "uc-history": {
     path: "/user-center/uc-history",
-    query: "keyword? sort? page?",
+    query: "tab? keyword? sort? page?",
     title: "bought",
     menu: "uc-history",
     ...ownPage,

@@ -11,6 +11,7 @@ export const chromeWords = defineMessages({
   allCategories: { id: "chrome.allCategories", defaultMessage: "全部商品分类" },
   cart: { id: "chrome.cart", defaultMessage: "购物车" },
   cartCount: { id: "chrome.cartCount", defaultMessage: "购物车，{count} 件商品" },
+  quickOrder: { id: "chrome.quickOrder", defaultMessage: "快速下单" },
   closed: { id: "chrome.closed", defaultMessage: "暂停营业" },
   notices: { id: "chrome.notices", defaultMessage: "公告" },
   serverTrouble: { id: "chrome.serverTrouble", defaultMessage: "服务器出了点小差~" },

@@ -14,6 +14,8 @@ export interface MallRoutes {
   shops?: string | undefined;
   notices: string;
   cart: string;
+  /** Where a list of codes is ordered at once; absent: no link. */
+  quickOrder?: string | undefined;
   orders: string;
   messages: string;
   /** The buyer's enterprises, for changing between them where no script runs. */

@@ -10,6 +10,7 @@ export const sampleRoutes: MallRoutes = {
   shops: "/shopList",
   notices: "/notice-list",
   cart: "/cart",
+  quickOrder: "/user-center/uc-history?tab=quick",
   orders: "/user-center/uc-order",
   messages: "/user-center/uc-message",
   enterprises: "/user-center/uc-enterprise",

@@ -154,6 +154,8 @@ export const cartLimits = {
   settleLines: 50,
   /** Lines kept. */
   lines: 200,
+  /** Rows that one call puts in. */
+  addedAtOnce: 200,
   /** Pieces of one line. */
   linePieces: 99_999,
 } as const;
@@ -185,6 +187,7 @@ export const orderLimits = {
 } as const;
 
 export { arrivalLimits } from "./arrival.ts";
+export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
 
 /** Points: 1 per yuan paid, 100 are one yuan (decisions). */

@@ -14,6 +14,7 @@ export const mallRoutes: MallRoutes = {
   shops: builtHref("shop-list"),
   notices: hrefTo("notice-list"),
   cart: hrefTo("cart"),
+  quickOrder: hrefTo("uc-history", { tab: "quick" }),
   orders: hrefTo("uc-order"),
   messages: hrefTo("uc-message"),
   enterprises: builtHref("uc-enterprise") ?? hrefTo("home"),

@@ -9,7 +9,7 @@ import { hrefOf } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useGoodsToCart } from "../../pages/saved-goods/use-saved-goods.ts";
-import { type BoughtQuery, boughtQuery } from "./bought-query.ts";
+import { type BoughtQuery, boughtQuery, hrefOfTab } from "./bought-query.ts";
 
 interface BoughtPageProps {
   query: BoughtQuery;
@@ -28,7 +28,7 @@ export function BoughtPage({ query, loaded }: BoughtPageProps) {
     <UserCenterFrame>
       <Stack space="m">
         <Surface padding="none">
-          <BoughtTabs current={sort} hrefFor={(to) => hrefOf(boughtQuery, { keyword, sort: to })} />
+          <BoughtTabs current={sort} hrefFor={(to) => hrefOfTab(to, keyword)} />
           <SavedGoodsSearch
             keyword={keyword}
             kept={{ sort }}

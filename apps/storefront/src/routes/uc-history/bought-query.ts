@@ -1,12 +1,16 @@
-import { boughtTabs } from "@tradehall/mall-components/account/BoughtTabs";
+import type { BoughtTab } from "@tradehall/mall-components/account/BoughtTabs";
 import { textLimits } from "@tradehall/mall-rules/limits";
-import { type ListValues, listQuery } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** What the address of the goods bought before says. */
 export const boughtQuery = listQuery({
   path: hrefTo("uc-history"),
-  choices: { sort: boughtTabs },
+  choices: { tab: ["bought", "quick"], sort: ["latest", "often"] },
   texts: { keyword: textLimits.keyword },
 });
 export type BoughtQuery = ListValues<typeof boughtQuery>;
+
+/** Address of a tab; a search stays where goods bought before are listed in another order. */
+export const hrefOfTab = (tab: BoughtTab, keyword = ""): string =>
+  hrefOf(boughtQuery, tab === "quick" ? { tab } : { keyword, sort: tab });

@@ -5,17 +5,22 @@ import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
+import type { Attempt } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { BoughtPage } from "./BoughtPage.tsx";
 import { boughtQuery } from "./bought-query.ts";
+import { QuickOrderPage } from "./QuickOrderPage.tsx";
+import { type QuickAnswer, quickOrderAction } from "./quick-order-action.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(boughtQuery, args.request.url);
   return loadList(query, async () => {
-    const { keyword, sort, page } = query;
+    const { tab, keyword, sort, page } = query;
+    // Nothing is listed there before a list is looked up.
+    if (tab === "quick") return { pageCount: 0, groups: [] };
     const asked = { current: page, size: pageSizes.savedGoods, sort, ...(keyword ? { keyword } : {}) };
     const found = await mallOf(args)(listBought, { query: asked });
     const goods = found.records.map((one) => toBoughtGoods(one, dataRoutes));
@@ -23,10 +28,17 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export const action = async (args: Route.ActionArgs) =>
-  savedGoodsAction(mallOf(args), "bought", await readForm(args.request), localeOf(args.request));
+export async function action(args: Route.ActionArgs) {
+  const { tab } = readListQuery(boughtQuery, args.request.url);
+  const asked = [await readForm(args.request), localeOf(args.request)] as const;
+  return tab === "quick"
+    ? quickOrderAction(mallOf(args), ...asked)
+    : savedGoodsAction(mallOf(args), "bought", ...asked);
+}
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
-export default function Bought({ loaderData }: Route.ComponentProps) {
+export default function Bought({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.query.tab === "quick")
+    return <QuickOrderPage sent={actionData as Attempt<QuickAnswer> | undefined} />;
   return <BoughtPage {...loaderData} />;
 }

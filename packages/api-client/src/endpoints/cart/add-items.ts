@@ -1,3 +1,4 @@
+import { cartLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { AddedItems } from "../../models/cart-change.ts";
 import { id, int } from "../../models/wire.ts";
@@ -12,7 +13,7 @@ export const addItems = endpoint("POST /p/shopCart/addItems", {
   auth: "token",
   effect: "write",
   creates: true,
-  body: v.object({ items: v.pipe(v.array(wanted), v.minLength(1), v.maxLength(200)) }),
+  body: v.object({ items: v.pipe(v.array(wanted), v.minLength(1), v.maxLength(cartLimits.addedAtOnce)) }),
   answer: AddedItems,
   fails: ["A00004", "A00001", "A03002"],
   example: {

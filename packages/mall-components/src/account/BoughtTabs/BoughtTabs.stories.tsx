@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Often: Story = { args: { current: "often" } };
+export const Quick: Story = { args: { current: "quick" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

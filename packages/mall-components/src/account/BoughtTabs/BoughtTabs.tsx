@@ -2,8 +2,8 @@ import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { words } from "./BoughtTabs.messages.ts";
 
-/** By what goods bought before are listed. */
-export const boughtTabs = ["latest", "often"] as const;
+/** By what goods bought before are listed, and the way to order by a list of codes. */
+const boughtTabs = ["latest", "often", "quick"] as const;
 export type BoughtTab = (typeof boughtTabs)[number];
 
 export interface BoughtTabsProps {
@@ -13,7 +13,7 @@ export interface BoughtTabsProps {
   hrefFor: (tab: BoughtTab) => string;
 }
 
-/** 最近购买 / 买得最多 as links. */
+/** 最近购买 / 买得最多 / 快速下单 as links. */
 export function BoughtTabs({ current, hrefFor }: BoughtTabsProps) {
   const intl = useIntl();
   return (

@@ -1,1 +1,1 @@
-export { type BoughtTab, BoughtTabs, type BoughtTabsProps, boughtTabs } from "./BoughtTabs.tsx";
+export { type BoughtTab, BoughtTabs, type BoughtTabsProps } from "./BoughtTabs.tsx";

@@ -124,3 +124,6 @@ export const end = componentStyle({
   marginInlineStart: "auto",
 });
 export const total = componentStyle({ color: vars.color.textMuted, whiteSpace: "nowrap" });
+
+/** A phone's one row has no room for it; the cart leads there, too. */
+export const quick = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });

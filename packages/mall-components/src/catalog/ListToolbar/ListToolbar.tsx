@@ -1,8 +1,10 @@
 import { Icon, SortDownIcon, SortIcon, SortUpIcon } from "@tradehall/ui/Icon";
-import { useLinkComponent } from "@tradehall/ui/Link";
+import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { FilterDrawer } from "../FilterDrawer/FilterDrawer.tsx";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
@@ -64,6 +66,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { sort, hrefForSort } = props;
   const intl = useIntl();
   const Anchor = useLinkComponent();
+  const { quickOrder } = useRoutes();
   const isPrice = sort === "priceUp" || sort === "priceDown";
   const priceIcon = sort === "priceUp" ? SortUpIcon : sort === "priceDown" ? SortDownIcon : SortIcon;
   const plain = [
@@ -112,6 +115,11 @@ export function ListToolbar(props: ListToolbarProps) {
       </span>
       {narrowing}
       <span className={css.end}>
+        {quickOrder && (
+          <span className={css.quick}>
+            <Link href={quickOrder}>{intl.formatMessage(chromeWords.quickOrder)}</Link>
+          </span>
+        )}
         <ListToolbarEnd {...props} />
         <FilterDrawer chosenCount={props.chosenCount ?? 0} resultCount={props.totalCount}>
           {props.facets}

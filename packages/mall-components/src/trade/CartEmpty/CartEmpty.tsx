@@ -3,6 +3,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { messages } from "./CartEmpty.messages.ts";
@@ -35,6 +36,11 @@ export function CartEmpty({ reason = "empty" }: CartEmptyProps) {
           <ButtonLink href={routes.allGoods} {...(isCheckout ? { tone: "neutral", variant: "outline" } : {})}>
             {intl.formatMessage(listWords.browse)}
           </ButtonLink>
+          {!isCheckout && routes.quickOrder && (
+            <ButtonLink href={routes.quickOrder} tone="neutral" variant="outline">
+              {intl.formatMessage(chromeWords.quickOrder)}
+            </ButtonLink>
+          )}
         </>
       }
       description={intl.formatMessage(descriptions[reason])}

@@ -1,8 +1,8 @@
 import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
 
-/** Stands over the tick and the beginning of the goods column. */
-const selectColumn = times(vars.size.thumbL, 2);
+/** Stands over the tick, the links and the beginning of the goods column. */
+const selectColumn = times(vars.size.thumbL, 3);
 
 export const head = componentStyle({
   position: "relative",

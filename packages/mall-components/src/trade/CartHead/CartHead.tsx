@@ -1,8 +1,11 @@
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
+import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./CartHead.css.ts";
 import { messages } from "./CartHead.messages.ts";
 
@@ -17,9 +20,10 @@ export interface CartHeadProps {
   onInvert?: () => void;
 }
 
-/** Names of the cart's columns, with select-all and invert. */
+/** Names of the cart's columns, with select-all, invert and the way to a quick order. */
 export function CartHead({ isAllSelected, isSomeSelected, onSelectAll, onInvert }: CartHeadProps) {
   const intl = useIntl();
+  const { quickOrder } = useRoutes();
   return (
     <div className={css.head}>
       <div className={css.select}>
@@ -35,6 +39,7 @@ export function CartHead({ isAllSelected, isSomeSelected, onSelectAll, onInvert 
             {intl.formatMessage(cartWords.invert)}
           </Button>
         )}
+        {quickOrder && <Link href={quickOrder}>{intl.formatMessage(chromeWords.quickOrder)}</Link>}
       </div>
       <span className={css.column({ align: "start" })}>{intl.formatMessage(goodsWords.goods)}</span>
       <span className={css.column({ align: "end" })}>{intl.formatMessage(goodsWords.unitPriceWithTax)}</span>

@@ -1,0 +1,72 @@
+/** SKUs by their codes, and those whose codes are like one that is not known: one statement for all codes. */
+import { quickOrderLimits } from "@tradehall/mall-rules/limits";
+import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { foldedCode } from "#server/db/schema/folded-code.ts";
+import { products, skus } from "#server/db/schema/index.ts";
+import { isLike } from "./is-like.ts";
+
+/** Codes on each side of one that are looked at. */
+const beside = 6;
+
+const asked = (codes: readonly string[]) =>
+  sql`(select nth, ${foldedCode(sql`code`)} as code
+    from unnest(${sql.param([...codes])}::text[]) with ordinality as typed (code, nth)) as asked`;
+const ofSku = foldedCode(skus.partyCode);
+
+/** By the place of its code: the SKUs that have it. Goods that were never shown are in none. */
+async function exactly(db: Database, codes: readonly string[]): Promise<Map<number, number[]>> {
+  const shown = [prodStatuses.onSale, prodStatuses.offByShop, prodStatuses.offByPlatform];
+  const { rows } = (await db.execute(sql`
+    select asked.nth, found.id from ${asked(codes)} cross join lateral (
+      select ${skus.id} from ${skus} join ${products} on ${products.id} = ${skus.prodId}
+      where ${ofSku} = asked.code and ${products.status} = any(${sql.param(shown)}::int[])
+      order by (${products.status} = ${prodStatuses.onSale} and not ${skus.disabled} and ${skus.stocks} > 0) desc, ${skus.id}
+      limit ${quickOrderLimits.matches}
+    ) as found where asked.code <> ''`)) as unknown as { rows: { nth: string; id: string }[] };
+  return grouped(rows.map(({ nth, id }) => [Number(nth) - 1, Number(id)]));
+}
+
+/** By the place of its code: SKUs on sale whose codes stand beside it in the order of codes and are like it. */
+async function alike(db: Database, codes: readonly string[]): Promise<Map<number, number[]>> {
+  const side = (sign: "<" | ">", order: "asc" | "desc") =>
+    sql`(select ${skus.id} as id, ${ofSku} as code from ${skus}
+      where ${ofSku} ${sql.raw(sign)} asked.code and ${ofSku} <> ''
+      order by ${ofSku} ${sql.raw(order)} limit ${beside})`;
+  const { rows } = (await db.execute(sql`
+    select asked.nth, asked.code as wanted, near.id, near.code from ${asked(codes)}
+    cross join lateral (${side("<", "desc")} union all ${side(">", "asc")}) as near
+    join ${skus} on ${skus.id} = near.id and not ${skus.disabled}
+    join ${products} on ${products.id} = ${skus.prodId} and ${products.status} = ${prodStatuses.onSale}
+    order by asked.nth, near.code`)) as unknown as {
+    rows: { nth: string; id: string; wanted: string; code: string }[];
+  };
+  const like = rows.filter(({ wanted, code }) => isLike(wanted, code));
+  return grouped(like.map(({ nth, id }) => [Number(nth) - 1, Number(id)]));
+}
+
+const grouped = (pairs: readonly (readonly [number, number])[]): Map<number, number[]> =>
+  new Map([...Map.groupBy(pairs, ([nth]) => nth)].map(([nth, of]) => [nth, of.map(([, id]) => id)]));
+
+export interface SkusOfCode {
+  matches: readonly number[];
+  suggestions: readonly number[];
+}
+
+export async function skusOfCodes(db: Database, codes: readonly string[]): Promise<SkusOfCode[]> {
+  const known = await exactly(db, codes);
+  const unknown = codes.flatMap((code, nth) => (known.has(nth) ? [] : [{ code, nth }]));
+  const near =
+    unknown.length > 0
+      ? await alike(
+          db,
+          unknown.map(({ code }) => code),
+        )
+      : new Map<number, number[]>();
+  const placeOf = new Map(unknown.map(({ nth }, at) => [nth, at]));
+  return codes.map((_, nth) => ({
+    matches: known.get(nth) ?? [],
+    suggestions: (near.get(placeOf.get(nth) ?? -1) ?? []).slice(0, quickOrderLimits.suggestions),
+  }));
+}

@@ -1,0 +1,32 @@
+import { BoughtTabs } from "@tradehall/mall-components/account/BoughtTabs";
+import { QuickOrderForm } from "@tradehall/mall-components/trade/QuickOrderForm";
+import { QuickOrderResult } from "@tradehall/mall-components/trade/QuickOrderResult";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { Attempt } from "../../server/attempt.ts";
+import { hrefOfTab } from "./bought-query.ts";
+import type { QuickAnswer } from "./quick-order-action.ts";
+import { useQuickOrder } from "./use-quick-order.ts";
+
+export function QuickOrderPage({ sent }: { sent: Attempt<QuickAnswer> | undefined }) {
+  const { found, form, result } = useQuickOrder(sent);
+  return (
+    <UserCenterFrame>
+      <form encType="multipart/form-data" method="post">
+        <Stack space="m">
+          <Surface padding="none">
+            <BoughtTabs current="quick" hrefFor={hrefOfTab} />
+            <QuickOrderForm {...form} />
+          </Surface>
+          {found && found.rows.length > 0 && (
+            <Surface padding="none">
+              {/* Another list begins without the choices of the last. */}
+              <QuickOrderResult key={found.text} rows={found.rows} {...result} />
+            </Surface>
+          )}
+        </Stack>
+      </form>
+    </UserCenterFrame>
+  );
+}

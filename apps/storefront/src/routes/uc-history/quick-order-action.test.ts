@@ -1,0 +1,61 @@
+import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
+import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
+import { createFakeClient } from "@tradehall/api-client/testing";
+import { expect, test } from "vitest";
+import { addInParts } from "./add-in-parts.ts";
+import { quickOrderAction } from "./quick-order-action.ts";
+
+function formOf(intent: string, text: string, goods: readonly string[] = []): FormData {
+  const form = new FormData();
+  form.set("intent", intent);
+  form.set("text", text);
+  for (const value of goods) form.append("goods", value);
+  return form;
+}
+
+test("looks up the codes of rows without fault, and gives each row its goods", async () => {
+  const { client, calls } = createFakeClient();
+  const { data } = await quickOrderAction(client, formOf("look-up", "X,many\ngl-310,3"), "zh_CN");
+  expect(calls).toEqual([{ endpoint: lookupCodes.name, input: { body: { codes: ["gl-310"] } } }]);
+  expect(data).toMatchObject({
+    ok: true,
+    data: {
+      text: "X,many\ngl-310,3",
+      rows: [
+        { line: 1, fault: "badQuantity", matches: [] },
+        { line: 2, quantity: 3, matches: [{ skuId: "310", rule: { min: 10, step: 10, max: 800 } }] },
+      ],
+    },
+  });
+});
+
+test("asks for nothing where nothing can be looked up, and looks no part of too long a list up", async () => {
+  const { client, calls } = createFakeClient();
+  await quickOrderAction(client, formOf("look-up", "  "), "zh_CN");
+  const many = Array.from({ length: 5001 }, (_, at) => `A${at}`).join("\n");
+  const { data } = await quickOrderAction(client, formOf("look-up", many), "zh_CN");
+  expect(data).toMatchObject({ ok: true, data: { tooMany: 5001, rows: [] } });
+  expect(calls).toEqual([]);
+});
+
+test("without script the rows go into the cart, and each says what became of it", async () => {
+  const answer = {
+    items: [{ prodId: 31, skuId: 310, prodCount: 10, isAdded: 0 as const, why: "库存不足" }],
+    prodCount: 3,
+  };
+  const { client } = createFakeClient([addItems, answer]);
+  const form = formOf("to-cart", "gl-310,3", ["1:31:310:10", "2:0:0:0"]);
+  const { data } = await quickOrderAction(client, form, "zh_CN");
+  expect(data).toMatchObject({
+    data: { rows: [{ line: 1 }], added: [{ line: 1, isAdded: false, why: "库存不足" }] },
+  });
+});
+
+test("puts in two hundred at a time", async () => {
+  const { client, calls } = createFakeClient();
+  const lines = Array.from({ length: 401 }, (_, line) => ({ line, prodId: "31", skuId: "310", count: 1 }));
+  const parts: number[] = [];
+  await addInParts(client, lines, (part) => parts.push(part.length));
+  expect(calls).toHaveLength(3);
+  expect(parts).toEqual([200, 200, 1]);
+});

@@ -1,0 +1,1 @@
+export { QuickOrderForm, type QuickOrderFormProps } from "./QuickOrderForm.tsx";

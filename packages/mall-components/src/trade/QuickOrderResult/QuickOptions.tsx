@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/Price.tsx";
+import { goodsName } from "../../messages/goods-name.ts";
+import * as css from "./QuickOrderResult.css.ts";
+import { words } from "./QuickOrderResult.messages.ts";
+import type { QuickOption } from "./quick-rows.ts";
+
+interface QuickOptionsProps {
+  options: readonly QuickOption[];
+  onPick: (skuId: string) => void;
+}
+
+/** Goods of which one is chosen by a press. */
+export function QuickOptions({ options, onPick }: QuickOptionsProps) {
+  const intl = useIntl();
+  return (
+    <span className={css.options}>
+      {options.map(({ skuId, goods, yuan, blocked }) => (
+        <button
+          aria-label={intl.formatMessage(words.pick, { name: `${goodsName(goods)} ${goods.code ?? ""}` })}
+          className={css.option}
+          key={skuId}
+          onClick={() => onPick(skuId)}
+          type="button"
+        >
+          <b>{goods.code}</b>
+          <span>{goodsName(goods)}</span>
+          <Price size="inherit" yuan={yuan} />
+          {blocked && <span className={css.note({ tone: "danger" })}>{blocked}</span>}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { messages as pager } from "../../catalog/ListPager/ListPager.messages.ts";
+import { words as matrix } from "../../catalog/SkuMatrix/SkuMatrix.messages.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { defineMessages } from "../../messages/define-messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
+
+/** Words of QuickOrderResult. */
+export const words = {
+  ...defineMessages({
+    label: { id: "quickOrderResult.label", defaultMessage: "识别结果" },
+    row: { id: "quickOrderResult.row", defaultMessage: "第 {line, number} 行" },
+    summary: {
+      id: "quickOrderResult.summary",
+      defaultMessage: "共 {rows, number} 行，{able, number} 行可购买",
+    },
+    adjustedRows: { id: "quickOrderResult.adjustedRows", defaultMessage: "{count, number} 行数量已调整" },
+    summed: { id: "quickOrderResult.summed", defaultMessage: "已合并第 {lines} 行的数量" },
+    noCode: { id: "quickOrderResult.noCode", defaultMessage: "没有货号" },
+    longCode: { id: "quickOrderResult.longCode", defaultMessage: "货号太长" },
+    badQuantity: { id: "quickOrderResult.badQuantity", defaultMessage: "数量“{text}”不是正整数" },
+    missing: { id: "quickOrderResult.missing", defaultMessage: "未找到" },
+    suggested: { id: "quickOrderResult.suggested", defaultMessage: "未找到，您要找的是不是" },
+    several: { id: "quickOrderResult.several", defaultMessage: "有 {count, number} 个匹配，请选择" },
+    pick: { id: "quickOrderResult.pick", defaultMessage: "选择{name}" },
+    again: { id: "quickOrderResult.again", defaultMessage: "重选" },
+    belowMin: { id: "quickOrderResult.belowMin", defaultMessage: "已调整为起订量 {quantity, number}" },
+    notMultiple: {
+      id: "quickOrderResult.notMultiple",
+      defaultMessage: "按 {step, number} 的倍数购买，已调整为 {quantity, number}",
+    },
+    aboveMax: { id: "quickOrderResult.aboveMax", defaultMessage: "库存不足，已调整为 {quantity, number}" },
+    short: {
+      id: "quickOrderResult.short",
+      defaultMessage: "库存不足，剩 {stock, number}，起订量 {min, number}",
+    },
+    settlements: {
+      id: "quickOrderResult.settlements",
+      defaultMessage: "一次最多结算 {max, number} 种商品，{able, number} 行需分 {times, number} 次结算",
+    },
+    estimate: { id: "quickOrderResult.estimate", defaultMessage: "按单件价估算，阶梯价与优惠以购物车为准" },
+    added: { id: "quickOrderResult.added", defaultMessage: "{added, number} 行已加入购物车" },
+    failed: { id: "quickOrderResult.failed", defaultMessage: "{failed, number} 行未加入，原因见各行" },
+  }),
+  code: matrix.code,
+  goods: goodsWords.goods,
+  unitPrice: goodsWords.unitPrice,
+  quantity: goodsWords.quantity,
+  quantityOf: goodsWords.quantityOf,
+  addToCart: goodsWords.addToCart,
+  subtotal: cartWords.subtotal,
+  total: cartWords.total,
+  decrease: actWords.decrease,
+  increase: actWords.increase,
+  previous: listWords.previous,
+  next: listWords.next,
+  navigation: pager.navigation,
+  page: pager.page,
+};

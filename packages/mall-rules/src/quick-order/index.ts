@@ -1,0 +1,1 @@
+export { type CodeFault, type ListRow, type QuickList, readList } from "./read-list.ts";
