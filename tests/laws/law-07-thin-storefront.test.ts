@@ -20,7 +20,12 @@ const spoken = new Set([
 
 const sources = (tree: Tree) =>
   tree.paths.filter(
-    (file) => file.startsWith(room) && /\.tsx?$/.test(file) && !isProof(file) && !file.includes(".gen."),
+    (file) =>
+      file.startsWith(room) &&
+      /\.tsx?$/.test(file) &&
+      !isProof(file) &&
+      !file.includes("/testing/") &&
+      !file.includes(".gen."),
   );
 
 const literalOf = (node: ts.JsxAttributeValue | undefined): string => {

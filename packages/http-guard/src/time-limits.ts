@@ -36,6 +36,8 @@ export const serverOptions = ({ headersMs, idleMs, requestMs, checkEveryMs }: Ti
 
 interface Exchange {
   request: IncomingMessage;
+  /** The request's own is gone once the answer has left. */
+  socket: Socket;
   response: ServerResponse;
   since: number;
   /** Of the socket when the request came. */
@@ -45,12 +47,11 @@ interface Exchange {
 }
 
 /** A body that was refused unread goes on coming after its answer. */
-const isOver = ({ request, response }: Exchange): boolean =>
-  response.closed && (request.complete || request.socket.destroyed);
+const isOver = ({ request, response, socket }: Exchange): boolean =>
+  response.closed && (request.complete || socket.destroyed);
 
 function isTooSlow(exchange: Exchange, now: number, { graceMs, bytesPerSecond }: TimeLimits): boolean {
-  const { request, response } = exchange;
-  const { socket } = request;
+  const { request, response, socket } = exchange;
   const isLate = (since: number, bytes: number) => now - since > graceMs + (bytes / bytesPerSecond) * 1_000;
   // What lies here unread is ours to read.
   if (!request.complete && request.readableLength === 0)
@@ -71,14 +72,15 @@ export function holdToTime(server: Server, limits: TimeLimits): void {
   const awaited = new WeakMap<Socket, number>();
   server.maxConnections = limits.connections;
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
     const exchange = {
       request,
+      socket,
       response,
       since: performance.now(),
-      readBefore: request.socket.bytesRead,
+      readBefore: socket.bytesRead,
       answer: undefined,
     };
-    const { socket } = request;
     const count = (change: 1 | -1): number => {
       const now = (awaited.get(socket) ?? 0) + change;
       awaited.set(socket, now);
@@ -94,7 +96,7 @@ export function holdToTime(server: Server, limits: TimeLimits): void {
   const timer = setInterval(() => {
     const now = performance.now();
     for (const exchange of open) {
-      if (isTooSlow(exchange, now, limits)) exchange.request.socket.destroy();
+      if (isTooSlow(exchange, now, limits)) exchange.socket.destroy();
       if (isOver(exchange)) open.delete(exchange);
     }
   }, limits.checkEveryMs);

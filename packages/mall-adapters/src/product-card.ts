@@ -3,7 +3,7 @@ import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search"
 import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
+import { packPriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { arrivalText, type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
@@ -62,7 +62,7 @@ function toProductSummary(
     stock: (match ?? card).inStock ? Math.max(1, card.totalStocks) : 0,
     ...(card.minCount > 1 ? { minOrder: card.minCount } : {}),
     unit: card.unit,
-    ...(pack ? { pack: `${packText(pack)} · ${piecePriceText(yuan, pack)}` } : {}),
+    ...(pack ? { pack: packPriceText(yuan, pack) } : {}),
     ...quickAddOf(card),
   };
 }

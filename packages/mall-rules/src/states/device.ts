@@ -8,7 +8,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/QQBrowser\//, "QQ Browser"],
   [/(Firefox|FxiOS)\//, "Firefox"],
   [/(HeadlessChrome|Chrome|CriOS)\//, "Chrome"],
-  [/Version\/[\d.]+.* Safari\//, "Safari"],
+  [/ Safari\//, "Safari"],
 ];
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Windows/, "Windows"],
@@ -29,8 +29,8 @@ export const deviceOf = (userAgent: string): string =>
 
 /** The first half of an address, enough to know a place again: 203.0.*.*, 2001:db8:*. */
 export function maskedAddress(address: string): string {
-  const ipv4 = /(\d+\.\d+)\.\d+\.\d+$/.exec(address)?.[1];
-  if (ipv4) return `${ipv4}.*.*`;
+  const ipv4 = address.split(":").at(-1)?.split(".") ?? [];
+  if (ipv4.length === 4) return `${ipv4[0]}.${ipv4[1]}.*.*`;
   const [first, second] = address.split(":");
   return first && second !== undefined ? `${first}:${second}:*` : "";
 }

@@ -22,3 +22,7 @@ export function piecePriceText(yuan: YuanText, { pieces, piece }: Pack): string 
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: each < smallYuan ? 4 : 2 };
   return `¥${new Intl.NumberFormat("en", decimals).format(each)}/${piece}`;
 }
+
+/** 100只/盒 · ¥0.12/只 */
+export const packPriceText = (yuan: YuanText, pack: Pack): string =>
+  `${packText(pack)} · ${piecePriceText(yuan, pack)}`;

@@ -1,6 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
-import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
+import { packPriceText, packText } from "@tradehall/mall-rules/states/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -40,9 +40,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       coupons={actions.coupons}
       onClaimCoupon={actions.claim}
       {...(actions.claimingId ? { claimingId: actions.claimingId } : {})}
-      {...(pack
-        ? { piecePrice: `${piecePriceText(group?.yuan ?? price.yuan, pack)}（${packText(pack)}）` }
-        : {})}
+      {...(pack ? { piecePrice: packPriceText(group?.yuan ?? price.yuan, pack) } : {})}
       {...(sku && detail.lastPaid[sku.id] ? { lastPaid: detail.lastPaid[sku.id] } : {})}
       count={count}
       unit={detail.unit}
