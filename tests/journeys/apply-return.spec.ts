@@ -60,7 +60,7 @@ test("two of four pieces are sent back: asked for, refused, mended, agreed, ship
   await main.getByRole("combobox", { name: /物流公司/ }).selectOption({ index: 1 });
   await main.getByRole("textbox", { name: /物流单号/ }).fill("sf1234567890");
   await main.getByRole("textbox", { name: /联系手机/ }).fill("13900000001");
-  await main.getByRole("button", { name: "填写退货物流" }).click();
+  await main.getByRole("button", { name: "提交物流信息" }).click();
   await expect(state).toContainText("待商家收货");
   await expect(main.getByText(/SF1234567890/).first()).toBeVisible();
   await act(refundSn, { event: "receive" });

@@ -69,7 +69,7 @@ test("back from a product the list stands at the same row", async ({ page, buyer
   await card.scrollIntoViewIfNeeded();
   // Who scrolled so far has what the list brings once it is touched.
   await page.waitForLoadState("networkidle");
-  const name = await card.textContent();
+  const href = await card.getAttribute("href");
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(400);
   await card.click();
@@ -78,5 +78,5 @@ test("back from a product the list stands at the same row", async ({ page, buyer
   await page.goBack();
   await page.waitForURL("**/list?st=0");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(page.getByRole("link", { name: name ?? "" }).first()).toBeInViewport();
+  await expect(page.getByRole("main").locator(`a[href="${href}"]`).first()).toBeInViewport();
 });

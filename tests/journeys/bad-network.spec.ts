@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { lostCallWords } from "../../packages/mall-rules/src/words/index.ts";
 import { order, ordinaryGoods } from "../support/buyer.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
 import { awake, cartDoor, expect, loseNetwork, signIn, test } from "../support/journey.ts";
@@ -51,7 +52,7 @@ test("registering without a network keeps the page and the number", async ({ pag
   await mobile.fill("13911112222");
   await page.getByRole("textbox", { name: "验证码" }).fill("123456");
   await page.getByRole("button", { name: "下一步" }).click();
-  await expect(page.getByText(lost)).toBeVisible();
+  await expect(page.getByText(lostCallWords.zh_CN)).toBeVisible();
   await expect(mobile).toHaveValue("13911112222");
 });
 

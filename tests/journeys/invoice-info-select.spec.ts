@@ -17,6 +17,7 @@ test("an invoice is chosen at the checkout with a title made on the way, and sta
   const row = main.getByRole("region", { name: "发票" });
   await expect(row).toContainText("不开发票");
   await row.getByRole("link", { name: "修改" }).click();
+  await main.getByRole("radio", { name: /电子普通发票/ }).check();
   await main.getByRole("link", { name: "新增发票抬头" }).click();
   await main.getByRole("radio", { name: "个人", exact: true }).check();
   await main.getByRole("combobox", { name: "抬头名称" }).fill("李采购");
