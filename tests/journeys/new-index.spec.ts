@@ -28,10 +28,11 @@ test("the second home: tabs of a floor bring their goods in place, the feed keep
     page.getByRole("navigation", { name: "楼层导航" }).getByRole("link", { name: "推荐" }),
   ).toHaveAttribute("aria-current", "true");
   const far = feed.getByRole("article").nth(50);
-  const name = await far.getByRole("heading").textContent();
-  await far.getByRole("heading").getByRole("link").click();
+  const link = far.getByRole("heading").getByRole("link");
+  const href = await link.getAttribute("href");
+  await link.click();
   await page.waitForURL("**/detail/**");
   await page.goBack();
   await expect(feed.getByRole("article")).toHaveCount(60);
-  await expect(feed.getByRole("heading", { name: name ?? "" })).toBeInViewport();
+  await expect(feed.getByRole("heading").locator(`a[href="${href}"]`)).toBeInViewport();
 });
