@@ -27,8 +27,8 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
     { name: "not.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
     { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1_048_576 + 1) },
   ]);
-  await expect(main.getByText("仅支持 JPG、PNG、WebP 格式的图片")).toBeVisible();
-  await expect(main.getByText("图片不能超过 2MB")).toBeVisible();
+  await expect(main.getByText("not.png：仅支持 JPG、PNG、WebP 格式的图片")).toBeVisible();
+  await expect(main.getByText("large.png：图片不能超过 2MB")).toBeVisible();
   await expect(main.locator("input[name^=pics]")).toHaveCount(1);
 
   // A reload loses nothing that was said; refused pictures are gone.
