@@ -82,6 +82,7 @@ test("pages left before the analytics came are told of by the next one, in order
 });
 
 test("goods put into the cart and a banner's product are told apart", async ({ page, buyer, sandbox }) => {
+  const [goods] = await ordinaryGoods(buyer, 1);
   await page.goto("/");
   await expect.poll(kept(sandbox, buyer.userId)).toHaveLength(1);
   const banners = page.getByRole("region", { name: "活动横幅" });
@@ -91,14 +92,13 @@ test("goods put into the cart and a banner's product are told apart", async ({ p
   await pause.click();
   // The seed's banners lead to coupons, offers and zones; a shop's own may lead to a product.
   const banner = banners.locator("li:not([inert])").getByRole("link").first();
-  await banner.evaluate((link) => link.setAttribute("href", "/detail/1"));
+  await banner.evaluate((link, href) => link.setAttribute("href", href), `/detail/${goods?.prodId}`);
   await banner.click();
   await page.waitForURL("**/detail/**");
   await expect
     .poll(async () => (await sandbox.visits(buyer.userId)).map(({ pageId }) => pageId))
     .toEqual([home, detailFromBanner]);
 
-  const [goods] = await ordinaryGoods(buyer, 1);
   await page.goto(`/detail/${goods?.prodId}?skuId=${goods?.skuId}`);
   await expect.poll(kept(sandbox, buyer.userId)).toHaveLength(3);
   await page.getByRole("button", { name: "加入购物车", exact: true }).first().click();

@@ -146,14 +146,14 @@ test("a team that is not filled within a day: its order is closed, the money is 
   await page.waitForURL("**/submit-order?**");
 });
 
-test("what is to come stands in its own tab, and an empty one says where else to look", async ({
+test("what is to come stands in its own tab, and a page behind the last leads to the first", async ({
   page,
   buyer,
 }) => {
   expect(buyer.userId).toBeGreaterThan(0);
-  await page.goto("/group-buy?tab=coming");
+  await page.goto("/group-buy?tab=coming&page=99");
   await expect(main(page).getByRole("link", { name: "即将开始" })).toHaveAttribute("aria-current", "page");
-  await expect(main(page).getByText("暂时没有即将开始的拼团")).toBeVisible();
-  await main(page).getByRole("link", { name: "查看进行中" }).click();
-  await expect(page).toHaveURL(/group-buy$/);
+  await expect(main(page).getByText("没有第 99 页")).toBeVisible();
+  await main(page).getByRole("link", { name: "回到第 1 页" }).click();
+  await expect(page).toHaveURL(/group-buy\?tab=coming$/);
 });
