@@ -2,7 +2,7 @@
 import type { BoughtGoods, boughtOrders } from "@tradehall/api-client/models/bought";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
@@ -38,6 +38,8 @@ export function boughtSkus(db: Database, owner: OrderOwner, { keyword, sort }: A
         isOwnOrder(owner),
         isNotNull(orders.paidAt),
         ne(orders.status, orderStatuses.canceled),
+        // What was paid with points alone has no price to compare, and is not bought again by the cart.
+        ne(orders.orderType, orderKinds.points),
         // A gift was not bought.
         isNull(orderItems.giftOf),
         or(ilike(orderItems.prodName, part), ilike(orderItems.partyCode, part)),

@@ -1,7 +1,8 @@
 import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
+import { orderKinds } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products, skus } from "#server/db/schema/index.ts";
+import { orders, products, skus } from "#server/db/schema/index.ts";
 import { buyNow, pay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet, screwM6, screwM8, setStock } from "#server/testing/trade.ts";
@@ -46,6 +47,19 @@ test("lists each SKU that was paid for once, with its latest line, how often, an
   expect(screws).toMatchObject({ countNow: 2, inStock: 1 });
   expect(cap).toMatchObject({ status: 0, countNow: 0 });
   expect(Number(cap?.priceNow) - Number(cap?.price)).toBeCloseTo(1);
+});
+
+test("leaves out what was paid with points", async () => {
+  const token = await server.signIn(world.users.retail);
+  const orderNumber = await buyNow(server, token, screwM6, 1);
+  await pay(server, token, orderNumber);
+  const list = async () => (await server.call(listBought, { query: {} }, { token })).data.total;
+  expect(await list()).toBe(1);
+  await server.database.db
+    .update(orders)
+    .set({ orderType: orderKinds.points })
+    .where(eq(orders.orderNumber, orderNumber));
+  expect(await list()).toBe(0);
 });
 
 test("is closed to visitors", async () => {

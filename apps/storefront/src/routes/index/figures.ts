@@ -2,6 +2,7 @@
 import type { CenterView } from "@tradehall/mall-adapters/center";
 import type { Figure } from "@tradehall/mall-components/account/FigureLinks";
 import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
+import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
 import { centerWords, endingSoonText, type Locale, orderStatusWords } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
 
@@ -48,13 +49,13 @@ export function waitingFigures(
 }
 
 export function assetFigures(
-  { balance, points }: { balance: string; points: number },
+  { balance, points }: { balance: YuanText; points: number },
   coupons: CenterView["coupons"],
   locale: Locale,
 ): Figure[] {
   return [
-    { id: "balance", label: centerWords.balance[locale], value: `¥${balance}` },
-    { id: "points", label: centerWords.points[locale], value: points },
+    { id: "balance", label: centerWords.balance[locale], value: `¥${priceText(balance)}` },
+    { id: "points", label: centerWords.points[locale], value: thousands(String(points)) },
     {
       id: "coupons",
       label: centerWords.coupons[locale],

@@ -3,6 +3,7 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { usePicture } from "../../catalog/ProductPicture/PicturesProvider.tsx";
 import { type Figure, FigureLinks } from "../FigureLinks/FigureLinks.tsx";
 import * as css from "./CenterHead.css.ts";
 import { words } from "./CenterHead.messages.ts";
@@ -10,7 +11,7 @@ import { words } from "./CenterHead.messages.ts";
 /** Who is signed in, and for whom they act. */
 export interface CenterPerson {
   name: string;
-  /** Address of the picture; "" without one. */
+  /** Path of the picture, without width and file ending; "" without one. */
   avatar: string;
   /** Masked. */
   mobile: string;
@@ -27,15 +28,18 @@ export interface CenterHeadProps {
   figures: readonly Figure[];
 }
 
+const avatarEdge = 72;
+
 /** The head of the user centre: who, for which enterprise, and what they have. */
 export function CenterHead({ person, figures }: CenterHeadProps) {
   const intl = useIntl();
+  const picture = usePicture(person.avatar, avatarEdge);
   const { name, avatar, mobile, company, isAdministrator, level, isPaidMember } = person;
   return (
     <Surface>
       <div className={css.head}>
         <div className={css.person}>
-          <Avatar name={name} size="l" src={avatar} />
+          <Avatar name={name} size="l" src={avatar && picture.src} />
           <div className={css.words}>
             <Heading level={2} lines={1} size="l">
               {name}
