@@ -86,6 +86,7 @@ export const refusalWords = {
     en: "Only the shop’s own dealers and administrators may see this preview",
   },
   orderMissing: { zh_CN: "订单不存在", en: "The order does not exist" },
+  deviceMissing: { zh_CN: "该设备不存在", en: "The device does not exist" },
   userMissing: { zh_CN: "用户不存在", en: "The user does not exist" },
   addressMissing: { zh_CN: "收货地址不存在", en: "The address does not exist" },
   addressLimit: { zh_CN: "最多保存 {max} 个收货地址", en: "At most {max} addresses can be kept" },

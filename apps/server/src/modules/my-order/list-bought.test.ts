@@ -50,7 +50,7 @@ test("lists each SKU that was paid for once, with its latest line, how often, an
 });
 
 test("leaves out what was paid with points", async () => {
-  const token = await server.signIn(world.users.retail);
+  const token = await server.signIn(other);
   const orderNumber = await buyNow(server, token, screwM6, 1);
   await pay(server, token, orderNumber);
   const list = async () => (await server.call(listBought, { query: {} }, { token })).data.total;

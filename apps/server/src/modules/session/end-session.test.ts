@@ -13,10 +13,11 @@ test("signs one other device of the buyer out, and neither the own one nor anoth
   const list = (token: string) => server.call(listSessions, {}, { token });
   const [own, other] = (await list(here)).data;
   const [foreign] = (await list(stranger)).data;
-  for (const one of [own, other, foreign, { sessionId: 9_999 }]) {
-    const params = { sessionId: one?.sessionId ?? 0 };
-    expect(await server.call(endSession, { params }, { token: here })).toMatchObject({ success: true });
-  }
+  const end = (one: { sessionId: number } | undefined) =>
+    server.call(endSession, { params: { sessionId: one?.sessionId ?? 0 } }, { token: here });
+  for (const one of [own, other, other]) expect(await end(one)).toMatchObject({ success: true });
+  for (const one of [foreign, { sessionId: 9_999 }])
+    expect(await end(one)).toMatchObject({ code: "A00001", msg: "该设备不存在" });
   expect((await list(here)).data).toEqual([own]);
   expect(await list(there)).toMatchObject({ code: "A00004", data: { reason: "offline" } });
   expect(await list(stranger)).toMatchObject({ success: true });

@@ -10,6 +10,6 @@ export const endSession = endpoint("DELETE /p/session/{sessionId}", {
   effect: "write",
   params: v.object({ sessionId: id }),
   answer: nothing,
-  fails: ["A00004"],
-  example: { params: { sessionId: 3 }, answer: null },
+  fails: ["A00004", "A00001"],
+  example: { params: { sessionId: 70_031 }, answer: null },
 });
