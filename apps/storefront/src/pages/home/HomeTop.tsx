@@ -15,11 +15,9 @@ const quickDoors = [
   { page: "addresses", href: hrefTo("uc-address"), icon: "address" },
 ] as const;
 const listDoor = { page: "list", href: hrefTo("list", { st: 0 }), icon: "quickOrder" } as const;
-/** Without categories beside it the banner has room for its wide cut. */
-const wide = (banner: HomeView["banners"][number]) => ({
-  ...banner,
-  picture: banner.picture.replace(/-narrow$/, ""),
-});
+/** Without categories beside it a picture with words of its own has room for its wide cut. */
+const wide = (banner: HomeView["banners"][number]) =>
+  banner.title ? banner : { ...banner, picture: banner.picture.replace(/-narrow$/, "") };
 const counted = ["unpaid", "paid", "shipped", "received"] as const;
 
 interface HomeTopProps {

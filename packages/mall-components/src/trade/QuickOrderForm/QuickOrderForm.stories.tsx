@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { said } from "../../samples/said.ts";
 import { words } from "./QuickOrderForm.messages.ts";
 import { QuickOrderForm } from "./QuickOrderForm.tsx";
@@ -48,8 +48,8 @@ export const OfAFile: Story = {
     ]);
     const field = canvas.getByLabelText(said(words.file));
     await userEvent.upload(field, new File([gbk], "list.csv", { type: "text/csv" }));
+    await waitFor(() => expect(args.onRecognise).toHaveBeenCalledWith("货号,数量\nA,2"));
     await expect(canvas.getByRole("textbox")).toHaveValue("货号,数量\nA,2");
-    await expect(args.onRecognise).toHaveBeenCalledWith("货号,数量\nA,2");
   },
 };
 
