@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -16,13 +17,8 @@ export function QuickOptions({ options, onPick }: QuickOptionsProps) {
   return (
     <span className={css.options}>
       {options.map(({ skuId, goods, yuan, blocked }) => (
-        <button
-          aria-label={intl.formatMessage(words.pick, { name: `${goodsName(goods)} ${goods.code ?? ""}` })}
-          className={css.option}
-          key={skuId}
-          onClick={() => onPick(skuId)}
-          type="button"
-        >
+        <button className={css.option} key={skuId} onClick={() => onPick(skuId)} type="button">
+          <VisuallyHidden>{intl.formatMessage(words.pick)}</VisuallyHidden>
           <b>{goods.code}</b>
           <span>{goodsName(goods)}</span>
           <Price size="inherit" yuan={yuan} />

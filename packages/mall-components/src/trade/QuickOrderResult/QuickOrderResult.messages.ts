@@ -23,7 +23,7 @@ export const words = {
     missing: { id: "quickOrderResult.missing", defaultMessage: "未找到" },
     suggested: { id: "quickOrderResult.suggested", defaultMessage: "未找到，您要找的是不是" },
     several: { id: "quickOrderResult.several", defaultMessage: "有 {count, number} 个匹配，请选择" },
-    pick: { id: "quickOrderResult.pick", defaultMessage: "选择{name}" },
+    pick: { id: "quickOrderResult.pick", defaultMessage: "选择" },
     again: { id: "quickOrderResult.again", defaultMessage: "重选" },
     belowMin: { id: "quickOrderResult.belowMin", defaultMessage: "已调整为起订量 {quantity, number}" },
     notMultiple: {
