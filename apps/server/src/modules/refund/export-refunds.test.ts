@@ -61,7 +61,7 @@ test("an XLSX has one sheet, with amounts as numbers", async () => {
   expect(column("Amount refunded").every((amount) => typeof amount === "number" && amount > 0)).toBe(true);
 });
 
-test("it has what the list's filters leave, and of nobody else", async () => {
+test("it has what the list's filters leave of the buyer's own, and none of another buyer", async () => {
   const numbers = async (query: Record<string, string>, as = token) =>
     (await ask({ format: "csv", ...query }, as)).body.split("\r\n").length - 2;
   expect(await numbers({ keyword: older })).toBe(1);

@@ -1,6 +1,6 @@
 /**
  * Keeps what products are found and narrowed by: the database itself marks a product whose name, brand, category, shop, attributes
- * or SKUs were written (triggers of migrations 0009, 0021 and 0032), and a job of the server indexes it anew. So does a server that
+ * or SKUs were written (triggers of migrations 0009, 0021 and 0031), and a job of the server indexes it again. So does a server that
  * indexes in another way than the one before it.
  */
 import { asc, gt, inArray, lt, or, sql } from "drizzle-orm";

@@ -9,7 +9,7 @@ import type { useChoices } from "./use-choices.ts";
 interface CheckoutShopsProps extends Pick<CheckoutFormProps, "checkout" | "answer" | "isCompact"> {
   chosen: ReturnType<typeof useChoices>["chosen"];
   choose: ReturnType<typeof useChoices>["choose"];
-  /** The order is being worked out anew. */
+  /** The order is being priced again. */
   isPricing: boolean;
   /** What was typed, by input name. */
   typed: Record<string, string>;

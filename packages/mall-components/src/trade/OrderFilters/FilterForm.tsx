@@ -9,7 +9,7 @@ import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./OrderFilters.css.ts";
 
 interface FilterFormProps {
-  /** What is set: the fields begin anew with it. */
+  /** What is set: the fields are reset to it. */
   values: { keyword: string };
   /** What the field of the keyword is called, and what it finds. */
   label: string;
