@@ -252,6 +252,7 @@ export const skus = pgTable(
     index("skus_code").on(t.partyCode),
     index("skus_maker_code").on(t.makerCode),
     index("skus_folded_code").on(foldedCode(t.partyCode)),
+    index("skus_folded_maker_code").on(foldedCode(t.makerCode)),
     rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
   ],
 );

@@ -11,12 +11,10 @@ import { escapeLike } from "#server/db/escape-like.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
 import { isCartKind, isOnSale, orderablePieces } from "#server/modules/goods/goods-checks.ts";
-import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
+import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
-import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { priceLine } from "#server/modules/pricing/price.ts";
-import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
+import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 
 interface Asked {
   keyword?: string | undefined;
@@ -49,20 +47,13 @@ export function boughtSkus(db: Database, owner: OrderOwner, { keyword, sort }: A
     .orderBy(...(sort === "often" ? [desc(times)] : []), desc(lineId));
 }
 
-interface Today {
-  goods: GoodsRow;
-  offers: Awaited<ReturnType<typeof loadOffers>>;
-  purse: Purse;
-}
-
 /** What it costs now and how much of it goes into the cart. */
-function todayOf({ goods, offers, purse }: Today, quantity: number) {
+function todayOf(goods: GoodsRow, quantity: number, { fenOf }: PricesToday) {
   const countNow = isCartKind(goods) ? orderablePieces(goods, quantity) : 0;
-  const terms = { offers: offersOf(offers, goods.skuId), memberFen: memberFenOf(purse, goods) };
   return {
     status: toFlag(isOnSale(goods) && isShopOpen(goods.shopStatus)),
     inStock: toFlag(goods.stocks > 0),
-    priceNow: fenToYuan(priceLine({ ...goods, ...terms }, countNow || quantity).priceFen),
+    priceNow: fenToYuan(fenOf(goods, countNow || quantity)),
     countNow,
     unit: goods.unit,
   };
@@ -82,14 +73,10 @@ export async function toBoughtGoods(
     .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
     .where(inArray(orderItems.id, lineIds));
   const skuIds = lines.map(({ item }) => item.skuId);
-  const [rows, offers, purse] = await Promise.all([
-    loadGoods(db, skuIds),
-    loadOffers(db, skuIds, now, buyer.userId),
-    loadPurse(db, buyer.userId, now),
-  ]);
+  const today = await pricesToday(db, skuIds, buyer.userId, now);
   return found.flatMap(({ lineId, times }) => {
     const line = lines.find(({ item }) => item.id === lineId);
-    const goods = rows.find(({ skuId }) => skuId === line?.item.skuId);
+    const goods = line && today.goods.get(line.item.skuId);
     if (!line || !goods) return [];
     const { item, createdAt } = line;
     return {
@@ -99,7 +86,7 @@ export async function toBoughtGoods(
       boughtTime: chinaTime(createdAt),
       boughtAt: createdAt.getTime(),
       times,
-      ...todayOf({ goods, offers, purse }, item.quantity),
+      ...todayOf(goods, item.quantity, today),
     };
   });
 }

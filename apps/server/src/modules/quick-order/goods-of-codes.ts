@@ -6,26 +6,17 @@ import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import type { Database } from "#server/db/database.ts";
 import type { Buyer } from "#server/handle.ts";
 import { goodsRefusal, isCartKind } from "#server/modules/goods/goods-checks.ts";
-import { type GoodsRow, loadGoods, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
-import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
-import { priceLine } from "#server/modules/pricing/price.ts";
-import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
+import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 import { skusOfCodes } from "./skus-of-codes.ts";
 
-interface Today {
-  offers: Awaited<ReturnType<typeof loadOffers>>;
-  purse: Purse;
-  locale: Locale;
-}
-
-function toQuickGoods(goods: GoodsRow, { offers, purse, locale }: Today): QuickGoods {
-  const terms = { offers: offersOf(offers, goods.skuId), memberFen: memberFenOf(purse, goods) };
+function toQuickGoods(goods: GoodsRow, { fenOf }: PricesToday, locale: Locale): QuickGoods {
   const why = goodsRefusal(goods) ?? (isCartKind(goods) ? undefined : "notInCart");
   return {
     ...{ prodId: goods.prodId, skuId: goods.skuId, prodName: goods.prodName, skuName: skuNameOf(goods) },
     ...{ partyCode: goods.partyCode, pic: pictureOf(goods), unit: goods.unit, stocks: goods.stocks },
     ...{ minCount: goods.minCount, stepCount: goods.stepCount },
-    price: fenToYuan(priceLine({ ...goods, ...terms }, 1).priceFen),
+    price: fenToYuan(fenOf(goods, 1)),
     canBuy: toFlag(why === undefined),
     why: why ? refusalText(why, locale) : "",
   };
@@ -39,13 +30,12 @@ export async function goodsOfCodes(
   const found = await skusOfCodes(db, codes);
   const skuIds = [...new Set(found.flatMap(({ matches, suggestions }) => [...matches, ...suggestions]))];
   if (skuIds.length === 0) return codes.map((code) => ({ code, matches: [], suggestions: [] }));
-  const [rows, offers, purse] = await Promise.all([
-    loadGoods(db, skuIds),
-    loadOffers(db, skuIds, now, buyer.userId),
-    loadPurse(db, buyer.userId, now),
-  ]);
-  const goods = new Map(rows.map((row) => [row.skuId, toQuickGoods(row, { offers, purse, locale })]));
-  const named = (ids: readonly number[]) => ids.flatMap((id) => goods.get(id) ?? []);
+  const today = await pricesToday(db, skuIds, buyer.userId, now);
+  const named = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const goods = today.goods.get(id);
+      return goods ? [toQuickGoods(goods, today, locale)] : [];
+    });
   return codes.map((code, nth) => ({
     code,
     matches: named(found[nth]?.matches ?? []),

@@ -32,6 +32,12 @@ test("finds goods by codes of any case and width, in the order asked for, with t
   });
 });
 
+test("finds goods by the manufacturer's part number, too", async () => {
+  await server.database.db.update(skus).set({ makerCode: "KN-86 03" }).where(eq(skus.id, gloves.skuId));
+  const [found] = await look(["kn-86 03"]);
+  expect(idsOf(found?.matches)).toEqual([gloves.skuId]);
+});
+
 test("answers all goods of a code, those that can be bought first, and says why others cannot", async () => {
   for (const { skuId } of [gloves, screwM6, screwM8, helmet]) await code(skuId, "SAME");
   await setStock(server, screwM6.skuId, 0);

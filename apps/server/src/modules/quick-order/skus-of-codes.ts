@@ -14,14 +14,19 @@ const asked = (codes: readonly string[]) =>
   sql`(select nth, ${foldedCode(sql`code`)} as code
     from unnest(${sql.param([...codes])}::text[]) with ordinality as typed (code, nth)) as asked`;
 const ofSku = foldedCode(skus.partyCode);
+const ofMaker = foldedCode(skus.makerCode);
 
-/** By the place of its code: the SKUs that have it. Goods that were never shown are in none. */
+/** By the place of its code: the SKUs whose seller or manufacturer calls them so. Goods that were never shown are in none. */
 async function exactly(db: Database, codes: readonly string[]): Promise<Map<number, number[]>> {
   const shown = [prodStatuses.onSale, prodStatuses.offByShop, prodStatuses.offByPlatform];
   const { rows } = (await db.execute(sql`
     select asked.nth, found.id from ${asked(codes)} cross join lateral (
-      select ${skus.id} from ${skus} join ${products} on ${products.id} = ${skus.prodId}
-      where ${ofSku} = asked.code and ${products.status} = any(${sql.param(shown)}::int[])
+      select ${skus.id} from (
+        select ${skus.id} as id from ${skus} where ${ofSku} = asked.code
+        union select ${skus.id} from ${skus} where ${ofMaker} = asked.code
+      ) as named
+      join ${skus} on ${skus.id} = named.id join ${products} on ${products.id} = ${skus.prodId}
+      where ${products.status} = any(${sql.param(shown)}::int[])
       order by (${products.status} = ${prodStatuses.onSale} and not ${skus.disabled} and ${skus.stocks} > 0) desc, ${skus.id}
       limit ${quickOrderLimits.matches}
     ) as found where asked.code <> ''`)) as unknown as { rows: { nth: string; id: string }[] };

@@ -5,7 +5,7 @@ export const words = defineMessages({
   list: { id: "quickOrderForm.list", defaultMessage: "货号与数量" },
   hint: {
     id: "quickOrderForm.hint",
-    defaultMessage: "每行一个货号和数量，可从 Excel 复制两列直接粘贴，一次最多 {rows, number} 行",
+    defaultMessage: "每行一个货号或厂家型号和数量，可从 Excel 复制两列直接粘贴，一次最多 {rows, number} 行",
   },
   file: { id: "quickOrderForm.file", defaultMessage: "选择 CSV 文件" },
   drop: { id: "quickOrderForm.drop", defaultMessage: "或把文件拖到输入框" },

@@ -1,0 +1,1 @@
+CREATE INDEX "skus_folded_maker_code" ON "skus" USING btree (upper(btrim(translate("maker_code", '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ－．／＿　', '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-./_ '))) collate "C");

@@ -1,0 +1,34 @@
+/** What goods cost a buyer now, outside of a cart and an order. */
+import type { Fen } from "@tradehall/mall-rules/money";
+import type { Database } from "#server/db/database.ts";
+import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
+import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import { priceLine } from "./price.ts";
+import { loadPurse, memberFenOf } from "./purse.ts";
+
+export interface PricesToday {
+  /** By SKU. */
+  goods: ReadonlyMap<number, GoodsRow>;
+  /** Of a piece, where so many are ordered alone. */
+  fenOf(goods: GoodsRow, quantity: number): Fen;
+}
+
+export async function pricesToday(
+  db: Database,
+  skuIds: readonly number[],
+  userId: number,
+  now: Date,
+): Promise<PricesToday> {
+  const [rows, offers, purse] = await Promise.all([
+    loadGoods(db, skuIds),
+    loadOffers(db, skuIds, now, userId),
+    loadPurse(db, userId, now),
+  ]);
+  return {
+    goods: new Map(rows.map((row) => [row.skuId, row])),
+    fenOf(goods, quantity) {
+      const terms = { offers: offersOf(offers, goods.skuId), memberFen: memberFenOf(purse, goods) };
+      return priceLine({ ...goods, ...terms }, quantity).priceFen;
+    },
+  };
+}
