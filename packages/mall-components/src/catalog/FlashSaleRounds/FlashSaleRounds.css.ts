@@ -5,26 +5,6 @@ export const frame = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",
 });
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: vars.space.xxl,
-  rowGap: vars.space.s,
-  padding: vars.space.xl,
-  background: `linear-gradient(120deg, ${vars.color.sale}, ${vars.color.saleHover})`,
-  color: vars.color.onSale,
-  "@media": { [media.narrow]: { padding: vars.space.m } },
-});
-export const words = componentStyle({ display: "grid", gap: vars.space.xs });
-export const title = componentStyle({
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xxl,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.letterSpacing.heading,
-  lineHeight: vars.lineHeight.snug,
-});
 export const clock = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -7,6 +7,7 @@ import { couponWords } from "../../messages/coupon.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { useServerNow } from "../Countdown/use-server-now.ts";
+import * as sale from "../sale-head.css.ts";
 import * as css from "./FlashSaleRounds.css.ts";
 import { words } from "./FlashSaleRounds.messages.ts";
 
@@ -62,9 +63,9 @@ export function FlashSaleRounds({ title, rounds, current, now, onEdge }: FlashSa
   const isComing = open !== undefined && moment < open.startsAt;
   return (
     <section className={css.frame}>
-      <header className={css.head}>
-        <div className={css.words}>
-          <h1 className={css.title}>{title}</h1>
+      <header className={sale.head}>
+        <div className={sale.words}>
+          <h1 className={sale.title}>{title}</h1>
           <p>{intl.formatMessage(words.line)}</p>
         </div>
         {open && open.endsAt > moment && (

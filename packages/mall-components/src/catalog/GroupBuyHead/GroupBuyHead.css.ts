@@ -1,27 +1,7 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentStyle, times, vars } from "@tradehall/ui/css";
+import * as sale from "../sale-head.css.ts";
 
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: vars.space.xxl,
-  rowGap: vars.space.m,
-  paddingBlock: vars.space.xl,
-  paddingInline: vars.space.xl,
-  background: `linear-gradient(120deg, ${vars.color.sale}, ${vars.color.saleHover})`,
-  color: vars.color.onSale,
-  borderRadius: vars.radius.card,
-  "@media": { [media.narrow]: { padding: vars.space.m } },
-});
-export const words = componentStyle({ display: "grid", gap: vars.space.xs });
-export const title = componentStyle({
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xxl,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.letterSpacing.heading,
-  lineHeight: vars.lineHeight.snug,
-});
+export const head = componentStyle([sale.head, { borderRadius: vars.radius.card }]);
 export const steps = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import * as sale from "../sale-head.css.ts";
 import * as css from "./GroupBuyHead.css.ts";
 import { words } from "./GroupBuyHead.messages.ts";
 
@@ -14,8 +15,8 @@ export function GroupBuyHead({ title }: GroupBuyHeadProps) {
   const intl = useIntl();
   return (
     <header className={css.head}>
-      <div className={css.words}>
-        <h1 className={css.title}>{title}</h1>
+      <div className={sale.words}>
+        <h1 className={sale.title}>{title}</h1>
         <p>{intl.formatMessage(words.line)}</p>
       </div>
       <ol className={css.steps}>
