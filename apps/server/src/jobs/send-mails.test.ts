@@ -36,7 +36,7 @@ test("a letter is sent after the call, once, however many processes there are", 
   await sendMails(server);
   expect(carry).toHaveBeenCalledTimes(1);
   expect(carry.mock.calls[0]?.[0]).toMatchObject({ email: "caiwu@example.com" });
-  expect(carry.mock.calls[0]?.[0].attachment.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(carry.mock.calls[0]?.[0].attachment?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   expect(await sentAt()).toBeInstanceOf(Date);
 });
 

@@ -31,14 +31,22 @@ async function claim(db: Database, now: Date) {
   return letter;
 }
 
-async function send(db: Database, carrier: MailCarrier, letter: typeof mails.$inferSelect): Promise<void> {
-  const { id, email, subject, attachment: fileName, invoiceNo } = letter;
+type LetterRow = typeof mails.$inferSelect;
+
+/** The file of a letter: the invoice that it names. */
+async function attachmentOf(db: Database, { invoiceNo, attachment: fileName }: LetterRow) {
+  if (invoiceNo === null) return undefined;
   const [document] = await db
     .select({ pdf: invoiceDocuments.pdf })
     .from(invoiceDocuments)
     .where(eq(invoiceDocuments.invoiceNo, invoiceNo));
-  const attachment = { fileName, bytes: Buffer.from(document?.pdf ?? "", "base64") };
-  await carrier.send({ id, email, subject, attachment });
+  return { fileName, bytes: Buffer.from(document?.pdf ?? "", "base64") };
+}
+
+async function send(db: Database, carrier: MailCarrier, letter: LetterRow): Promise<void> {
+  const { id, email, subject, content } = letter;
+  const attachment = await attachmentOf(db, letter);
+  await carrier.send({ id, email, subject, content, ...(attachment && { attachment }) });
 }
 
 export const sendMails: Job = async ({ database: { db }, clock, settings }) => {

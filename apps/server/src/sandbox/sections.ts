@@ -246,10 +246,10 @@ async function invoices(ask: Ask): Promise<Html> {
 
 async function mails(ask: Ask): Promise<Html> {
   const sent = await ask(sandboxListMails);
-  const rows = sent.map(({ email, subject, attachment, sendTime }): Part[] => [
-    ...[email, subject, attachment, sendTime],
+  const rows = sent.map(({ email, subject, content, attachment, sendTime }): Part[] => [
+    ...[email, subject, content, attachment, sendTime],
   ]);
-  return table(["To", "Subject", "File", "Sent"], rows, "No letter was sent.");
+  return table(["To", "Subject", "Text", "File", "Sent"], rows, "No letter was sent.");
 }
 
 export const sections: readonly { title: string; render: (ask: Ask) => Promise<Html> }[] = [

@@ -15,5 +15,5 @@ export const uploadLimits = {
 } as const;
 
 /** What a picture is sent for. Each is private until it is published, which only those of reviews are. */
-export const uploadPurposes = ["review", "voucher"] as const;
+export const uploadPurposes = ["review", "voucher", "avatar", "storeLogo", "storeLicence"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];

@@ -98,17 +98,19 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** Letters with a file, from when they are asked for (`jobs/send-mails.ts`); who carries them is chosen by the settings. */
+/** Letters, from when they are asked for (`jobs/send-mails.ts`); who carries them is chosen by the settings. */
 export const mails = pgTable(
   "mails",
   {
     id: serialId(),
     email: text("email").notNull(),
     subject: text("subject").notNull(),
-    attachment: text("attachment").notNull(),
-    invoiceNo: text("invoice_no")
-      .notNull()
-      .references(() => invoiceDocuments.invoiceNo),
+    /** Plain text; "" of a letter that is its file. */
+    content: text("content").notNull().default(""),
+    /** The name of its file; "" without one. */
+    attachment: text("attachment").notNull().default(""),
+    /** The invoice that is its file. */
+    invoiceNo: text("invoice_no").references(() => invoiceDocuments.invoiceNo),
     createdAt: at("created_at").notNull(),
     /** When the carrier took it; null while it waits. */
     sentAt: at("sent_at"),

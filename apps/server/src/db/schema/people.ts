@@ -41,6 +41,12 @@ export const users = pgTable(
     disabled: boolean("disabled").notNull().default(false),
     gender: text("gender").notNull().default(""),
     birthday: text("birthday").notNull().default(""),
+    /** Confirmed by a link; "" without one. */
+    mail: text("mail").notNull().default(""),
+    /** Off: nothing is recommended by what was looked at or bought. */
+    isRecommended: boolean("is_recommended").notNull().default(true),
+    /** When the account closes for good, if it was asked to; null while nothing was asked. */
+    closesAt: at("closes_at"),
     paidMember: boolean("paid_member").notNull().default(false),
     memberLevel: integer("member_level").notNull().default(1),
     growth: integer("growth").notNull().default(0),
@@ -53,6 +59,7 @@ export const users = pgTable(
     // Accounts that differ only in case would be taken for each other.
     uniqueIndex("users_account_lower").on(sql`lower(${t.account})`),
     uniqueIndex("users_mobile").on(t.mobile),
+    index("users_closing").on(t.closesAt).where(sql`${t.closesAt} is not null`),
     rule("users_accounts", atLeast(0, t.points, t.balanceFen, t.growth), atLeast(1, t.memberLevel)),
   ],
 );
@@ -134,6 +141,25 @@ export const loginCodes = pgTable(
     expiresAt: at("expires_at").notNull(),
   },
   (t) => [index("login_codes_expiry").on(t.expiresAt)],
+);
+
+/** A mail address that waits for its link to be opened. Stored hashed; one of a user at a time. */
+export const mailConfirmations = pgTable(
+  "mail_confirmations",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    mail: text("mail").notNull(),
+    createdAt: at("created_at").notNull(),
+    usedAt: at("used_at"),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [
+    index("mail_confirmations_user").on(t.userId, t.createdAt),
+    index("mail_confirmations_expiry").on(t.expiresAt),
+  ],
 );
 
 /** Solved challenges, kept until they expire by themselves, so that none counts twice. */

@@ -6,7 +6,9 @@ interface Letter {
   id: number;
   email: string;
   subject: string;
-  attachment: { fileName: string; bytes: Buffer };
+  /** Plain text; "" of a letter that is its file. */
+  content: string;
+  attachment?: { fileName: string; bytes: Buffer };
 }
 
 export interface MailCarrier {

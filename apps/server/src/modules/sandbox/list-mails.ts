@@ -8,7 +8,7 @@ const shown = 30;
 
 export default handle(sandboxListMails, async (_, { db }) => {
   const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(shown);
-  return rows.map(({ email, subject, attachment, createdAt }) => ({
-    ...{ email, subject, attachment, sendTime: chinaTime(createdAt) },
+  return rows.map(({ email, subject, content, attachment, createdAt }) => ({
+    ...{ email, subject, content, attachment, sendTime: chinaTime(createdAt) },
   }));
 });

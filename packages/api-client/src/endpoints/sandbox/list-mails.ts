@@ -14,7 +14,9 @@ export const sandboxListMails = endpoint("GET /sandbox/mails", {
     v.object({
       email: v.string(),
       subject: v.string(),
-      /** Name of the file that goes with it. */
+      /** Plain text; "" of a letter that is its file. */
+      content: v.string(),
+      /** Name of the file that goes with it; "" without one. */
       attachment: v.string(),
       sendTime: dateTime,
     }),
@@ -25,6 +27,7 @@ export const sandboxListMails = endpoint("GET /sandbox/mails", {
       {
         email: "caiwu@example.com",
         subject: `电子发票 ${invoiceNoExample}`,
+        content: "",
         attachment: `${invoiceNoExample}.pdf`,
         sendTime: "2026-11-21 10:05:00",
       },
