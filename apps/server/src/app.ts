@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { holdToTime, serverOptions } from "@tradehall/http-guard/time-limits";
+import { holdToTime, serverOptions, skipEnded } from "@tradehall/http-guard/time-limits";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -55,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: envelope.frameworkError,
   }) as unknown as FastifyInstance;
   holdToTime(app.server, parts.settings.connections);
+  app.addHook("onRequest", skipEnded);
   envelope.install(app);
   keepPersonal(app);
   await securityHeaders(app);

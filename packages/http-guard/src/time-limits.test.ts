@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { holdToTime, serverOptions, type TimeLimits } from "./time-limits.ts";
+import { holdToTime, serverOptions, skipEnded, type TimeLimits } from "./time-limits.ts";
 
 /** Short, so that the tests are: each of them ends a connection, or the test runs out of time. */
 const short: TimeLimits = {
@@ -143,4 +143,17 @@ test("connections beyond the cap are closed", async () => {
   const first = await open({ connections: 1, headersMs: 60_000 }, answerBody);
   await closed(join().resume());
   expect(first.closed).toBe(false);
+});
+
+test("nothing is done for requests of a connection that has been ended", async () => {
+  let done = 0;
+  const answer: RequestListener = (request, response) =>
+    skipEnded({ raw: request }, { hijack: () => undefined }, () => {
+      done += 1;
+      setTimeout(() => response.end("answer"), 20);
+    });
+  const socket = await open({}, answer);
+  socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n".repeat(40));
+  await closed(socket.resume());
+  expect(done).toBe(short.answersAtOnce);
 });

@@ -64,6 +64,19 @@ function isTooSlow(exchange: Exchange, now: number, { graceMs, bytesPerSecond }:
 }
 
 /**
+ * A hook in front of all others: Node goes on handing over the requests of a chunk whose connection has ended already, and
+ * nothing is done for those.
+ */
+export function skipEnded(
+  { raw }: { raw: IncomingMessage },
+  reply: { hijack(): unknown },
+  done: () => void,
+): void {
+  if (raw.socket.destroyed) reply.hijack();
+  else done();
+}
+
+/**
  * Ends connections that fall behind the least pace or ask for too much at once, and takes no more of them than there is
  * room for.
  */
@@ -71,7 +84,8 @@ export function holdToTime(server: Server, limits: TimeLimits): void {
   const open = new Set<Exchange>();
   const awaited = new WeakMap<Socket, number>();
   server.maxConnections = limits.connections;
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  // Before the server's own listener, which then sees that the connection has ended.
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const exchange = {
       request,

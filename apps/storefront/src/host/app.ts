@@ -3,7 +3,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import serve from "@fastify/static";
-import { holdToTime, serverOptions } from "@tradehall/http-guard/time-limits";
+import { holdToTime, serverOptions, skipEnded } from "@tradehall/http-guard/time-limits";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import { boundBodies, createTurns } from "./admission.ts";
@@ -35,6 +35,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
   holdToTime(app.server, connections);
+  app.addHook("onRequest", skipEnded);
   const turns = createTurns(app, admission);
   boundBodies(app, bodies);
   await app.register(compress, {
