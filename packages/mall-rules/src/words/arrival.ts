@@ -2,16 +2,22 @@
 import { type Arrival, dayEndsAtHour } from "../states/delivery-days.ts";
 import type { Locale } from "./index.ts";
 
-const languages: Record<Locale, string> = { zh_CN: "zh-CN", en: "en" };
+/** Made once: to make one costs as much as a hundred texts, and a list says sixty. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.keys(options).join(" ")}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
+  formats.set(key, made);
+  return made;
+}
 
 /** 11月30日（周一） · Mon, Nov 30 */
 function dayText(day: string, locale: Locale): string {
   const date = new Date(day);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languages[locale], { timeZone: "UTC", ...options }).format(date);
-  return locale === "en"
-    ? say({ weekday: "short", month: "short", day: "numeric" })
-    : `${say({ month: "long", day: "numeric" })}（${say({ weekday: "short" })}）`;
+  if (locale === "en")
+    return formatOf("en", { weekday: "short", month: "short", day: "numeric" }).format(date);
+  const monthAndDay = formatOf("zh-CN", { month: "long", day: "numeric" }).format(date);
+  return `${monthAndDay}（${formatOf("zh-CN", { weekday: "short" }).format(date)}）`;
 }
 
 const arrivals: Record<Arrival["kind"], Record<Locale, (day: string) => string>> = {
