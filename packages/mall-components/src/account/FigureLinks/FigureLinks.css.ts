@@ -4,9 +4,11 @@ export const list = componentStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(${times(vars.size.thumbM, 1.2)}, 1fr))`,
   gap: vars.space.xs,
+  // Amounts are of any length and never break: each takes the width it needs.
+  selectors: { "&[data-amounts]": { display: "flex", flexWrap: "wrap" } },
 });
 
-export const item = componentStyle({ display: "flex", minInlineSize: 0 });
+export const item = componentStyle({ display: "flex", flex: "1 1 auto" });
 
 export const cell = componentStyle({
   display: "flex",
@@ -31,7 +33,7 @@ export const value = componentStyle({
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
+  whiteSpace: "nowrap",
   selectors: { "&[data-zero]": { color: vars.color.textFaint, fontWeight: vars.weight.regular } },
 });
 

@@ -22,8 +22,9 @@ export interface FigureLinksProps {
 /** Figures side by side, each a link to what it counts. */
 export function FigureLinks({ figures, label }: FigureLinksProps) {
   const Anchor = useLinkComponent();
+  const hasAmounts = figures.some(({ value }) => typeof value === "string");
   return (
-    <ul aria-label={label} className={css.list}>
+    <ul aria-label={label} className={css.list} data-amounts={hasAmounts || undefined}>
       {figures.map(({ id, label: words, value, note, href }) => {
         const content = (
           <>

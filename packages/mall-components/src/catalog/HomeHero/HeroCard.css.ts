@@ -64,7 +64,7 @@ export const doors = componentStyle({ display: "grid", gridTemplateColumns: "1fr
 
 export const counts = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(4, minmax(min-content, 1fr))",
   paddingBlock: vars.space.s,
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.m,

@@ -44,6 +44,8 @@ export const tool = componentStyle([
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space.xs,
+    // Of the rail's width, also where a popover's frame is around it.
+    flex: 1,
     minInlineSize: times(vars.size.rail, 0.84),
     paddingInline: vars.space.xxs,
     minBlockSize: vars.size.rail,
