@@ -108,6 +108,17 @@ const invariants: readonly Invariant[] = [
       where coalesce(l.net, 0) <> case when ${wasUndone} then 0 else o.refunded_points - o.points_used end
         or coalesce(l.earned, 0) > case when o.received_at is null then 0 else 1 end`,
   },
+  {
+    promise: "what was topped up is in the balance once",
+    broken: `
+      select t.pay_no, t.amount_fen, sum(l.change_fen) as added from top_ups t
+      left join balance_ledger l on l.pay_no = t.pay_no and l.source = 'topUp' and l.user_id = t.user_id
+      group by t.pay_no
+      having coalesce(sum(l.change_fen), 0) <> case when t.status = 'paid' then t.amount_fen else 0 end
+      union all
+      select l.pay_no, l.change_fen, null from balance_ledger l
+      where l.source = 'topUp' and l.pay_no is not null and not exists (select 1 from top_ups t where t.pay_no = l.pay_no)`,
+  },
   ...refundInvariants,
   ...invoiceInvariants,
   ...teamInvariants,

@@ -56,6 +56,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "seckill_secrets",
     "sessions",
     "shop_collections",
+    "top_ups",
     "user_coupons",
   ],
   products: ["attribute_values", "product_attributes"],

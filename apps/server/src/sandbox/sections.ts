@@ -10,6 +10,7 @@ import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/list-
 import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/list-payments";
 import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
+import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/list-top-ups";
 import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
@@ -86,6 +87,20 @@ async function payments(ask: Ask): Promise<Html> {
   ]);
   const heads = ["Payment", "Method", "Amount", "Orders", "State", "Expires", "Buyer's phone"];
   return table(heads, rows, "No payment waits.");
+}
+
+async function topUps(ask: Ask): Promise<Html> {
+  const open = (await ask(sandboxListTopUps)).filter(({ status }) => isPaymentOpen(status));
+  const rows = open.map(({ payNo, payType, status, amount, expiresAt }): Part[] => [
+    ...[payNo, payMethodName(payType) ?? payType, `¥${amount}`, status, chinaTime(new Date(expiresAt))],
+    [
+      ...(status === "waiting" ? [action("Scan", "/sandbox/topUps", { payNo, result: "scan" })] : []),
+      action("Pay", "/sandbox/topUps", { payNo, result: "success" }),
+      action("Fail", "/sandbox/topUps", { payNo, result: "failure" }),
+    ],
+  ]);
+  const heads = ["Top-up", "Method", "Amount", "State", "Expires", "Buyer's phone"];
+  return table(heads, rows, "No top-up waits.");
 }
 
 function orderActions(orderNumber: string, status: number): Html[] {
@@ -257,6 +272,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Text messages", render: codes },
   { title: "Sign-in by QR code", render: loginCodes },
   { title: "Payments", render: payments },
+  { title: "Top-ups", render: topUps },
   { title: "Orders", render: orders },
   { title: "Reviews", render: comments },
   { title: "Enquiries", render: leads },

@@ -4,7 +4,7 @@ import { type Fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import { mobileRule } from "./person.ts";
 import type { Check, CheckField } from "./result.ts";
-import { checkControls, isBlank, textLength, tidyText, toHalfWidth, trimmed } from "./text.ts";
+import { checkControls, isBlank, textLength, tidyAmount, tidyText, toHalfWidth, trimmed } from "./text.ts";
 
 const chosen =
   (of: CheckField): Check =>
@@ -44,7 +44,7 @@ export const refundRules = {
   applyType: { check: chosen("applyType") },
   cargoStatus: { check: chosen("cargoStatus") },
   buyerReason: { check: chosen("refundReason") },
-  refundAmount: { tidy: (typed: string) => toHalfWidth(typed).replace(/[\s,¥￥]/g, "") },
+  refundAmount: { tidy: tidyAmount },
   buyerDesc: { tidy: trimmed, check: checkRefundExplanation },
 } satisfies FormRules;
 

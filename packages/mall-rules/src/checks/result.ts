@@ -27,6 +27,7 @@ export const checkReasons = [
   "notInteger",
   "amountRange",
   "amountFormat",
+  "topUpRange",
   "waybillFormat",
   "tooManyPictures",
   "voucherNotYours",
@@ -43,6 +44,7 @@ const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
+  ...(["topUpAmount", "payMethod"] as const),
   ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];

@@ -7,6 +7,9 @@ export const textLength = (text: string): number => [...text.trim()].length;
 export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/　/g, " ");
 
+/** An amount without spaces, separators and the sign of the currency. */
+export const tidyAmount = (text: string): string => toHalfWidth(text).replace(/[\s,¥￥]/g, "");
+
 /** A code as people type and paste it, "１２３ 456": digits alone. */
 export const tidyDigits = (text: string): string => toHalfWidth(text).replace(/[\s-]/g, "");
 

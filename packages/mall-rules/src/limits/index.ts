@@ -146,6 +146,8 @@ export const pageSizes = {
   groupGoods: 24,
   /** Favourites and footprints. */
   savedGoods: 20,
+  /** Movements of points and balance. */
+  ledger: 20,
 } as const;
 
 /** The cart (Spec §5, §9). */
@@ -202,7 +204,14 @@ export const pointLimits = {
 } as const;
 
 /** Top-up of the balance, in fen (Spec §5). */
-export const balanceLimits = { minTopUpFen: 1, maxTopUpFen: 10_000_000 } as const;
+export const balanceLimits = {
+  minTopUpFen: 1,
+  maxTopUpFen: 10_000_000,
+  /** What a balance may reach by topping up. */
+  maxFen: 100_000_000,
+  /** Amounts that the form offers, in whole yuan. */
+  offeredYuan: [100, 500, 1_000, 5_000, 10_000, 50_000],
+} as const;
 
 /** Addresses (Spec §5). */
 export const addressLimits = {

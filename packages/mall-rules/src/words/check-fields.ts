@@ -22,6 +22,8 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   cargoStatus: { zh_CN: "货物状态", en: "whether the goods arrived" },
   refundReason: { zh_CN: "退款原因", en: "the reason for the refund" },
   refundAmount: { zh_CN: "退款金额", en: "the refund amount" },
+  topUpAmount: { zh_CN: "充值金额", en: "the amount" },
+  payMethod: { zh_CN: "支付方式", en: "a way to pay" },
   courier: { zh_CN: "物流公司", en: "the carrier" },
   waybill: { zh_CN: "物流单号", en: "the waybill number" },
   model: { zh_CN: "意向商品型号", en: "the model" },

@@ -8,7 +8,8 @@ import type { Locale } from "./index.ts";
 export function checkText({ reason, of, min, max }: Refused, locale: Locale): string {
   const field = of && checkFieldWords[of][locale];
   const words = (field && namedCheckWords[reason]) || checkWords[reason];
-  const shown = (limit = 0) => (reason === "amountRange" ? limit.toFixed(2) : String(limit));
+  const isMoney = reason === "amountRange" || reason === "topUpRange";
+  const shown = (limit = 0) => (isMoney ? limit.toFixed(2) : String(limit));
   return words[locale]
     .replace("{field}", field ?? "")
     .replace("{min}", shown(min))

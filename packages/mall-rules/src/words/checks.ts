@@ -56,6 +56,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "请输入正确的金额，最多两位小数",
     en: "Enter an amount with at most two decimals",
   },
+  topUpRange: {
+    zh_CN: "充值金额应在 ¥{min}–¥{max} 之间",
+    en: "Top up between ¥{min} and ¥{max} at a time",
+  },
   waybillFormat: {
     zh_CN: "请输入 5-40 位字母或数字的物流单号",
     en: "Enter a waybill number of 5 to 40 letters or digits",

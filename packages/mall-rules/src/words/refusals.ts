@@ -127,6 +127,11 @@ export const refusalWords = {
     zh_CN: "图片不存在，请重新上传",
     en: "The picture does not exist, please upload it again",
   },
+  balanceCeiling: {
+    zh_CN: "账户余额最多 ¥{max}，本次最多可充值 ¥{left}",
+    en: "A balance holds at most ¥{max}; you can top up ¥{left} now",
+  },
+  topUpExpired: { zh_CN: "二维码已过期，请重新充值", en: "The QR code has expired, please top up again" },
   payMethodMissing: { zh_CN: "不支持该支付方式", en: "This payment method is not supported" },
   payMissing: { zh_CN: "支付单不存在", en: "The payment does not exist" },
   payAlreadyDone: { zh_CN: "订单已支付", en: "The order is already paid" },

@@ -1,5 +1,10 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
-import { balanceSources, pointSources } from "@tradehall/mall-rules/states/ledger";
+import {
+  type BalanceSource,
+  balanceSources,
+  type PointSource,
+  pointSources,
+} from "@tradehall/mall-rules/states/ledger";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -257,7 +262,7 @@ export const pointLedger = pgTable(
       .references(() => users.id),
     change: integer("change").notNull(),
     /** mall-rules states/ledger. */
-    source: text("source").notNull(),
+    source: text("source").$type<PointSource>().notNull(),
     orderNumber: text("order_number"),
     /** When what is left of earned points lapses; null for what is not earned: spent, given back, lapsed. */
     expiresAt: at("expires_at"),
@@ -282,7 +287,7 @@ export const balanceLedger = pgTable(
       .references(() => users.id),
     changeFen: fen("change_fen").notNull(),
     /** mall-rules states/ledger. */
-    source: text("source").notNull(),
+    source: text("source").$type<BalanceSource>().notNull(),
     payNo: text("pay_no"),
     /** Of money that a refund gave back. */
     refundSn: text("refund_sn"),
@@ -293,6 +298,7 @@ export const balanceLedger = pgTable(
     rule("balance_ledger_change", sql`${t.changeFen} <> 0`, oneOf(t.source, balanceSources)),
     // What pays, and only that, takes away; a payment takes once.
     uniqueIndex("balance_ledger_payment").on(t.payNo).where(sql`${t.source} = 'payment'`),
+    uniqueIndex("balance_ledger_top_up").on(t.payNo).where(sql`${t.source} = 'topUp'`),
     // A refund gives back once, of each payment.
     uniqueIndex("balance_ledger_refund").on(t.refundSn, t.payNo),
   ],

@@ -14,7 +14,8 @@ import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
 import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
-import { paymentAnswer, statusAt } from "./payment-answer.ts";
+import { paymentAnswer } from "./payment-answer.ts";
+import { statusAt } from "./status-at.ts";
 
 /** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
 function refuseUnpayable(order: OrderRow, now: Date): void {

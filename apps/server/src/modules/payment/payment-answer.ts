@@ -1,21 +1,16 @@
-/** A payment attempt as every call answers it; one whose time is over reads as expired. */
+/** A payment attempt as every call answers it. */
 import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
 import { actionsOf, nothingBeside, reducedFen, toOrderPreSale } from "#server/modules/my-order/order-rows.ts";
 import { paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { statusAt } from "./status-at.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
-
-export function statusAt(payment: PaymentRow, now: Date): PaymentStatus {
-  const status = payment.status as PaymentStatus;
-  return isPaymentOpen(status) && payment.expiresAt <= now ? "expired" : status;
-}
 
 /** One state for orders that are paid together: unpaid while one is, and canceled where all are. */
 export function stateOfAll(rows: readonly { status: number }[]): number {

@@ -9,7 +9,8 @@ import { dueFen, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { refuse } from "#server/refuse.ts";
-import { type PaymentRow, statusAt } from "./payment-answer.ts";
+import type { PaymentRow } from "./payment-answer.ts";
+import { statusAt } from "./status-at.ts";
 
 /**
  * Moves an attempt on, and with success all of its orders together. A payment of an order that was canceled, or of a

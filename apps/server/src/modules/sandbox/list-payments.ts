@@ -3,7 +3,7 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { desc } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { statusAt } from "#server/modules/payment/payment-answer.ts";
+import { statusAt } from "#server/modules/payment/status-at.ts";
 
 const shown = 50;
 

@@ -1,0 +1,84 @@
+/** One page of a buyer's ledger, newest first, each movement with what was left after it. */
+import { ledgerWays } from "@tradehall/api-client/models/wallet";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { balanceLedger, payments, pointLedger } from "#server/db/schema/index.ts";
+
+interface Ask {
+  userId: number;
+  /** One of `ledgerWays`. */
+  type: number;
+}
+
+/** What is left is the sum of all movements up to one, whichever of them are shown. */
+function balanceOf(db: Database, userId: number) {
+  const left = sql<number>`(sum(${balanceLedger.changeFen}) over (order by ${balanceLedger.id}))::float8`;
+  return db
+    .select({
+      id: balanceLedger.id,
+      changeFen: balanceLedger.changeFen,
+      source: balanceLedger.source,
+      payNo: balanceLedger.payNo,
+      refundSn: balanceLedger.refundSn,
+      createdAt: balanceLedger.createdAt,
+      left: left.as("left_fen"),
+    })
+    .from(balanceLedger)
+    .where(eq(balanceLedger.userId, userId))
+    .as("moved");
+}
+
+export function balanceRows(db: Database, { userId, type }: Ask) {
+  const moved = balanceOf(db, userId);
+  return db
+    .select({
+      id: moved.id,
+      changeFen: moved.changeFen,
+      source: moved.source,
+      payNo: moved.payNo,
+      refundSn: moved.refundSn,
+      createdAt: moved.createdAt,
+      left: moved.left,
+      orderNumbers: payments.orderNumbers,
+    })
+    .from(moved)
+    .leftJoin(payments, eq(payments.payNo, moved.payNo))
+    .where(
+      and(
+        type === ledgerWays.in ? gt(moved.changeFen, sql`0`) : undefined,
+        type === ledgerWays.out ? lt(moved.changeFen, sql`0`) : undefined,
+      ),
+    )
+    .orderBy(desc(moved.id));
+}
+
+function pointsOf(db: Database, userId: number) {
+  const left = sql<number>`(sum(${pointLedger.change}) over (order by ${pointLedger.id}))::int`;
+  return db
+    .select({
+      id: pointLedger.id,
+      change: pointLedger.change,
+      source: pointLedger.source,
+      orderNumber: pointLedger.orderNumber,
+      expiresAt: pointLedger.expiresAt,
+      createdAt: pointLedger.createdAt,
+      left: left.as("left_points"),
+    })
+    .from(pointLedger)
+    .where(eq(pointLedger.userId, userId))
+    .as("moved");
+}
+
+export function pointRows(db: Database, { userId, type }: Ask) {
+  const moved = pointsOf(db, userId);
+  return db
+    .select()
+    .from(moved)
+    .where(
+      and(
+        type === ledgerWays.in ? gt(moved.change, 0) : undefined,
+        type === ledgerWays.out ? lt(moved.change, 0) : undefined,
+      ),
+    )
+    .orderBy(desc(moved.id));
+}
