@@ -27,6 +27,8 @@ export interface Sandbox {
   scan(payNo: string): Promise<void>;
   /** Confirms or refuses a scanned payment on the buyer's phone. */
   pay(payNo: string, result?: "success" | "failure"): Promise<void>;
+  /** Scans, pays or refuses a top-up on the buyer's phone. */
+  moveTopUp(payNo: string, result: "scan" | "success" | "failure"): Promise<void>;
   /** Ships an order. */
   ship(
     orderNumber: string,
@@ -112,6 +114,9 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     pay: async (payNo, result = "success") => {
       await call("POST", "/sandbox/pay", { payNo, result });
+    },
+    moveTopUp: async (payNo, result) => {
+      await call("POST", "/sandbox/topUps", { payNo, result });
     },
     ship: async (orderNumber, parcel = { dvyName: "顺丰速运", dvyFlowId: "SF1234567890" }) => {
       await call("POST", `/sandbox/orders/${orderNumber}/ship`, parcel);

@@ -63,6 +63,20 @@ export const userCenterRows = {
     ...ownPage,
     menu: "uc-coupons",
   },
+  "uc-balance": {
+    path: "/user-center/uc-balance",
+    query: "tab? page? amount? payNo? paid?",
+    title: "balance",
+    ...ownPage,
+    menu: "uc-balance",
+  },
+  "uc-integral": {
+    path: "/user-center/uc-integral",
+    query: "tab? page?",
+    title: "points",
+    ...ownPage,
+    menu: "uc-integral",
+  },
   "uc-message": {
     path: "/user-center/uc-message",
     query: "tab? page?",

@@ -15,6 +15,8 @@ import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
+import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
+import { listPointChanges } from "@tradehall/api-client/endpoints/wallet/list-point-changes";
 import * as couponCentre from "../routes/coupons/route.tsx";
 import * as flashSale from "../routes/flash-sale/route.tsx";
 import * as groupBuy from "../routes/group-buy/route.tsx";
@@ -22,11 +24,13 @@ import * as notices from "../routes/notice-list/route.tsx";
 import * as shops from "../routes/shop-list/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
+import * as balance from "../routes/uc-balance/route.tsx";
 import * as collection from "../routes/uc-collection/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
 import * as coupons from "../routes/uc-coupons/route.tsx";
 import * as footprints from "../routes/uc-footprint/route.tsx";
 import * as bought from "../routes/uc-history/route.tsx";
+import * as points from "../routes/uc-integral/route.tsx";
 import * as invoices from "../routes/uc-invoice/route.tsx";
 import * as messages from "../routes/uc-message/route.tsx";
 import * as orders from "../routes/uc-order/route.tsx";
@@ -74,6 +78,26 @@ export const lists = [
     other: "/user-center/uc-history?sort=often",
     row: listBought.example.answer.records[0]?.prodName,
     words: { none: "还没有购买记录", failed: "加载失败", around: "买得最多" },
+  },
+  {
+    name: "balance",
+    module: balance,
+    call: listBalanceChanges,
+    none: { ...listBalanceChanges.example.answer, ...pageOfNone },
+    address: "/user-center/uc-balance",
+    other: "/user-center/uc-balance?tab=out",
+    row: listBalanceChanges.example.answer.records[0]?.orderNumbers[0],
+    words: { none: "暂无明细", failed: "明细加载失败", around: "支出" },
+  },
+  {
+    name: "points",
+    module: points,
+    call: listPointChanges,
+    none: { ...listPointChanges.example.answer, ...pageOfNone },
+    address: "/user-center/uc-integral",
+    other: "/user-center/uc-integral?tab=out",
+    row: listPointChanges.example.answer.records[0]?.orderNumbers[0],
+    words: { none: "暂无明细", failed: "明细加载失败", around: "支出" },
   },
   {
     name: "footprints",

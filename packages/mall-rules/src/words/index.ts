@@ -63,6 +63,13 @@ export {
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export {
+  balanceSourceWords,
+  lapsingText,
+  pointSourceWords,
+  pointsWorthText,
+  walletWords,
+} from "./ledger.ts";
+export {
   type ExportColumn,
   exportColumns,
   exportName,

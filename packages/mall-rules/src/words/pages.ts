@@ -24,6 +24,8 @@ export const pageNames = {
   bought: { zh_CN: "购买记录", en: "Bought before" },
   footprints: { zh_CN: "我的足迹", en: "My footprints" },
   account: { zh_CN: "账号信息", en: "Account" },
+  balance: { zh_CN: "账户余额", en: "Balance" },
+  points: { zh_CN: "我的积分", en: "My points" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },

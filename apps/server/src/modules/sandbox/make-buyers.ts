@@ -61,7 +61,7 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
       crowd.map(({ id }) => ({
         userId: id,
         changeFen: balanceFen,
-        source: "platform" satisfies BalanceSource,
+        source: "platform" as const satisfies BalanceSource,
         createdAt: now,
       })),
     );

@@ -1,5 +1,5 @@
-import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { expect, test } from "vitest";
 import { buyNow } from "#server/testing/purchase.ts";

@@ -1,8 +1,9 @@
 import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
 import type { TopUp } from "@tradehall/api-client/models/wallet";
+import { tidyAmount } from "@tradehall/mall-rules/checks/text";
 import { checkTopUpAmount } from "@tradehall/mall-rules/checks/top-up";
 import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
-import { fen, fenToYuan, priceText, yuanToFen } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan, plainAmountToFen, priceText } from "@tradehall/mall-rules/money";
 import { and, eq, inArray } from "drizzle-orm";
 import { topUps } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
@@ -14,11 +15,12 @@ import { balanceOf, roomFor, toTopUp } from "./top-ups.ts";
 
 const handler = handle(topUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
   const now = clock.now();
-  const amountFault = checkTopUpAmount(body.amount);
-  refuseFields({ ...(amountFault && { amount: amountFault }) });
+  const typed = tidyAmount(body.amount);
+  const fault = checkTopUpAmount(typed);
+  if (fault) refuseFields({ amount: fault });
+  const amountFen = plainAmountToFen(typed) ?? fen(0);
   const method = payMethods(settings).find(({ payType }) => payType === body.payType);
   if (!method || !isProvider(method)) refuse("payMethodMissing");
-  const amountFen = yuanToFen(body.amount);
   const attempt = await db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
     const room = roomFor(await balanceOf(tx, userId));

@@ -54,8 +54,18 @@ export function assetFigures(
   locale: Locale,
 ): Figure[] {
   return [
-    { id: "balance", label: centerWords.balance[locale], value: `¥${priceText(balance)}` },
-    { id: "points", label: centerWords.points[locale], value: thousands(String(points)) },
+    {
+      id: "balance",
+      label: centerWords.balance[locale],
+      value: `¥${priceText(balance)}`,
+      href: hrefTo("uc-balance"),
+    },
+    {
+      id: "points",
+      label: centerWords.points[locale],
+      value: thousands(String(points)),
+      href: hrefTo("uc-integral"),
+    },
     {
       id: "coupons",
       label: centerWords.coupons[locale],

@@ -9,6 +9,7 @@ import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type CashierView, toPayQuestion } from "./to-cashier.ts";
 import { useSeenAgain } from "./use-seen-again.ts";
@@ -59,6 +60,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
             amount={cashier.amount}
             balance={cashier.balance}
             isBalanceEnough={cashier.isBalanceEnough}
+            topUpHref={hrefTo("uc-balance")}
             isPending={navigation.formMethod === "POST"}
             onSubmit={pay}
             {...(message ? { formError: message } : {})}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { payType } from "../../models/payment.ts";
 import { TopUp, topUpExample } from "../../models/wallet.ts";
-import { typedMoney } from "../../models/wire.ts";
+import { text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** Opens an attempt to top up the balance and closes the one before (Spec §5 "0.01 to 100,000 per time"). */
@@ -11,7 +11,8 @@ export const topUp = endpoint("POST /p/userBalance/recharge", {
   auth: "token",
   effect: "write",
   creates: true,
-  body: v.object({ amount: typedMoney, payType }),
+  /** The amount as it was typed, in yuan. */
+  body: v.object({ amount: text(30), payType }),
   answer: TopUp,
   fails: ["A00004", "A00001"],
   example: { body: { amount: "1000", payType: 3 }, answer: topUpExample },

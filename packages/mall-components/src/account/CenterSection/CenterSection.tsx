@@ -14,7 +14,7 @@ export interface CenterSectionProps extends ListStateProps {
   children?: ReactNode;
 }
 
-/** A part of the overview: it comes, fails and is asked for again without the others. */
+/** A part of a page of the user centre; with a `state` it comes, fails and is asked for again without the others. */
 export function CenterSection(props: CenterSectionProps) {
   const { title, moreHref, emptyText, children, state, onRetry } = props;
   const id = useId();
@@ -22,14 +22,18 @@ export function CenterSection(props: CenterSectionProps) {
     <Surface aria-labelledby={id} as="section">
       <Stack space="m">
         <SectionHeading id={id} moreHref={moreHref} title={title} />
-        <AsyncList
-          empty={emptyText && <p className={css.empty}>{emptyText}</p>}
-          onRetry={onRetry}
-          size="s"
-          state={state}
-        >
-          {children}
-        </AsyncList>
+        {state === undefined && !emptyText ? (
+          children
+        ) : (
+          <AsyncList
+            empty={emptyText && <p className={css.empty}>{emptyText}</p>}
+            onRetry={onRetry}
+            size="s"
+            state={state}
+          >
+            {children}
+          </AsyncList>
+        )}
       </Stack>
     </Surface>
   );

@@ -5,7 +5,7 @@ import { messages } from "../../catalog/ListPager/ListPager.messages.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./Ledger.messages.ts";
-import { Ledger } from "./Ledger.tsx";
+import { Ledger, type LedgerTab } from "./Ledger.tsx";
 import type { LedgerEntry } from "./LedgerRow.tsx";
 
 const time = { timeText: "2026-11-21 09:30", dateTime: "2026-11-21T09:30:00+08:00" };
@@ -14,11 +14,7 @@ const entries: LedgerEntry[] = [
   { id: "2", source: "订单支付", detail: "202611200900007", ...time, amount: "-200.00", balance: "800.00" },
   { id: "1", source: "充值", ...time, amount: "1000.00", balance: "1000.00" },
 ];
-const tabs = [
-  { id: "all", label: "全部", href: "/user-center/uc-balance" },
-  { id: "in", label: "收入", href: "/user-center/uc-balance?tab=in" },
-  { id: "out", label: "支出", href: "/user-center/uc-balance?tab=out" },
-];
+const hrefForTab = (tab: LedgerTab) => `/user-center/uc-balance?tab=${tab}`;
 
 const meta = {
   title: "account/Ledger",
@@ -57,21 +53,21 @@ export const Points: Story = {
 };
 export const TabsAndPages: Story = {
   args: {
-    tabs,
+    hrefForTab,
     tab: "in",
     pager: { page: 2, pageCount: 3, hrefForPage: (page) => `/user-center/uc-balance?tab=in&page=${page}` },
     entries: entries.map((entry) => ({ ...entry, href: "/order-detail?orderNumber=202611210900001" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "收入" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: said(words.in) })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: said(messages.page, { page: "3" }) })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { entries: [], tabs, state: "loading" } };
-export const Refetching: Story = { args: { tabs, state: "refetching" } };
-export const Empty: Story = { args: { entries: [], tabs } };
+export const Loading: Story = { args: { entries: [], hrefForTab, state: "loading" } };
+export const Refetching: Story = { args: { hrefForTab, state: "refetching" } };
+export const Empty: Story = { args: { entries: [], hrefForTab } };
 export const Failed: Story = {
-  args: { entries: [], tabs, state: "failed", onRetry: fn() },
+  args: { entries: [], hrefForTab, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -92,6 +88,6 @@ export const LongChineseText: Story = {
   },
 };
 export const Narrow: Story = {
-  args: { tabs, entries: LongChineseText.args?.entries ?? [] },
+  args: { hrefForTab, entries: LongChineseText.args?.entries ?? [] },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,2 +1,2 @@
-export { Ledger, type LedgerProps } from "./Ledger.tsx";
+export { Ledger, type LedgerProps, type LedgerTab, ledgerTabs } from "./Ledger.tsx";
 export type { LedgerEntry } from "./LedgerRow.tsx";

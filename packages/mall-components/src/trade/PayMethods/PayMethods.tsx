@@ -3,13 +3,13 @@ import type { PayMethod } from "@tradehall/mall-rules/states/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
-import { BalanceIcon, Icon, MessageIcon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
+import { PayMethodMark } from "./PayMethodMark.tsx";
 import * as css from "./PayMethods.css.ts";
 import { messages, payMethodMessages } from "./PayMethods.messages.ts";
 
@@ -41,20 +41,6 @@ export interface PayMethodsProps {
   onSubmit?: (values: FormData) => void;
 }
 
-const icons = { balance: BalanceIcon, points: PaymentIcon };
-/** A sign of our own in the provider's colour: their logos are not ours to draw. */
-const signs = { alipay: QrCodeIcon, wechatScan: MessageIcon };
-
-function Mark({ method }: { method: PayMethod }) {
-  if (method === "alipay" || method === "wechatScan")
-    return (
-      <span className={css.mark({ method })}>
-        <Icon as={signs[method]} />
-      </span>
-    );
-  return <Icon as={icons[method]} size="l" tone="accent" />;
-}
-
 /** Ways to pay as radio cards in a real form. */
 export function PayMethods(props: PayMethodsProps) {
   const { amount, balance, isBalanceEnough = true, topUpHref, onSubmit } = props;
@@ -78,7 +64,7 @@ export function PayMethods(props: PayMethodsProps) {
       (one.method === "balance"
         ? intl.formatMessage(messages.balanceIs, { balance: priceText(balance) })
         : intl.formatMessage(messages.byScan)),
-    media: <Mark method={one.method} />,
+    media: <PayMethodMark method={one.method} />,
     isDisabled: reasonOf(one) !== undefined,
   }));
   return (

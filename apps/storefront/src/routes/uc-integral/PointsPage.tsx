@@ -1,0 +1,30 @@
+import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
+import { WalletHead } from "@tradehall/mall-components/account/WalletHead";
+import { pageNames, walletWords } from "@tradehall/mall-rules/words";
+import { Stack } from "@tradehall/ui/Stack";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { LedgerPart } from "../../pages/LedgerPart.tsx";
+
+interface PointsPageProps {
+  query: { tab: LedgerTab; page: number };
+  loaded: { score: number; notes: string[]; pageCount: number; entries: LedgerEntry[] } | undefined;
+}
+
+export function PointsPage({ query, loaded }: PointsPageProps) {
+  const { locale } = useShell();
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        {loaded && <WalletHead label={pageNames.points[locale]} notes={loaded.notes} value={loaded.score} />}
+        <LedgerPart
+          label={walletWords.pointLedger[locale]}
+          loaded={loaded}
+          path={hrefTo("uc-integral")}
+          query={query}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}

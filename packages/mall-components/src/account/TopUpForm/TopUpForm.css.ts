@@ -1,0 +1,26 @@
+import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+
+export const offered = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+
+export const amount = componentStyle([
+  {
+    display: "block",
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      "&[aria-current]": {
+        borderColor: vars.color.accent,
+        background: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+      },
+    },
+  },
+  smooth,
+  focusRing,
+  hover({ borderColor: vars.color.accent, color: vars.color.accent }),
+]);
+
+export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.s });

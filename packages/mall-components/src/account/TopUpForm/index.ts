@@ -1,0 +1,1 @@
+export { TopUpForm, type TopUpFormProps } from "./TopUpForm.tsx";

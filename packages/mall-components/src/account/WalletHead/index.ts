@@ -1,0 +1,1 @@
+export { WalletHead, type WalletHeadProps } from "./WalletHead.tsx";
