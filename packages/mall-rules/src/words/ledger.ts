@@ -1,5 +1,6 @@
 /** Why points and balance moved, and what is said of them, as every page says it. */
 import { pointLimits } from "../limits/index.ts";
+import { thousands } from "../money/index.ts";
 import type { BalanceSource, PointSource } from "../states/ledger.ts";
 import type { Locale, Sentence } from "./index.ts";
 
@@ -28,7 +29,9 @@ export const walletWords = {
 
 /** 800 积分将于 2028-12-31 过期 */
 export const lapsingText = (score: number, day: string, locale: Locale): string =>
-  locale === "en" ? `${score} points expire on ${day}` : `${score} 积分将于 ${day} 过期`;
+  locale === "en"
+    ? `${thousands(String(score))} points expire on ${day}`
+    : `${thousands(String(score))} 积分将于 ${day} 过期`;
 
 /** What points are worth in an order (Spec §5). */
 export const pointsWorthText = (locale: Locale): string => {

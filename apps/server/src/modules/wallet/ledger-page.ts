@@ -12,7 +12,7 @@ interface Ask {
 
 /** What is left is the sum of all movements up to one, whichever of them are shown. */
 function balanceOf(db: Database, userId: number) {
-  const left = sql<number>`(sum(${balanceLedger.changeFen}) over (order by ${balanceLedger.id}))::float8`;
+  const left = sql<number>`(sum(${balanceLedger.changeFen}) over (order by ${balanceLedger.createdAt}, ${balanceLedger.id}))::float8`;
   return db
     .select({
       id: balanceLedger.id,
@@ -49,11 +49,11 @@ export function balanceRows(db: Database, { userId, type }: Ask) {
         type === ledgerWays.out ? lt(moved.changeFen, sql`0`) : undefined,
       ),
     )
-    .orderBy(desc(moved.id));
+    .orderBy(desc(moved.createdAt), desc(moved.id));
 }
 
 function pointsOf(db: Database, userId: number) {
-  const left = sql<number>`(sum(${pointLedger.change}) over (order by ${pointLedger.id}))::int`;
+  const left = sql<number>`(sum(${pointLedger.change}) over (order by ${pointLedger.createdAt}, ${pointLedger.id}))::int`;
   return db
     .select({
       id: pointLedger.id,
@@ -80,5 +80,5 @@ export function pointRows(db: Database, { userId, type }: Ask) {
         type === ledgerWays.out ? lt(moved.change, 0) : undefined,
       ),
     )
-    .orderBy(desc(moved.id));
+    .orderBy(desc(moved.createdAt), desc(moved.id));
 }

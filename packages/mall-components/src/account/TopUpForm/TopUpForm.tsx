@@ -55,21 +55,23 @@ const plan: FormPlan<TopUpFormProps> = {
   hidden: () => ({ intent: "top-up" }),
   fields: [
     OfferedAmounts,
-    text("amount", ({ room }: TopUpFormProps, intl) => ({
-      description: intl.formatMessage(words.range, { max: priceText(room) }),
-      inputMode: "decimal",
-      label: words.amount,
-      prefix: "¥",
-    })),
-    rowOf(RadioGroup)("method", ({ methods }: TopUpFormProps, intl) => ({
-      label: words.method,
-      options: methods.map((method) => ({
-        label: intl.formatMessage(payMethodMessages[method]),
-        media: <PayMethodMark method={method} />,
-        value: method,
+    [
+      text("amount", ({ room }: TopUpFormProps, intl) => ({
+        description: intl.formatMessage(words.range, { max: priceText(room) }),
+        inputMode: "decimal",
+        label: words.amount,
+        prefix: "¥",
       })),
-      variant: "card",
-    })),
+      rowOf(RadioGroup)("method", ({ methods }: TopUpFormProps, intl) => ({
+        label: words.method,
+        options: methods.map((method) => ({
+          label: intl.formatMessage(payMethodMessages[method]),
+          media: <PayMethodMark method={method} />,
+          value: method,
+        })),
+        variant: "card",
+      })),
+    ],
   ],
   submit: { label: words.submit, pending: words.pending },
 };
