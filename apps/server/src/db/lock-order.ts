@@ -29,7 +29,7 @@ type Parent = (typeof lockOrder)[number];
 
 /** What belongs to one parent. */
 export const under: Partial<Record<Parent, readonly string[]>> = {
-  names: ["sms_codes"],
+  names: ["sms_codes", "enterprises", "enterprise_invites", "enterprise_transfers"],
   users: [
     "addresses",
     "awaited_skus",

@@ -6,6 +6,7 @@
 import { day, hour, minute, second } from "./units.ts";
 
 export { commentLimits } from "./comment.ts";
+export { enterpriseLimits } from "./enterprise.ts";
 export { invoiceLimits } from "./invoice.ts";
 export * from "./load.ts";
 
@@ -146,6 +147,7 @@ export const pageSizes = {
   groupGoods: 24,
   /** Favourites and footprints. */
   savedGoods: 20,
+  members: 20,
   /** Movements of points and balance. */
   ledger: 20,
 } as const;

@@ -48,6 +48,14 @@ export const messageLeads = {
   backInStock: "product",
   seckillBegan: "seckill",
   couponExpiring: "coupons",
+  enterpriseInvited: "enterprises",
+  enterpriseJoined: "enterprises",
+  enterpriseDeclined: "enterprises",
+  enterpriseRemoved: "enterprises",
+  enterpriseLeft: "enterprises",
+  transferOffered: "enterprises",
+  transferAccepted: "enterprises",
+  transferDeclined: "enterprises",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

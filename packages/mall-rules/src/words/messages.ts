@@ -241,4 +241,60 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  enterpriseInvited: {
+    title: { zh_CN: "企业邀请", en: "An enterprise invites you" },
+    content: {
+      zh_CN: "{person}邀请您加入{enterprise}，请在 7 天内处理。",
+      en: "{person} invites you to {enterprise}; please answer within 7 days.",
+    },
+  },
+  enterpriseJoined: {
+    title: { zh_CN: "新成员加入", en: "A new member" },
+    content: {
+      zh_CN: "{person}已接受邀请，加入{enterprise}。",
+      en: "{person} has accepted and joined {enterprise}.",
+    },
+  },
+  enterpriseDeclined: {
+    title: { zh_CN: "邀请被拒绝", en: "An invitation was declined" },
+    content: {
+      zh_CN: "{person}拒绝了加入{enterprise}的邀请。",
+      en: "{person} has declined to join {enterprise}.",
+    },
+  },
+  enterpriseRemoved: {
+    title: { zh_CN: "已移出企业", en: "Removed from an enterprise" },
+    content: {
+      zh_CN: "您已被管理员移出{enterprise}，未完成的订单由管理员继续处理。",
+      en: "The administrator has removed you from {enterprise}; orders under way go on with the administrator.",
+    },
+  },
+  enterpriseLeft: {
+    title: { zh_CN: "成员退出", en: "A member has left" },
+    content: {
+      zh_CN: "{person}已退出{enterprise}，未完成的订单由您继续处理。",
+      en: "{person} has left {enterprise}; orders under way go on with you.",
+    },
+  },
+  transferOffered: {
+    title: { zh_CN: "管理员转让", en: "The administration is offered to you" },
+    content: {
+      zh_CN: "{person}希望将{enterprise}的管理员转让给您，请在 7 天内确认。",
+      en: "{person} offers you the administration of {enterprise}; please answer within 7 days.",
+    },
+  },
+  transferAccepted: {
+    title: { zh_CN: "管理员已转让", en: "The administration was handed over" },
+    content: {
+      zh_CN: "{person}已成为{enterprise}的管理员。",
+      en: "{person} is the administrator of {enterprise} now.",
+    },
+  },
+  transferDeclined: {
+    title: { zh_CN: "转让被拒绝", en: "The administration was declined" },
+    content: {
+      zh_CN: "{person}未接受{enterprise}的管理员转让。",
+      en: "{person} has declined the administration of {enterprise}.",
+    },
+  },
 };

@@ -127,6 +127,31 @@ export const refusalWords = {
     zh_CN: "图片不存在，请重新上传",
     en: "The picture does not exist, please upload it again",
   },
+  enterpriseNotAllowed: {
+    zh_CN: "您没有该企业的此项权限，请联系管理员{administrator}",
+    en: "You may not do this in the enterprise; please ask its administrator {administrator}",
+  },
+  inviteMissing: {
+    zh_CN: "邀请不存在或不是发给您的",
+    en: "This invitation does not exist or is not for you",
+  },
+  inviteOver: {
+    zh_CN: "邀请已失效，请联系企业管理员重新邀请",
+    en: "This invitation is over, please ask the administrator for another",
+  },
+  alreadyMember: { zh_CN: "对方已是企业成员", en: "They are a member already" },
+  inviteSelf: { zh_CN: "不能邀请自己", en: "You cannot invite yourself" },
+  membersFull: { zh_CN: "企业成员最多 {max} 人", en: "An enterprise has at most {max} members" },
+  invitesFull: {
+    zh_CN: "最多同时保留 {max} 个未处理的邀请",
+    en: "At most {max} invitations can be open at a time",
+  },
+  memberMissing: { zh_CN: "该成员已不在企业中", en: "They are no member of the enterprise any more" },
+  transferMissing: { zh_CN: "转让已失效", en: "The offer of the administration is over" },
+  transferOpen: {
+    zh_CN: "管理员转让正在等待对方确认",
+    en: "The administration has been offered already and waits for an answer",
+  },
   balanceCeiling: {
     zh_CN: "账户余额最多 ¥{max}，本次最多可充值 ¥{left}",
     en: "A balance holds at most ¥{max}; you can top up ¥{left} now",

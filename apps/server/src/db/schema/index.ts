@@ -6,6 +6,7 @@ export * from "./catalogue.ts";
 export * from "./comments.ts";
 export * from "./decorations.ts";
 export * from "./discounts.ts";
+export * from "./enterprise-invites.ts";
 export * from "./home.ts";
 export * from "./invoices.ts";
 export * from "./kept.ts";

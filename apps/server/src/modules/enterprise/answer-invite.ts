@@ -1,0 +1,44 @@
+import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
+import { enterpriseLimits } from "@tradehall/mall-rules/limits";
+import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { and, eq } from "drizzle-orm";
+import { enterpriseInvites, enterpriseMembers, users } from "#server/db/schema/index.ts";
+import { handle } from "#server/handle.ts";
+import { hashToken } from "#server/plugins/session.ts";
+import { refuse } from "#server/refuse.ts";
+import { isSentTo, mobileOf } from "./invites.ts";
+import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
+import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
+
+export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userId } }) => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const mobile = await mobileOf(tx, userId);
+    // Its link is for whoever has it, unless it was sent to a number.
+    const which = body.token
+      ? eq(enterpriseInvites.tokenHash, hashToken(body.token))
+      : and(eq(enterpriseInvites.id, body.inviteId ?? 0), isSentTo(mobile));
+    const [known] = await tx.select().from(enterpriseInvites).where(which);
+    if (!known || (known.mobile !== "" && known.mobile !== mobile)) refuse("inviteMissing");
+    const { enterpriseId } = known;
+    await lockEnterprise(tx, enterpriseId);
+    const [invite] = await tx.select().from(enterpriseInvites).where(eq(enterpriseInvites.id, known.id));
+    if (!invite || inviteStateOf(invite, now) !== "open") refuse("inviteOver");
+    if ((await tx.$count(enterpriseMembers, isMemberOf(enterpriseId, userId))) > 0) refuse("alreadyMember");
+    const isAccepted = body.isAccepted === 1;
+    await tx
+      .update(enterpriseInvites)
+      .set({ isAccepted, answeredBy: userId, answeredAt: now })
+      .where(eq(enterpriseInvites.id, invite.id));
+    if (isAccepted) {
+      const { members } = enterpriseLimits;
+      if ((await tx.$count(enterpriseMembers, eq(enterpriseMembers.enterpriseId, enterpriseId))) >= members)
+        refuse("membersFull", { max: members });
+      await tx.insert(enterpriseMembers).values({ enterpriseId, userId, joinedAt: now });
+      await tx.update(users).set({ enterpriseUser: true }).where(eq(users.id, userId));
+    }
+    const event = isAccepted ? "enterpriseJoined" : "enterpriseDeclined";
+    await tellAboutEnterprise(tx, { to: invite.invitedBy, enterpriseId, by: userId }, event, now);
+    return { enterpriseId };
+  });
+});

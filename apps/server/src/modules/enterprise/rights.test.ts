@@ -1,0 +1,87 @@
+/** Every act in an enterprise, tried as each role, as a removed member, from another enterprise, and without a session. */
+import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
+import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
+import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
+import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
+import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
+import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
+import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
+import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
+import {
+  type EnterpriseAct,
+  enterpriseActs,
+  enterpriseRights,
+  mayInEnterprise,
+} from "@tradehall/mall-rules/states/enterprise-rights";
+import { expect, test } from "vitest";
+import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
+import { testServer } from "#server/testing/test-server.ts";
+import { world } from "#server/testing/world.ts";
+
+const server = testServer();
+const { users } = world;
+const enterpriseId = ownEnterprise;
+const body = { enterpriseId };
+
+interface Tried {
+  code: string;
+  msg: string;
+}
+/** Each act by its call; `readInvites` is a part of the facts. */
+const calls: Record<EnterpriseAct, (token: string | undefined) => Promise<Tried>> = {
+  readFacts: (token) => server.call(getEnterprise, { query: body }, { token }),
+  readMembers: (token) => server.call(listMembers, { query: body }, { token }),
+  readInvites: (token) => server.call(getEnterprise, { query: body }, { token }),
+  invite: (token) => server.call(inviteMember, { body: { ...body, mobile: "" } }, { token }),
+  withdrawInvite: async (token) => {
+    const { data } = await invite(server, await server.signIn(users.admin));
+    return server.call(withdrawInvite, { params: { inviteId: data.inviteId } }, { token });
+  },
+  removeMember: (token) =>
+    server.call(removeMember, { params: { enterpriseId, userId: users.retail } }, { token }),
+  transfer: (token) => server.call(offerTransfer, { body: { ...body, toUserId: users.buyer } }, { token }),
+  leave: (token) => server.call(leaveEnterprise, { params: body }, { token }),
+};
+
+async function removed(): Promise<string> {
+  const admin = await server.signIn(users.admin);
+  const token = await joinByLink(server, admin);
+  await server.call(removeMember, { params: { enterpriseId, userId: users.retail } }, { token: admin });
+  await hearOfRemoval(server, token);
+  return token;
+}
+
+test.each(enterpriseActs)("%s is for its roles alone", async (act) => {
+  const admin = await server.signIn(users.admin);
+  const member = await joinByLink(server, admin);
+  const asMember = await calls[act](member);
+  if (act !== "readInvites") {
+    const isAllowed = mayInEnterprise("member", act);
+    expect(asMember.code, "a member").toBe(isAllowed ? "00000" : "A00001");
+    if (!isAllowed) expect(asMember.msg).toContain("请联系管理员");
+  }
+  const asAdministrator = await calls[act](admin);
+  expect(asAdministrator.code, "the administrator").toBe(
+    mayInEnterprise("administrator", act) ? "00000" : "A00001",
+  );
+  const missing = { code: "A00001", msg: "企业不存在或您已不是成员" };
+  expect(await calls[act](await server.signIn(users.other)), "of another enterprise").toMatchObject(missing);
+  expect(await calls[act](undefined), "nobody").toMatchObject({ code: "A00004" });
+});
+
+test("a member who was removed can do nothing there", async () => {
+  const token = await removed();
+  for (const act of enterpriseActs)
+    expect(await calls[act](token), act).toMatchObject({ msg: "企业不存在或您已不是成员" });
+  const answer = { body: { ...body, isAccepted: 1 as const } };
+  expect(await server.call(answerTransfer, answer, { token })).toMatchObject({ code: "A00001" });
+});
+
+test("only the administrator sees invitations", async () => {
+  const admin = await server.signIn(users.admin);
+  await invite(server, admin, "13900000001");
+  const facts = async (token: string) => (await server.call(getEnterprise, { query: body }, { token })).data;
+  expect((await facts(admin)).invites[0]).toMatchObject({ mobile: "139****0001", state: "open" });
+  expect((await facts(await server.signIn(users.buyer))).invites).toEqual([]);
+  expect(enterpriseRights.readInvites).toEqual(["administrator"]);
+});

@@ -1,0 +1,35 @@
+/** An enterprise step by step, for tests about its members. */
+import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
+import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
+import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import { refusalText } from "@tradehall/mall-rules/words";
+import type { TestServer } from "./test-server.ts";
+import { world } from "./world.ts";
+
+const { users, enterprises } = world;
+
+/** The enterprise that `admin` administers; `buyer` is a member of it. */
+export const ownEnterprise = enterprises.first;
+
+/** Invites by a number, or with "" by a link; answers what the call answers. */
+export const invite = (server: TestServer, token: string, mobile = "", enterpriseId = ownEnterprise) =>
+  server.call(inviteMember, { body: { enterpriseId, mobile } }, { token });
+
+/** Who was removed hears of it once, whatever they ask first (Spec §8 A00008). */
+export const hearOfRemoval = (server: TestServer, token: string) => server.call(getUserInfo, {}, { token });
+
+/** Takes `retail` into an enterprise by a link that its administrator made; answers their session. */
+export async function joinByLink(
+  server: TestServer,
+  administrator: string,
+  enterpriseId = ownEnterprise,
+  userId: number = users.retail,
+): Promise<string> {
+  const { data } = await invite(server, administrator, "", enterpriseId);
+  const token = await server.signIn(userId);
+  await hearOfRemoval(server, token);
+  const joined = await server.call(answerInvite, { body: { token: data.token, isAccepted: 1 } }, { token });
+  if (!joined.success && joined.msg !== refusalText("alreadyMember", "zh_CN"))
+    throw new Error(`not joined: ${joined.code} ${joined.msg}`);
+  return token;
+}

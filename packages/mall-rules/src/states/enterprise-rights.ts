@@ -1,0 +1,45 @@
+/** Who may do what in an enterprise (Spec §6): one table, from which server, buttons and tests derive. */
+
+export const enterpriseRoles = ["administrator", "member"] as const;
+export type EnterpriseRole = (typeof enterpriseRoles)[number];
+
+const both = enterpriseRoles;
+const administrator = ["administrator"] as const;
+
+/** Each act with the roles that may do it. */
+export const enterpriseRights = {
+  readFacts: both,
+  readMembers: both,
+  readInvites: administrator,
+  invite: administrator,
+  withdrawInvite: administrator,
+  removeMember: administrator,
+  transfer: administrator,
+  /** The administrator hands over first. */
+  leave: ["member"],
+} as const satisfies Record<string, readonly EnterpriseRole[]>;
+export type EnterpriseAct = keyof typeof enterpriseRights;
+export const enterpriseActs = Object.keys(enterpriseRights) as EnterpriseAct[];
+
+export const enterpriseRoleOf = (userId: number, adminUserId: number): EnterpriseRole =>
+  userId === adminUserId ? "administrator" : "member";
+
+export const mayInEnterprise = (role: EnterpriseRole, act: EnterpriseAct): boolean =>
+  (enterpriseRights[act] as readonly EnterpriseRole[]).includes(role);
+
+/** What somebody of this role may do, as answers say it. */
+export const actsOfRole = (role: EnterpriseRole): EnterpriseAct[] =>
+  enterpriseActs.filter((act) => mayInEnterprise(role, act));
+
+/** An invitation, from when it was sent: answered once, withdrawn, or over after `enterpriseLimits.inviteMs`. */
+export const inviteStates = ["open", "accepted", "declined", "withdrawn", "expired"] as const;
+export type InviteState = (typeof inviteStates)[number];
+
+export function inviteStateOf(
+  invite: { isAccepted: boolean | null; withdrawnAt: Date | null; expiresAt: Date },
+  now: Date,
+): InviteState {
+  if (invite.isAccepted !== null) return invite.isAccepted ? "accepted" : "declined";
+  if (invite.withdrawnAt) return "withdrawn";
+  return invite.expiresAt <= now ? "expired" : "open";
+}
