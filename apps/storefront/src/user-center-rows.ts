@@ -77,6 +77,21 @@ export const userCenterRows = {
     ...ownPage,
     menu: "uc-integral",
   },
+  "uc-enterprise": {
+    path: "/user-center/uc-enterprise",
+    query: "invite?",
+    title: "enterprises",
+    ...ownPage,
+    menu: "uc-enterprise",
+  },
+  "uc-enterprise-detail": {
+    path: "/user-center/uc-enterpriseDetail",
+    query: "enterpriseId page?",
+    example: { enterpriseId: "1" },
+    title: "enterpriseDetail",
+    ...ownPage,
+    menu: "uc-enterprise",
+  },
   "uc-message": {
     path: "/user-center/uc-message",
     query: "tab? page?",

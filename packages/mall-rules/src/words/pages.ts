@@ -24,6 +24,8 @@ export const pageNames = {
   bought: { zh_CN: "购买记录", en: "Bought before" },
   footprints: { zh_CN: "我的足迹", en: "My footprints" },
   account: { zh_CN: "账号信息", en: "Account" },
+  enterprises: { zh_CN: "企业信息", en: "Enterprises" },
+  enterpriseDetail: { zh_CN: "企业详情", en: "Enterprise" },
   balance: { zh_CN: "账户余额", en: "Balance" },
   points: { zh_CN: "我的积分", en: "My points" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },

@@ -4,7 +4,6 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   intro: { id: "shopProfile.intro", defaultMessage: "店铺介绍" },
   company: { id: "shopProfile.company", defaultMessage: "企业名称" },
-  creditCode: { id: "shopProfile.creditCode", defaultMessage: "统一社会信用代码" },
   copyCode: { id: "shopProfile.copyCode", defaultMessage: "复制信用代码" },
   codeCopied: { id: "shopProfile.codeCopied", defaultMessage: "信用代码已复制" },
   address: { id: "shopProfile.address", defaultMessage: "所在地" },

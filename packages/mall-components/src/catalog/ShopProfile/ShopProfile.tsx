@@ -2,6 +2,7 @@ import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopProfile.css.ts";
 import { words } from "./ShopProfile.messages.ts";
@@ -40,7 +41,7 @@ export function ShopProfile({ profile }: ShopProfileProps) {
     { word: words.intro, value: intro },
     { word: words.company, value: company },
     {
-      word: words.creditCode,
+      word: enterpriseWords.creditCode,
       value: creditCode && (
         <span className={css.code}>
           {creditCode}

@@ -52,6 +52,18 @@ export const words = defineMessages({
     id: "confirmDialog.endOthers",
     defaultMessage: "除本机外的 {count} 台设备需要重新登录才能继续使用，确定退出吗？",
   },
+  removeMember: {
+    id: "confirmDialog.removeMember",
+    defaultMessage: "{name}将不能再以该企业身份采购，其未完成的订单由您继续处理。",
+  },
+  leaveEnterprise: {
+    id: "confirmDialog.leaveEnterprise",
+    defaultMessage: "退出{name}后，您未完成的订单由管理员继续处理，您将看不到这些订单。",
+  },
+  transfer: {
+    id: "confirmDialog.transfer",
+    defaultMessage: "{name}接受后成为企业管理员，您将变为普通成员。",
+  },
 });
 
 /** Why a buyer cancels an order. */

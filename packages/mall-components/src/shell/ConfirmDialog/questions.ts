@@ -3,6 +3,7 @@ import type { MessageValuesOf, NoMessageValues, TypedMessageDescriptor } from "r
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { deviceWords } from "../../messages/device.messages.ts";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
@@ -90,6 +91,24 @@ const questions = {
     title: deviceWords.endOthers,
     text: words.endOthers,
     confirm: chromeWords.signOut,
+    tone: "warning",
+  },
+  removeMember: {
+    title: enterpriseWords.remove,
+    text: words.removeMember,
+    confirm: enterpriseWords.remove,
+    tone: "danger",
+  },
+  leaveEnterprise: {
+    title: enterpriseWords.leave,
+    text: words.leaveEnterprise,
+    confirm: enterpriseWords.leave,
+    tone: "danger",
+  },
+  transfer: {
+    title: enterpriseWords.transfer,
+    text: words.transfer,
+    confirm: enterpriseWords.transfer,
     tone: "warning",
   },
 } as const satisfies Record<string, QuestionWords>;

@@ -1,0 +1,96 @@
+import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
+import { InviteForm, type SentInviteView } from "@tradehall/mall-components/account/InviteForm";
+import { MemberList, type MemberView } from "@tradehall/mall-components/account/MemberList";
+import { Stack } from "@tradehall/ui/Stack";
+import { useFetcher } from "react-router-dom";
+import { confirmed } from "../../both-sides/confirmed.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { EnterpriseAnswer } from "./enterprise-action.ts";
+
+interface EnterprisePageProps {
+  query: {
+    enterpriseId: number;
+    page: number;
+    enterprise: EnterpriseView;
+    invites: SentInviteView[];
+    rights: { invite: boolean; remove: boolean; transfer: boolean };
+    hasTransfer: boolean;
+  };
+  loaded: { pageCount: number; members: MemberView[] } | undefined;
+  answer: EnterpriseAnswer | undefined;
+}
+
+export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
+  const { enterpriseId, page, enterprise, invites, rights, hasTransfer } = query;
+  const list = useListState(loaded);
+  const inviting = useFetcher<EnterpriseAnswer>();
+  const acting = useFetcher<EnterpriseAnswer>();
+  const { ask, dialog } = useConfirm(acting);
+  const act = (values: Record<string, string>) => void acting.submit(values, { method: "POST" });
+  const invited = inviting.data ?? (answer?.made || answer?.typed !== undefined ? answer : undefined);
+  useActionReaction(invited === answer ? undefined : answer);
+  const refused = invited?.ok === false ? invited.error : undefined;
+  const isPending = acting.state !== "idle";
+  const name = enterprise.name;
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <EnterprisePanel
+          enterprise={enterprise}
+          isPending={isPending}
+          onAnswer={(isAccepted) => act({ intent: isAccepted ? "take" : "refuse" })}
+          onLeave={() =>
+            ask({ about: "leaveEnterprise", values: { name } }, () =>
+              act({ intent: "leave", name, ...confirmed }),
+            )
+          }
+          onTakeBack={() => act({ intent: "take-back" })}
+          ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
+        />
+        {rights.invite && (
+          <InviteForm
+            // What was invited empties the field.
+            key={invited?.made ? JSON.stringify(invited.made) : "form"}
+            defaultValues={{ mobile: invited?.typed ?? "" }}
+            fieldErrors={refused?.fields}
+            formError={refused?.message || undefined}
+            invites={invites}
+            isPending={inviting.state !== "idle"}
+            made={invited?.made}
+            onLink={() => void inviting.submit({ intent: "link" }, { method: "POST" })}
+            onSubmit={(values) => void inviting.submit(values, { method: "POST" })}
+            onWithdraw={(inviteId) => act({ intent: "withdraw", inviteId })}
+          />
+        )}
+        <MemberList
+          {...list}
+          canRemove={rights.remove}
+          canTransfer={rights.transfer && !hasTransfer}
+          isPending={isPending}
+          members={loaded?.members ?? []}
+          onRemove={(userId, person) =>
+            ask({ about: "removeMember", values: { name: person } }, () =>
+              act({ intent: "remove", userId, name: person, ...confirmed }),
+            )
+          }
+          onTransfer={(userId, person) =>
+            ask({ about: "transfer", values: { name: person } }, () =>
+              act({ intent: "transfer", userId, name: person, ...confirmed }),
+            )
+          }
+          pager={{
+            page,
+            pageCount: loaded?.pageCount ?? 0,
+            hrefForPage: (to) =>
+              hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId), page: String(to) }),
+          }}
+        />
+      </Stack>
+      {dialog}
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { type EnterpriseCardView, EnterpriseList } from "@tradehall/mall-components/account/EnterpriseList";
+import { InviteList, type InviteView } from "@tradehall/mall-components/account/InviteList";
+import { Stack } from "@tradehall/ui/Stack";
+import { useState } from "react";
+import { useNavigation, useSubmit } from "react-router-dom";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { switchEnterprise } from "../../layouts/enterprise-acts.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { Attempt } from "../../server/attempt.ts";
+
+interface EnterprisesPageProps {
+  loaded: { invites: InviteView[]; enterprises: EnterpriseCardView[] } | undefined;
+  answer: Attempt<unknown> | undefined;
+}
+
+/** Acts for another enterprise; the page is loaded again, which asks an administrator for the terms where they are due. */
+function useSwitch() {
+  const { person } = useShell();
+  const [pendingId, setPendingId] = useState<string>();
+  const react = useErrorReaction();
+  const pick = (id: string) => {
+    const chosen = person?.user.enterpriseList.find(({ enterpriseId }) => String(enterpriseId) === id);
+    if (!person || !chosen) return window.location.reload();
+    setPendingId(id);
+    switchEnterprise(person.user.userInfo.userId, chosen)
+      .then(() => window.location.reload())
+      .catch((error: unknown) => {
+        setPendingId(undefined);
+        react(error);
+      });
+  };
+  return { pendingId, pick };
+}
+
+export function EnterprisesPage({ loaded, answer }: EnterprisesPageProps) {
+  const list = useListState(loaded);
+  const submit = useSubmit();
+  const isPending = useNavigation().formMethod === "POST";
+  const { pendingId, pick } = useSwitch();
+  useActionReaction(answer);
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <InviteList
+          invites={loaded?.invites ?? []}
+          isPending={isPending}
+          onAnswer={(inviteId, isAccepted) =>
+            void submit(
+              { intent: isAccepted ? "accept-invite" : "decline-invite", inviteId },
+              { method: "POST" },
+            )
+          }
+        />
+        <EnterpriseList
+          {...list}
+          enterprises={loaded?.enterprises ?? []}
+          onPick={pick}
+          pendingId={pendingId}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { getInvite } from "@tradehall/api-client/endpoints/enterprise/get-invite";
+import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
+import { toEnterpriseCard, toInvite } from "@tradehall/mall-adapters/enterprise";
+import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { hrefTo } from "../../href-to.ts";
+import { readForm } from "../../server/form.ts";
+import { loadList } from "../../server/load-list.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
+import type { Route } from "./+types/route.ts";
+import { EnterprisesPage } from "./EnterprisesPage.tsx";
+import { inviteAction } from "./invite-action.ts";
+
+const detailHref = (enterpriseId: number) =>
+  hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId) });
+
+export async function loader(args: Route.LoaderArgs) {
+  const mall = mallOf(args);
+  const token = new URL(args.request.url).searchParams.get("invite");
+  // The invitation that a link leads to, before those sent to the buyer's number.
+  const linked = token ? await load(() => mall(getInvite, { query: { token } })) : undefined;
+  return loadList({}, async () => {
+    const { enterprises, invites } = await mall(listEnterprises);
+    const others = invites.filter(({ inviteId }) => inviteId !== linked?.inviteId);
+    return {
+      invites: [...(linked ? [linked] : []), ...others].map(toInvite),
+      enterprises: enterprises.map((card) => toEnterpriseCard(card, detailHref)),
+    };
+  });
+}
+
+export const action = async (args: Route.ActionArgs) =>
+  inviteAction(mallOf(args), await readForm(args.request), args.request.url, localeOf(args.request));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+
+export default function Enterprises({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnterprisesPage answer={actionData} loaded={loaderData.loaded} />;
+}

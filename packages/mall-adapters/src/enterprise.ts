@@ -1,0 +1,69 @@
+/** Enterprises, members and invitations as the user centre shows them. */
+import type {
+  EnterpriseCard,
+  EnterpriseFacts,
+  EnterpriseMember,
+  InviteCard,
+} from "@tradehall/api-client/models/enterprise";
+import type { EnterpriseCardView } from "@tradehall/mall-components/account/EnterpriseList";
+import type { EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
+import type { SentInviteView } from "@tradehall/mall-components/account/InviteForm";
+import type { InviteView } from "@tradehall/mall-components/account/InviteList";
+import type { MemberView } from "@tradehall/mall-components/account/MemberList";
+
+const dayOf = (time: string): string => time.slice(0, 10);
+const minuteOf = (time: string): string => time.slice(0, 16);
+
+/** `hrefFor` spells the address of an enterprise's page. */
+export const toEnterpriseCard = (
+  card: EnterpriseCard,
+  hrefFor: (enterpriseId: number) => string,
+): EnterpriseCardView => ({
+  id: String(card.enterpriseId),
+  name: card.enterpriseName,
+  isAdministrator: card.role === "administrator",
+  adminName: card.adminName,
+  memberCount: card.memberCount,
+  joinedText: dayOf(card.joinTime),
+  isCurrent: card.isCurrent === 1,
+  href: hrefFor(card.enterpriseId),
+});
+
+export const toInvite = (invite: InviteCard): InviteView => ({
+  id: String(invite.inviteId),
+  enterpriseName: invite.enterpriseName,
+  inviterName: invite.inviterName,
+  untilText: minuteOf(invite.expireTime),
+  isOpen: invite.state === "open",
+});
+
+export const toMember = (member: EnterpriseMember): MemberView => ({
+  id: String(member.userId),
+  name: member.nickName,
+  mobile: member.mobile,
+  isAdministrator: member.role === "administrator",
+  isSelf: member.isSelf === 1,
+  joinedText: dayOf(member.joinTime),
+});
+
+export const toSentInvites = ({ invites }: EnterpriseFacts): SentInviteView[] =>
+  invites.map(({ inviteId, mobile, expireTime }) => ({
+    ...{ id: String(inviteId), mobile, untilText: minuteOf(expireTime) },
+  }));
+
+export const toEnterprise = (facts: EnterpriseFacts): EnterpriseView => ({
+  name: facts.enterpriseName,
+  creditCode: facts.creditCode,
+  shopName: facts.shopName,
+  sinceText: dayOf(facts.createTime),
+  memberCount: facts.memberCount,
+  adminText: `${facts.admin.nickName} ${facts.admin.mobile}`,
+  canLeave: facts.allowedActions.includes("leave"),
+  transfer: facts.transfer
+    ? {
+        isToMe: facts.role === "member",
+        name: facts.transfer.toName,
+        untilText: minuteOf(facts.transfer.expireTime),
+      }
+    : undefined,
+});

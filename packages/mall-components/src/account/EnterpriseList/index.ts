@@ -1,0 +1,1 @@
+export { type EnterpriseCardView, EnterpriseList, type EnterpriseListProps } from "./EnterpriseList.tsx";

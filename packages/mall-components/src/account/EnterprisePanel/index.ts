@@ -1,0 +1,1 @@
+export { EnterprisePanel, type EnterprisePanelProps, type EnterpriseView } from "./EnterprisePanel.tsx";

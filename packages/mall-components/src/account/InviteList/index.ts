@@ -1,0 +1,1 @@
+export { InviteList, type InviteListProps, type InviteView } from "./InviteList.tsx";

@@ -1,0 +1,1 @@
+export { MemberList, type MemberListProps, type MemberView } from "./MemberList.tsx";

@@ -1,0 +1,37 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  selectors: { "&:first-child": { borderBlockStart: 0 } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const name = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
+
+export const facts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+});

@@ -1,0 +1,1 @@
+export { PersonRow, type PersonRowProps } from "./PersonRow.tsx";

@@ -1,0 +1,15 @@
+import { defineMessages } from "./define-messages.ts";
+
+/** Words that pieces about enterprises share. */
+export const enterpriseWords = defineMessages({
+  creditCode: { id: "enterprise.creditCode", defaultMessage: "统一社会信用代码" },
+  administrator: { id: "enterprise.administrator", defaultMessage: "管理员" },
+  member: { id: "enterprise.member", defaultMessage: "成员" },
+  until: { id: "enterprise.until", defaultMessage: "{time} 前有效" },
+  accept: { id: "enterprise.accept", defaultMessage: "接受" },
+  decline: { id: "enterprise.decline", defaultMessage: "拒绝" },
+  joined: { id: "enterprise.joined", defaultMessage: "{time} 加入" },
+  leave: { id: "enterprise.leave", defaultMessage: "退出企业" },
+  remove: { id: "enterprise.remove", defaultMessage: "移出企业" },
+  transfer: { id: "enterprise.transfer", defaultMessage: "转让管理员" },
+});

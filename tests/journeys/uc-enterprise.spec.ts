@@ -1,0 +1,34 @@
+import { newBuyer } from "../support/buyer.ts";
+import { enterForFirstEnterprise, expect, test } from "../support/journey.ts";
+
+test("the enterprises of a buyer, of which another is put in effect", async ({ page }) => {
+  await enterForFirstEnterprise(page, "dealer01");
+  await page.goto("/user-center/uc-enterprise");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  const other = rows.filter({ hasNotText: "当前企业" });
+  const name = await other.getByRole("link").first().innerText();
+  await other.getByRole("button", { name: `切换到${name}` }).click();
+  await expect(rows.filter({ hasText: "当前企业" })).toContainText(name);
+  await enterForFirstEnterprise(page, "dealer01");
+});
+
+test("an invitation by a link is accepted on its page", async ({ page, buyer }) => {
+  const administrator = await newBuyer(process.env.API_URL ?? "", { administers: true });
+  const { enterprises } = await administrator.call<{ enterprises: { enterpriseId: number }[] }>(
+    "GET",
+    "/p/enterprise/list",
+  );
+  const { token } = await administrator.call<{ token: string }>("POST", "/p/enterprise/invite", {
+    enterpriseId: enterprises[0]?.enterpriseId,
+    mobile: "",
+  });
+  expect(buyer.userId).toBeGreaterThan(0);
+  await page.goto(`/user-center/uc-enterprise?invite=${token}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^接受/ }).click();
+  await page.waitForURL("**/user-center/uc-enterpriseDetail?**");
+  await expect(main.getByText("2", { exact: true })).toBeVisible();
+  await page.goto(`/user-center/uc-enterprise?invite=${token}`);
+  await expect(main.getByText("邀请已失效")).toBeVisible();
+});
