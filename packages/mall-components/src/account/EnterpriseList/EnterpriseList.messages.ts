@@ -4,7 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   title: { id: "enterpriseList.title", defaultMessage: "我的企业" },
   current: { id: "enterpriseList.current", defaultMessage: "当前企业" },
-  members: { id: "enterpriseList.members", defaultMessage: "{count} 名成员" },
+  members: { id: "enterpriseList.members", defaultMessage: "{count, number} 名成员" },
   admin: { id: "enterpriseList.admin", defaultMessage: "管理员：{name}" },
   view: { id: "enterpriseList.view", defaultMessage: "查看" },
   viewNamed: { id: "enterpriseList.viewNamed", defaultMessage: "查看{name}" },
