@@ -18,6 +18,7 @@ const values = {
     ...{ sku: "M8", prodId: "31", skuId: "310" },
     ...{ activity: "十点场", price: "9.90", seckillId: "17" },
     coupon: "工具品类券",
+    ...{ enterprise: "上海拓远机电设备有限公司", person: "王建国" },
     date: "2026-11-26",
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
@@ -27,6 +28,7 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("invoice")) return "invoice-detail";
   if (event === "backInStock") return "detail";
   if (event.startsWith("seckill")) return "secdetail";
+  if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
   if (event === "couponExpiring") return "uc-coupons";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
@@ -38,6 +40,7 @@ const named = {
   secdetail: "/secdetail/17",
   "uc-comments": "reviewed",
   "uc-coupons": "/user-center/uc-coupons",
+  "uc-enterprise": "/user-center/uc-enterprise",
 };
 
 test.each(messageEvents)(
