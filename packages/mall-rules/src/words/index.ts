@@ -83,6 +83,7 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
+export { purchaseListColumns } from "./purchase-list.ts";
 export {
   type RefundColumn,
   refundExportColumns,
