@@ -83,7 +83,7 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
-export { purchaseListColumns } from "./purchase-list.ts";
+export { purchaseListColumns, purchaseListNames } from "./purchase-list.ts";
 export {
   type RefundColumn,
   refundExportColumns,

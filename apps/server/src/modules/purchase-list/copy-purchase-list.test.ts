@@ -29,3 +29,13 @@ test("makes a list of the buyer's own of another's shared one, with its lines an
     (await server.call(getPurchaseList, { query: { listId } }, { token })).data.lines;
   expect(await read(data.listId)).toEqual(await read(source));
 });
+
+test("without a name its own says that it is a copy, cut where it is long", async () => {
+  const token = await server.signIn(users.buyer);
+  const copyOf = async (name: string) => {
+    const listId = await plantList(server.database.db, { name });
+    return (await server.call(copyPurchaseList, { body: { listId } }, { token })).data.name;
+  };
+  expect(await copyOf("每月劳保")).toBe("每月劳保 副本");
+  expect(await copyOf("单".repeat(30))).toBe(`${"单".repeat(27)} 副本`);
+});

@@ -2,7 +2,7 @@ import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
-import { addInParts } from "./add-in-parts.ts";
+import { addInParts } from "../../pages/add-in-parts.ts";
 import { quickOrderAction } from "./quick-order-action.ts";
 
 function formOf(intent: string, text: string, goods: readonly string[] = []): FormData {

@@ -9,9 +9,9 @@ import { readList } from "@tradehall/mall-rules/quick-order";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
+import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
-import { type AddedLine, addInParts } from "./add-in-parts.ts";
 
 export interface QuickAnswer {
   text: string;

@@ -7,8 +7,8 @@ import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { noteCart } from "../../browser/visits/visits.ts";
+import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { type AddedLine, addInParts } from "./add-in-parts.ts";
 import type { QuickAnswer } from "./quick-order-action.ts";
 
 /** `sent` is what a form sent without script was answered. */
