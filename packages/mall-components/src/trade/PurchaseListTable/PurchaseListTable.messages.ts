@@ -1,9 +1,11 @@
 import { words as saved } from "../../account/SavedGoodsList/SavedGoodsList.messages.ts";
+import { words as matrix } from "../../catalog/SkuMatrix/SkuMatrix.messages.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
+import { messages as towards } from "../CartTowards/CartTowards.messages.ts";
 
 /** Words of PurchaseListTable. */
 export const words = {
@@ -15,7 +17,6 @@ export const words = {
     belowMin: { id: "purchaseListTable.belowMin", defaultMessage: "起订量 {min, number}" },
     notMultiple: { id: "purchaseListTable.notMultiple", defaultMessage: "按 {step, number} 的倍数购买" },
     aboveMax: { id: "purchaseListTable.aboveMax", defaultMessage: "库存仅剩 {stock, number}" },
-    addAll: { id: "purchaseListTable.addAll", defaultMessage: "全部加入购物车" },
     all: { id: "purchaseListTable.all", defaultMessage: "共 {count, number} 种" },
     blocked: { id: "purchaseListTable.blocked", defaultMessage: "，其中 {count, number} 种暂不能购买" },
     added: { id: "purchaseListTable.added", defaultMessage: "{added, number} 种已加入购物车" },
@@ -26,8 +27,9 @@ export const words = {
       defaultMessage: "可粘贴货号批量添加，也可在商品、购物车和订单页加入清单",
     },
     paste: { id: "purchaseListTable.paste", defaultMessage: "粘贴货号添加" },
-    toCart: { id: "purchaseListTable.toCart", defaultMessage: "去购物车" },
   }),
+  addAll: matrix.add,
+  toCart: towards.toCart,
   goods: goodsWords.goods,
   unitPrice: goodsWords.unitPrice,
   quantity: goodsWords.quantity,
