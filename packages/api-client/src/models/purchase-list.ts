@@ -1,5 +1,5 @@
 /** Purchase lists (采购清单): named lists of goods that are ordered again and again. */
-import { cartLimits, purchaseListLimits } from "@tradehall/mall-rules/limits";
+import { cartLimits, purchaseListLimits, quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { purchaseListActions } from "@tradehall/mall-rules/states/purchase-list";
 import * as v from "valibot";
 import { QuickGoods } from "./quick-order.ts";
@@ -53,9 +53,10 @@ export const NewLine = v.object({ skuId: id, prodCount, note: v.optional(note, "
 /** A line that goes back to its place. */
 export const RemovedLine = v.object({ ...NewLine.entries, createdAt: instant });
 
-const several = <S extends v.GenericSchema>(one: S) =>
-  v.pipe(v.array(one), v.minLength(1), v.maxLength(purchaseListLimits.lines));
-export const newLines = several(NewLine);
+const several = <S extends v.GenericSchema>(one: S, most: number = purchaseListLimits.lines) =>
+  v.pipe(v.array(one), v.minLength(1), v.maxLength(most));
+/** As many as a quick order has: what a list does not take is refused in words. */
+export const newLines = several(NewLine, quickOrderLimits.rows);
 export const removedLines = several(RemovedLine);
 export const skuIds = several(id);
 

@@ -106,8 +106,7 @@ export function DetailBuy(props: DetailBuyProps) {
                 onCount={setCount}
                 defaultCount={quantity.min}
                 quantity={{ ...quantity, max: stock }}
-                unit={detail.unit}
-                kind={detail.kind}
+                {...{ unit: detail.unit, kind: detail.kind }}
                 {...(plan ? { depositYuan: plan.deposit } : {})}
                 action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
                 isFavourite={actions.isFavourite}
@@ -122,7 +121,12 @@ export function DetailBuy(props: DetailBuyProps) {
                 {...(actions.errorText ? { errorText: actions.errorText } : {})}
                 favouriteAside={
                   detail.kind === "goods" && (
-                    <ToList goods={sku ? [{ skuId: sku.id, count }] : []} size="l" variant="ghost" />
+                    <ToList
+                      missingText={words.skuMissing}
+                      goods={sku ? [{ skuId: sku.id, count }] : []}
+                      size="l"
+                      variant="ghost"
+                    />
                   )
                 }
                 quantityAside={

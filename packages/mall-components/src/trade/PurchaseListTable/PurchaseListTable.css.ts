@@ -53,6 +53,7 @@ export const money = componentStyle({
 export const total = componentStyle({
   display: "none",
   justifyContent: "flex-end",
+  paddingInline: vars.space.l,
   paddingBlock: vars.space.s,
   "@media": { [media.print]: { display: "flex" } },
 });

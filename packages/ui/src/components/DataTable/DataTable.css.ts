@@ -24,12 +24,11 @@ export const table = style({
 export const body = style({ display: "block" });
 
 export const head = style({
-  display: "none",
+  display: "block",
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
   "@media": {
     [media.wide]: {
-      display: "block",
       position: "sticky",
       insetBlockStart: "var(--mall-sticky-top, 0)",
       zIndex: zIndex.sticky,
@@ -39,7 +38,13 @@ export const head = style({
     [media.print]: { display: "block" },
   },
 });
-export const headRow = style({ ...row, minBlockSize: vars.size.controlM });
+export const headRow = style({
+  ...row,
+  minBlockSize: vars.size.controlM,
+  "@media": { [media.narrow]: { paddingInline: vars.space.m } },
+});
+/** A phone has the name of its column over each cell. */
+export const columnHead = style({ "@media": { [media.narrow]: { display: "none" } } });
 
 export const bodyRow = style({
   ...row,
@@ -65,8 +70,9 @@ export const cell = recipe({
     size: {
       tick: { flex: "none", "@media": { [media.print]: { display: "none" } } },
       fill: {
-        flex: `1 1 ${times(vars.size.thumbL, 1)}`,
-        "@media": { [media.wide]: { flexBasis: 0 }, [media.print]: { flexBasis: 0 } },
+        flex: "1 1 0",
+        // Beside the tick there is room for nothing else on a phone.
+        "@media": { [media.narrow]: { flexBasis: `calc(100% - ${vars.size.controlL})` } },
       },
       s: track(vars.size.thumbM),
       m: track(times(vars.size.thumbM, 1.5)),

@@ -66,7 +66,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           </th>
           {columns.map(({ id, head, isHeadHidden, size = "m", align }) => (
-            <th className={css.cell({ size, align })} key={id} {...roles.columnheader} scope="col">
+            <th
+              className={`${css.cell({ size, align })} ${size === "fill" ? "" : css.columnHead}`}
+              key={id}
+              {...roles.columnheader}
+              scope="col"
+            >
               {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
             </th>
           ))}
