@@ -10,7 +10,8 @@ export const head = componentStyle({
 export const line = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  // The form of another name opens below its own words.
+  alignItems: "baseline",
   columnGap: vars.space.m,
   rowGap: vars.space.s,
 });
