@@ -72,7 +72,7 @@ export const lists = [
     call: listPurchaseLists,
     none: { ...listPurchaseLists.example.answer, ...pageOfNone },
     address: "/user-center/uc-collection?tab=lists",
-    other: "/user-center/uc-collection?tab=lists&page=2",
+    other: "/user-center/uc-collection?tab=lists&state=lowered",
     row: listPurchaseLists.example.answer.records[0]?.name,
     words: { none: "还没有采购清单", failed: "加载失败", around: "新建清单" },
   },

@@ -61,7 +61,7 @@ export const removedLines = several(RemovedLine);
 export const skuIds = several(id);
 
 export const headExample: PurchaseListHead = {
-  ...{ listId: 5, name: "每月劳保", isShared: 1, isOwn: 1, ownerName: "采购部", lineCount: 1 },
+  ...{ listId: 5, name: "华东仓月度补货", isShared: 1, isOwn: 1, ownerName: "采购部", lineCount: 1 },
   ...{ updateTime: "2026-11-20 09:30:00", actions: ["order", "copy", "change", "remove", "share"] },
 };
 export const lineExample: PurchaseLine = {

@@ -40,7 +40,7 @@ export function CollectionPage({ query, loaded, sent }: CollectionPageProps) {
             (loaded?.tab === "list" ? (
               <PurchaseListTab key={loaded.list.id} loaded={loaded} sent={sent} />
             ) : (
-              <PurchaseListsTab lists={loaded?.tab === "lists" ? loaded.lists : undefined} sent={sent} />
+              <PurchaseListsTab loaded={loaded?.tab === "lists" ? loaded : undefined} sent={sent} />
             ))}
           {tab === "shops" && (
             <ShopList

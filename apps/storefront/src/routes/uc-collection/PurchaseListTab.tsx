@@ -4,6 +4,7 @@ import { PurchaseListTable } from "@tradehall/mall-components/trade/PurchaseList
 import { useNavigate } from "react-router-dom";
 import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages.ts";
 import { useExport } from "../../browser/acts/use-export.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import type { LoadedList } from "./load-lists.ts";
 import type { ListsSent } from "./route.tsx";
@@ -19,6 +20,7 @@ interface PurchaseListTabProps {
 /** One purchase list with its goods. */
 export function PurchaseListTab({ loaded, sent }: PurchaseListTabProps) {
   const { list } = loaded;
+  const state = useListState(loaded);
   const navigate = useNavigate();
   const { onSubmit } = useOwnForms();
   const { remove } = useRemoveList(() => void navigate(purchaseListsHref));
@@ -38,7 +40,12 @@ export function PurchaseListTab({ loaded, sent }: PurchaseListTabProps) {
         onExport={() => void start({ query: { listId: Number(list.id) } })}
         onRemove={remove}
       />
-      <PurchaseListTable {...table} addHref={addHref} isReadOnly={!list.actions.includes("change")} />
+      <PurchaseListTable
+        {...state}
+        {...table}
+        addHref={addHref}
+        isReadOnly={!list.actions.includes("change")}
+      />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export async function loadLists(mall: Client, { page }: CollectionQuery) {
   };
 }
 
+export type LoadedLists = Awaited<ReturnType<typeof loadLists>>;
+
 export async function loadOneList(mall: Client, list: string) {
   const { lines, ...head } = await mall(getPurchaseList, { query: { listId: toId(list) ?? 0 } });
   return {

@@ -15,5 +15,8 @@ export const copyPurchaseList = endpoint("POST /p/purchaseList/copy", {
   body: v.object({ ...listId.entries, name: v.optional(listName) }),
   answer: PurchaseListHead,
   fails: ["A00004", "A00001"],
-  example: { body: { listId: 5, name: "每月劳保 副本" }, answer: { ...headExample, listId: 6, isShared: 0 } },
+  example: {
+    body: { listId: 5, name: "华东仓月度补货 副本" },
+    answer: { ...headExample, listId: 6, isShared: 0 },
+  },
 });

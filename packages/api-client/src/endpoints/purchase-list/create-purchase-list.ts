@@ -13,7 +13,7 @@ export const createPurchaseList = endpoint("POST /p/purchaseList/create", {
   answer: PurchaseListHead,
   fails: ["A00004", "A00001"],
   example: {
-    body: { name: "每月劳保", items: [{ skuId: 310, prodCount: 20 }] },
+    body: { name: "华东仓月度补货", items: [{ skuId: 310, prodCount: 20 }] },
     answer: { ...headExample, isShared: 0 },
   },
 });

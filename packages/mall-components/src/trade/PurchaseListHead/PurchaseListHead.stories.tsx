@@ -20,13 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NotShared: Story = { args: { list: own } };
 
-export const Shares: Story = {
+export const Presses: Story = {
   ...NotShared,
   tags: ["!autodocs"],
-  args: { list: own, onShare: fn(), onRemove: fn() },
+  args: { list: own, onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.share) }));
-    await expect(args.onShare).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole("button", { name: said(words.export) }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: said(words.remove) }));

@@ -19,8 +19,6 @@ export interface PurchaseListHeadProps {
   addHref: string;
   /** What is wrong with the new name. */
   nameError?: string | undefined;
-  /** Shares it or not. Without it the button sends `intent=share` or `intent=unshare`. */
-  onShare?: (isShared: boolean) => void;
   /** Removes it. Without it the button sends `intent=remove:ID`. */
   onRemove?: (id: string) => void;
   /** Hands it out as a file. */
@@ -30,9 +28,9 @@ export interface PurchaseListHeadProps {
 
 const plain = { size: "s", tone: "neutral", variant: "outline" } as const;
 
-/** Name of a purchase list and what can be done with it as a whole; renaming and copying send `intent=rename` and `copy:ID`. */
+/** Name of a purchase list and what can be done with it as a whole; renaming, sharing and copying send `intent=rename`, `share`, `unshare` and `copy:ID`. */
 export function PurchaseListHead(props: PurchaseListHeadProps) {
-  const { list, backHref, addHref, nameError, onShare, onRemove, onExport, isExporting } = props;
+  const { list, backHref, addHref, nameError, onRemove, onExport, isExporting } = props;
   const intl = useIntl();
   const { id, name, isShared, isOwn } = list;
   const may = (action: PurchaseListAction) => list.actions.includes(action);
@@ -86,7 +84,9 @@ export function PurchaseListHead(props: PurchaseListHeadProps) {
           <Button
             {...plain}
             icon={icon(ShareIcon)}
-            {...sends(isShared ? "unshare" : "share", onShare, !isShared)}
+            name="intent"
+            type="submit"
+            value={isShared ? "unshare" : "share"}
           >
             {intl.formatMessage(isShared ? words.unshare : words.share)}
           </Button>

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SomeSelected: Story = {
+  tags: ["!autodocs"],
   args: { selected: new Set(["2"]) },
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>("checkbox", { name: "全选" });
@@ -106,11 +107,6 @@ export const LongTexts: Story = {
       },
     ],
   },
-};
-
-export const Many: Story = {
-  tags: ["!autodocs"],
-  args: { rows: Array.from({ length: 100 }, (_, at) => ({ ...screws[at % 4], id: String(at) }) as Screw) },
 };
 
 export const Narrow: Story = {
