@@ -1,4 +1,4 @@
-import { componentStyle, media, times, vars } from "@tradehall/ui/css";
+import { componentStyle, focusRing, hover, media, times, vars } from "@tradehall/ui/css";
 
 export const head = componentStyle({
   display: "grid",
@@ -7,14 +7,10 @@ export const head = componentStyle({
   paddingBlock: vars.space.m,
   "@media": { [media.narrow]: { paddingInline: vars.space.m } },
 });
-export const line = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  // The form of another name opens below its own words.
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-  rowGap: vars.space.s,
-});
+const line = { display: "flex", flexWrap: "wrap", columnGap: vars.space.m, rowGap: vars.space.s } as const;
+/** The form of another name opens below its own words. */
+export const titleLine = componentStyle({ ...line, alignItems: "baseline" });
+export const acts = componentStyle({ ...line, alignItems: "center" });
 export const name = componentStyle({
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
@@ -29,11 +25,20 @@ export const rename = componentStyle({
   maxInlineSize: "100%",
   paddingBlockStart: vars.space.xs,
 });
-export const summary = componentStyle({
-  cursor: "pointer",
-  color: vars.color.link,
-  fontSize: vars.fontSize.s,
-});
+export const summary = componentStyle([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: vars.size.controlS,
+    color: vars.color.link,
+    fontSize: vars.fontSize.s,
+    borderRadius: vars.radius.s,
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  hover({ textDecoration: "underline" }),
+  focusRing,
+]);
 export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",

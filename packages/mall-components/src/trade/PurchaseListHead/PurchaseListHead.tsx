@@ -2,7 +2,6 @@ import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase-l
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ChevronLeftIcon, DownloadIcon, Icon, PlusIcon, PrintIcon, ShareIcon } from "@tradehall/ui/Icon";
-import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
@@ -38,12 +37,11 @@ export function PurchaseListHead(props: PurchaseListHeadProps) {
   return (
     <div className={css.head}>
       <div data-print="hide">
-        <Link href={backHref} tone="neutral">
-          {icon(ChevronLeftIcon)}
+        <ButtonLink href={backHref} icon={icon(ChevronLeftIcon)} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(words.back)}
-        </Link>
+        </ButtonLink>
       </div>
-      <div className={css.line}>
+      <div className={css.titleLine}>
         <h2 className={css.name}>{name}</h2>
         {may("change") && (
           <details data-print="hide" key={name} open={nameError !== undefined}>
@@ -74,7 +72,7 @@ export function PurchaseListHead(props: PurchaseListHeadProps) {
         {!isOwn && <Tag size="s">{intl.formatMessage(words.from, { owner: list.ownerName })}</Tag>}
         {!may("change") && <span data-print="hide">{intl.formatMessage(words.readOnly)}</span>}
       </div>
-      <form className={css.line} data-print="hide" method="post">
+      <form className={css.acts} data-print="hide" method="post">
         {may("change") && (
           <ButtonLink href={addHref} icon={icon(PlusIcon)} size="s">
             {intl.formatMessage(words.add)}

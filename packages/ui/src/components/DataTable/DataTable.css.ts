@@ -19,9 +19,13 @@ export const table = style({
   inlineSize: "100%",
   color: vars.color.text,
   fontSize: vars.fontSize.s,
-  "@media": { [media.print]: { fontSize: vars.fontSize.xs } },
+  // On paper it is a table as ever, whose head is on each sheet (css/print.css.ts).
+  "@media": { [media.print]: { display: "table", fontSize: vars.fontSize.xs } },
 });
-export const body = style({ display: "block" });
+export const body = style({
+  display: "block",
+  "@media": { [media.print]: { display: "table-row-group" } },
+});
 
 export const head = style({
   display: "block",
@@ -35,13 +39,12 @@ export const head = style({
     },
     // Behind the sizes, which it overrules.
     [media.short]: { position: "static" },
-    [media.print]: { display: "block" },
   },
 });
 export const headRow = style({
   ...row,
   minBlockSize: vars.size.controlM,
-  "@media": { [media.narrow]: { paddingInline: vars.space.m } },
+  "@media": { [media.narrow]: { paddingInline: vars.space.m }, [media.print]: { display: "table-row" } },
 });
 /** A phone has the name of its column over each cell. */
 export const columnHead = style({ "@media": { [media.narrow]: { display: "none" } } });
@@ -59,13 +62,20 @@ export const bodyRow = style({
   "@media": {
     [media.narrow]: { paddingInline: vars.space.m },
     [media.wide]: { flexWrap: "nowrap", containIntrinsicBlockSize: `auto ${vars.size.thumbL}` },
-    [media.print]: { flexWrap: "nowrap", contentVisibility: "visible", paddingBlock: vars.space.xs },
+    [media.print]: { display: "table-row", contentVisibility: "visible" },
   },
 });
 
 /** Phone: the main cell has a line beside the tick, the others share those below. */
 export const cell = recipe({
-  base: { minInlineSize: 0, fontWeight: vars.weight.regular, textAlign: "start" },
+  base: {
+    minInlineSize: 0,
+    fontWeight: vars.weight.regular,
+    textAlign: "start",
+    "@media": {
+      [media.print]: { padding: vars.space.xs, verticalAlign: "top", borderBlockEnd: line },
+    },
+  },
   variants: {
     size: {
       tick: { flex: "none", "@media": { [media.print]: { display: "none" } } },
@@ -80,6 +90,7 @@ export const cell = recipe({
       end: {
         flex: "none",
         "@media": {
+          [media.narrow]: { marginInlineStart: "auto" },
           [media.wide]: { inlineSize: vars.size.controlM, textAlign: "end" },
           [media.print]: { display: "none" },
         },
@@ -97,7 +108,7 @@ function track(inlineSize: string) {
   const fixed = { flex: "none", inlineSize };
   return {
     flex: "0 1 auto",
-    "@media": { [media.wide]: fixed, [media.print]: fixed },
+    "@media": { [media.wide]: fixed },
   } as const;
 }
 
