@@ -3,8 +3,7 @@
 export const purchaseListActions = ["order", "copy", "change", "remove", "share"] as const;
 export type PurchaseListAction = (typeof purchaseListActions)[number];
 
-export const purchaseListRoles = ["owner", "administrator", "member"] as const;
-export type PurchaseListRole = (typeof purchaseListRoles)[number];
+export type PurchaseListRole = "owner" | "administrator" | "member";
 
 const allowed: Record<PurchaseListRole, readonly PurchaseListAction[]> = {
   owner: purchaseListActions,

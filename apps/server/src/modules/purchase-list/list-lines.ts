@@ -13,7 +13,7 @@ import { pricesToday } from "#server/modules/pricing/prices-today.ts";
 import { toQuickGoods } from "#server/modules/pricing/quick-goods.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 
-export interface WantedLine {
+interface WantedLine {
   skuId: number;
   quantity: number;
   note: string;
@@ -31,7 +31,7 @@ export function checkedNote(typed: string): string {
 }
 
 /** The same SKU of several rows is one line: its quantities add up, its first note is kept. */
-export function merged(lines: readonly WantedLine[]): WantedLine[] {
+function merged(lines: readonly WantedLine[]): WantedLine[] {
   const bySku = new Map<number, WantedLine>();
   for (const line of lines) {
     const there = bySku.get(line.skuId);

@@ -13,7 +13,7 @@ import type { Buyer, Context } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 
-export type ListReader = Pick<Buyer, "userId" | "enterpriseId" | "isAdministrator">;
+type ListReader = Pick<Buyer, "userId" | "enterpriseId" | "isAdministrator">;
 
 /** The buyer's own of the enterprise in effect and those shared in it; `allowedListActions` says the same of one. */
 export const isSeenBy = ({ userId, enterpriseId }: ListReader): SQL | undefined =>
@@ -45,7 +45,7 @@ export const listRows = (db: Database, which: SQL | undefined) =>
     .from(purchaseLists)
     .innerJoin(users, eq(users.id, purchaseLists.userId))
     .where(which);
-export type ListRow = Awaited<ReturnType<typeof listRows>>[number];
+type ListRow = Awaited<ReturnType<typeof listRows>>[number];
 
 export const toHead = (row: ListRow, reader: ListReader): PurchaseListHead => ({
   listId: row.id,

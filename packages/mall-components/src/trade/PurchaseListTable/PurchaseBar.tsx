@@ -51,7 +51,6 @@ export function PurchaseBar(props: PurchaseBarProps) {
         {added > 0 && <Link href={cart}>{intl.formatMessage(words.toCart)}</Link>}
         {!isReadOnly && (
           <Button
-            isDisabled={onRemove !== undefined && !hasChosen}
             size="s"
             tone="neutral"
             variant="outline"
