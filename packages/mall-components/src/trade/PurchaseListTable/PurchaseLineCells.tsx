@@ -82,14 +82,13 @@ export function LineQuantity({ line, isReadOnly, onQuantity }: LineHandlers & { 
   );
 }
 
+/** A price that is on its way is not said as one that holds. */
+const toneOf = ({ isPending }: PurchaseLineView) => (isPending ? "muted" : "price");
+
 export const LinePrice = ({ line }: { line: PurchaseLineView }) => (
-  <span className={css.money} data-pending={line.isPending || undefined}>
-    <Price size="s" unit={line.unit} yuan={line.yuan} />
-  </span>
+  <Price size="s" tone={toneOf(line)} unit={line.unit} yuan={line.yuan} />
 );
 
 export const LineTotal = ({ line }: { line: PurchaseLineView }) => (
-  <span className={css.money} data-pending={line.isPending || undefined}>
-    <Price size="s" yuan={line.total} />
-  </span>
+  <Price size="s" tone={toneOf(line)} yuan={line.total} />
 );

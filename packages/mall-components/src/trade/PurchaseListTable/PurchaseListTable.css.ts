@@ -47,9 +47,6 @@ export const figure = componentRecipe({
     isPrinted: { true: { display: "none", "@media": { [media.print]: { display: "inline" } } } },
   },
 });
-export const money = componentStyle({
-  selectors: { "&[data-pending]": { opacity: 0.5 } },
-});
 export const total = componentStyle({
   display: "none",
   justifyContent: "flex-end",
