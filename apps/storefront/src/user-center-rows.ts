@@ -37,7 +37,7 @@ export const userCenterRows = {
   },
   "uc-collection": {
     path: "/user-center/uc-collection",
-    query: "tab? keyword? category? state? page?",
+    query: "tab? list? keyword? category? state? page?",
     title: "collection",
     menu: "uc-collection",
     ...ownPage,
@@ -51,7 +51,7 @@ export const userCenterRows = {
   },
   "uc-history": {
     path: "/user-center/uc-history",
-    query: "tab? keyword? sort? page?",
+    query: "tab? list? keyword? sort? page?",
     title: "bought",
     menu: "uc-history",
     ...ownPage,

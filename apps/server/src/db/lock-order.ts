@@ -49,6 +49,8 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "parcels",
     "payments",
     "point_ledger",
+    "purchase_list_lines",
+    "purchase_lists",
     "refund_items",
     "refund_logs",
     "refunds",

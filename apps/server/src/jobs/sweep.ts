@@ -1,6 +1,12 @@
 /** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
 
-import { messageLimits, orderLimits, sessionLimits, uploadLimits } from "@tradehall/mall-rules/limits";
+import {
+  messageLimits,
+  orderLimits,
+  purchaseListLimits,
+  sessionLimits,
+  uploadLimits,
+} from "@tradehall/mall-rules/limits";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import {
@@ -12,6 +18,7 @@ import {
   orderConfirms,
   orders,
   payments,
+  purchaseLists,
   sessions,
   signInFailures,
   smsCodes,
@@ -66,13 +73,15 @@ export const sweepTrash: Job = async ({ database: { db }, clock }) => {
   await db.update(orders).set({ isDeleted: true }).where(inArray(orders.orderNumber, due));
 };
 
-/** A repeat after a day is a new call, a confirm of yesterday is made anew, a message put away is gone. */
+/** A repeat after a day is a new call, a confirm of yesterday is made anew, what was put away is gone. */
 export const sweepMemory: Job = async ({ database: { db }, clock }) => {
   const yesterday = new Date(clock.now().getTime() - Math.max(dayMs, orderLimits.confirmLifetimeMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(orderConfirms).where(lt(orderConfirms.createdAt, yesterday));
   const undone = new Date(clock.now().getTime() - messageLimits.undoMs);
   await db.delete(notifyLogs).where(lt(notifyLogs.deletedAt, undone));
+  const listsUndone = new Date(clock.now().getTime() - purchaseListLimits.undoMs);
+  await db.delete(purchaseLists).where(lt(purchaseLists.deletedAt, listsUndone));
 };
 
 /** Pictures that nothing has used, together with what lies on the disk: of a draft that was given up. */

@@ -12,6 +12,7 @@ import { listMessages } from "@tradehall/api-client/endpoints/message/list-messa
 import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { listPurchaseLists } from "@tradehall/api-client/endpoints/purchase-list/list-purchase-lists";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
@@ -68,6 +69,16 @@ export const lists = [
     other: "/user-center/uc-collection?state=lowered",
     row: listCollections.example.answer.records[0]?.prodName,
     words: { none: "还没有收藏的商品", failed: "加载失败", around: "收藏的店铺" },
+  },
+  {
+    name: "purchase lists",
+    module: collection,
+    call: listPurchaseLists,
+    none: { ...listPurchaseLists.example.answer, ...pageOfNone },
+    address: "/user-center/uc-collection?tab=lists",
+    other: "/user-center/uc-collection?tab=lists&state=lowered",
+    row: listPurchaseLists.example.answer.records[0]?.name,
+    words: { none: "还没有采购清单", failed: "加载失败", around: "新建清单" },
   },
   {
     name: "bought before",

@@ -28,6 +28,7 @@ export const enterpriseTags: ReadonlySet<string> = new Set([
   "wallet",
   "refund",
   "invoice",
+  "purchase-list",
 ]);
 
 export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Effect = Effect> {

@@ -9,9 +9,12 @@ export interface Line {
 const signs = [/\t/, /[,，;；]/] as const;
 const spaces = / {2,}/;
 
-/** What parts the cells of this line: the first of these it has. */
-const separatorOf = (line: string): RegExp | undefined =>
-  signs.find((one) => one.test(line)) ?? (spaces.test(line.trim()) ? spaces : undefined);
+/** What parts the cells of this line: the first of these it has outside of quotes, or else at all. */
+function separatorOf(line: string): RegExp | undefined {
+  const bare = line.replace(/"(?:[^"]|"")*"/g, "");
+  const sign = signs.find((one) => one.test(bare)) ?? signs.find((one) => one.test(line));
+  return sign ?? (spaces.test(line.trim()) ? spaces : undefined);
+}
 
 /** A quoted cell from `at` on, which may run over several lines; undefined where none stands there. */
 function quotedCell(text: string, at: number, separator: RegExp): { value: string; end: number } | undefined {

@@ -49,6 +49,15 @@ test.each([
       ["C", 4],
     ],
   ],
+  // As a mall's own CSV writes it, so that a spreadsheet keeps it a text.
+  [
+    "a tab within quotes",
+    '"00817\t",3\nA,"4"',
+    [
+      ["00817", 3],
+      ["A", 4],
+    ],
+  ],
   [
     "a cell of several lines",
     'A,1,"first\nsecond"\nB,2',

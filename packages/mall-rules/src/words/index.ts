@@ -90,6 +90,7 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
+export { purchaseListColumns, purchaseListNames } from "./purchase-list.ts";
 export {
   type RefundColumn,
   refundExportColumns,

@@ -216,6 +216,20 @@ export const refusalWords = {
     zh_CN: "企业不存在或您已不是成员",
     en: "The enterprise does not exist or you are no member",
   },
+  purchaseListMissing: {
+    zh_CN: "采购清单不存在或未与您分享",
+    en: "The purchase list does not exist or is not shared with you",
+  },
+  purchaseListLimit: { zh_CN: "最多保存 {max} 个采购清单", en: "At most {max} purchase lists can be kept" },
+  purchaseListFull: {
+    zh_CN: "每个采购清单最多 {max} 种商品",
+    en: "A purchase list takes at most {max} kinds of goods",
+  },
+  purchaseListNotYours: {
+    zh_CN: "您可以查看、下单和复制该清单，修改请联系创建人",
+    en: "You may read, order from and copy this list; please ask its owner to change it",
+  },
+  purchaseLineMissing: { zh_CN: "清单中没有该商品", en: "The list has no such item" },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   ...groupRefusalWords,

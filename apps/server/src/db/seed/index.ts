@@ -37,6 +37,7 @@ import { seedPeople } from "./people.ts";
 import { baseCount, categoryRows } from "./plan.ts";
 import { seedPreSales } from "./pre-sales.ts";
 import { seedPromotions } from "./promotions.ts";
+import { seedPurchaseLists } from "./purchase-lists.ts";
 import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
@@ -83,6 +84,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedInvoices(db, now);
   await seedLedgers(db, now);
   await seedShelves(db, goods, now);
+  await seedPurchaseLists(db, goods, now);
   await seedDecorations(db, catalogue, { now, tiles: await seedShopCategories(db, catalogue) });
   await seedHome(db, goods.plain(), now);
   await seedTerms(db, now);

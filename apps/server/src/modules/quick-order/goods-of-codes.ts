@@ -1,26 +1,11 @@
 /** Goods by the codes of a list, with what one of them costs this buyer now. */
-import type { FoundCode, QuickGoods } from "@tradehall/api-client/models/quick-order";
-import { toFlag } from "@tradehall/api-client/models/wire";
-import { fenToYuan } from "@tradehall/mall-rules/money";
-import { type Locale, refusalText } from "@tradehall/mall-rules/words";
+import type { FoundCode } from "@tradehall/api-client/models/quick-order";
+import type { Locale } from "@tradehall/mall-rules/words";
 import type { Database } from "#server/db/database.ts";
 import type { Buyer } from "#server/handle.ts";
-import { goodsRefusal, isCartKind } from "#server/modules/goods/goods-checks.ts";
-import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
-import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
+import { pricesToday } from "#server/modules/pricing/prices-today.ts";
+import { toQuickGoods } from "#server/modules/pricing/quick-goods.ts";
 import { skusOfCodes } from "./skus-of-codes.ts";
-
-function toQuickGoods(goods: GoodsRow, { fenOf }: PricesToday, locale: Locale): QuickGoods {
-  const why = goodsRefusal(goods) ?? (isCartKind(goods) ? undefined : "notInCart");
-  return {
-    ...{ prodId: goods.prodId, skuId: goods.skuId, prodName: goods.prodName, skuName: skuNameOf(goods) },
-    ...{ partyCode: goods.partyCode, pic: pictureOf(goods), unit: goods.unit, stocks: goods.stocks },
-    ...{ minCount: goods.minCount, stepCount: goods.stepCount },
-    price: fenToYuan(fenOf(goods, 1)),
-    canBuy: toFlag(why === undefined),
-    why: why ? refusalText(why, locale) : "",
-  };
-}
 
 export async function goodsOfCodes(
   db: Database,

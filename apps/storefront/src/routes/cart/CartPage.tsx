@@ -9,10 +9,11 @@ import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
+import { ToList } from "../../browser/acts/ToList.tsx";
 import { useDensity } from "../../browser/acts/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
-import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn } from "./cart-model.ts";
+import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn, toListed } from "./cart-model.ts";
 import { eagerLinesOf, toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
@@ -98,18 +99,17 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
         {lines.length > 0 && (
           <CartBar
             {...selection}
-            selectedLines={cart.checkedLines}
-            selectedPieces={cart.count}
+            {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count }}
             total={minus(cart.totalMoney, cart.subtractMoney)}
             discount={cart.subtractMoney}
-            memberSaved={cart.memberReduceAmount}
-            maxLines={cart.settleMax}
+            {...{ memberSaved: cart.memberReduceAmount, maxLines: cart.settleMax }}
             isPending={isSettling}
             disabledReason={
               checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
             }
             onDeleteSelected={() => void acts.remove(ids(checked))}
             onFavouriteSelected={() => void acts.favour(ids(checked))}
+            toolsAside={<ToList goods={checked.map(toListed)} variant="ghost" />}
             onSettle={() => void toCheckout()}
             onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
           />

@@ -172,3 +172,9 @@ export const checkChanges = (changes: LineChanges): { basketId: number; isChecke
       ? []
       : [{ basketId, isChecked: change.isChecked ? (1 as const) : (0 as const) }],
   );
+
+/** A line as a purchase list takes it. */
+export const toListed = ({ skuId, prodCount }: { skuId: number; prodCount: number }) => ({
+  skuId,
+  count: prodCount,
+});

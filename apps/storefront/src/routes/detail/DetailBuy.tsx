@@ -12,6 +12,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
+import { ToList } from "../../browser/acts/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import { freightAt } from "../../pages/freight-at.ts";
@@ -105,8 +106,7 @@ export function DetailBuy(props: DetailBuyProps) {
                 onCount={setCount}
                 defaultCount={quantity.min}
                 quantity={{ ...quantity, max: stock }}
-                unit={detail.unit}
-                kind={detail.kind}
+                {...{ unit: detail.unit, kind: detail.kind }}
                 {...(plan ? { depositYuan: plan.deposit } : {})}
                 action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
                 isFavourite={actions.isFavourite}
@@ -119,6 +119,16 @@ export function DetailBuy(props: DetailBuyProps) {
                 {...(notBuyable ? { notBuyable } : {})}
                 {...(actions.pending ? { pending: actions.pending } : {})}
                 {...(actions.errorText ? { errorText: actions.errorText } : {})}
+                favouriteAside={
+                  detail.kind === "goods" && (
+                    <ToList
+                      missingText={words.skuMissing}
+                      goods={sku ? [{ skuId: sku.id, count }] : []}
+                      size="l"
+                      variant="ghost"
+                    />
+                  )
+                }
                 quantityAside={
                   detail.kind === "goods" &&
                   detail.skus.length > 1 &&

@@ -13,6 +13,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { orderHref } from "../../adapters/order-pages.ts";
+import { ToList } from "../../browser/acts/ToList.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
@@ -98,7 +99,11 @@ export function OrderDetailPage({ order }: { order: FiledOrder }) {
           )}
           <Surface>
             <Stack space="m">
-              <OrderGoodsTable lines={card.lines} shop={card.shop} />
+              <OrderGoodsTable
+                aside={<ToList goods={order.listed} isWhole />}
+                lines={card.lines}
+                shop={card.shop}
+              />
               <OrderAmounts
                 amounts={order.amounts}
                 pieces={card.pieces}

@@ -22,6 +22,8 @@ import { hrefTo } from "../../href-to.ts";
 
 export interface OrderView {
   card: OrderCardView;
+  /** Its goods as a purchase list takes them. */
+  listed: { skuId: number; count: number }[];
   /** When the seller may be reminded again, where that is not now. */
   remindAgainAt?: string;
   /** Steps of a pre-sale. */
@@ -147,6 +149,7 @@ export function toOrder(
         (action) => action !== "remind" || detail.remindAgainAt === null,
       ),
     },
+    listed: detail.orderItemDtos.map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
     ...(detail.team ? { team: toTeam(detail.team, dataRoutes) } : {}),
     vouchers: detail.virtualInfoList.map(toVoucher),
     ...(detail.virtualInfoList[0]?.expireTime ? { vouchersUntil: detail.virtualInfoList[0].expireTime } : {}),

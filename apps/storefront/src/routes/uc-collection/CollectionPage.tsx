@@ -12,13 +12,18 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { type CollectionQuery, collectionQuery } from "./collection-query.ts";
 import { FavouriteGoods } from "./FavouriteGoods.tsx";
 import type { LoadedCollection } from "./load-collection.ts";
+import { PurchaseListsTab } from "./PurchaseListsTab.tsx";
+import { PurchaseListTab } from "./PurchaseListTab.tsx";
+import type { ListsSent } from "./route.tsx";
 
 interface CollectionPageProps {
   query: CollectionQuery;
   loaded: LoadedCollection | undefined;
+  /** What a form of purchase lists was answered. */
+  sent?: ListsSent | undefined;
 }
 
-export function CollectionPage({ query, loaded }: CollectionPageProps) {
+export function CollectionPage({ query, loaded, sent }: CollectionPageProps) {
   const list = useListState(loaded);
   const { toggle, asPressed } = useShopFavourite();
   const { tab } = query;
@@ -28,9 +33,16 @@ export function CollectionPage({ query, loaded }: CollectionPageProps) {
       <Stack space="m">
         <Surface padding="none">
           <CollectionTabs current={tab} hrefFor={(to) => hrefOf(collectionQuery, { tab: to })} />
-          {tab === "products" ? (
+          {tab === "products" && (
             <FavouriteGoods loaded={loaded?.tab === "products" ? loaded : undefined} query={query} />
-          ) : (
+          )}
+          {tab === "lists" &&
+            (loaded?.tab === "list" ? (
+              <PurchaseListTab key={loaded.list.id} loaded={loaded} sent={sent} />
+            ) : (
+              <PurchaseListsTab loaded={loaded?.tab === "lists" ? loaded : undefined} sent={sent} />
+            ))}
+          {tab === "shops" && (
             <ShopList
               {...list}
               clearHref={hrefTo("shop-list")}

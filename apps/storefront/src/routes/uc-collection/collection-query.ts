@@ -8,6 +8,6 @@ import { hrefTo } from "../../href-to.ts";
 export const collectionQuery = listQuery({
   path: hrefTo("uc-collection"),
   choices: { tab: collectionTabs, state: ["all", ...collectionStates] },
-  texts: { keyword: textLimits.keyword, category: 10 },
+  texts: { keyword: textLimits.keyword, category: 10, list: 15 },
 });
 export type CollectionQuery = ListValues<typeof collectionQuery>;

@@ -12,6 +12,7 @@ import { collectionWords, type Locale } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { type CollectionQuery, collectionQuery } from "./collection-query.ts";
+import { loadLists, loadOneList } from "./load-lists.ts";
 
 type Categories = { categoryId: number; categoryName: string; count: number }[];
 
@@ -70,6 +71,9 @@ async function loadShops(mall: Client, { page }: CollectionQuery, locale: Locale
   };
 }
 
-export const loadCollection = async (mall: Client, query: CollectionQuery, locale: Locale) =>
-  query.tab === "products" ? loadProducts(mall, query, locale) : loadShops(mall, query, locale);
+export async function loadCollection(mall: Client, query: CollectionQuery, locale: Locale) {
+  const { tab, list } = query;
+  if (tab === "lists") return list ? loadOneList(mall, list) : loadLists(mall, query);
+  return tab === "products" ? loadProducts(mall, query, locale) : loadShops(mall, query, locale);
+}
 export type LoadedCollection = Awaited<ReturnType<typeof loadCollection>>;

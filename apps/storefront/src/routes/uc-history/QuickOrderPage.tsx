@@ -9,7 +9,13 @@ import { hrefOfTab } from "./bought-query.ts";
 import type { QuickAnswer } from "./quick-order-action.ts";
 import { useQuickOrder } from "./use-quick-order.ts";
 
-export function QuickOrderPage({ sent }: { sent: Attempt<QuickAnswer> | undefined }) {
+interface QuickOrderPageProps {
+  /** The purchase list that codes are pasted for. */
+  listName: string | undefined;
+  sent: Attempt<QuickAnswer> | undefined;
+}
+
+export function QuickOrderPage({ listName, sent }: QuickOrderPageProps) {
   const { found, form, result } = useQuickOrder(sent);
   return (
     <UserCenterFrame>
@@ -22,7 +28,7 @@ export function QuickOrderPage({ sent }: { sent: Attempt<QuickAnswer> | undefine
           {found && found.rows.length > 0 && (
             <Surface padding="none">
               {/* Another list begins without the choices of the last. */}
-              <QuickOrderResult key={found.text} rows={found.rows} {...result} />
+              <QuickOrderResult key={found.text} listName={listName} rows={found.rows} {...result} />
             </Surface>
           )}
         </Stack>

@@ -7,7 +7,7 @@ import { hrefTo } from "../../href-to.ts";
 export const boughtQuery = listQuery({
   path: hrefTo("uc-history"),
   choices: { tab: ["bought", "quick"], sort: ["latest", "often"] },
-  texts: { keyword: textLimits.keyword },
+  texts: { keyword: textLimits.keyword, list: 15 },
 });
 export type BoughtQuery = ListValues<typeof boughtQuery>;
 

@@ -1,8 +1,10 @@
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
+import { addListLines } from "@tradehall/api-client/endpoints/purchase-list/add-list-lines";
+import { createPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/create-purchase-list";
 import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
-import { addInParts } from "./add-in-parts.ts";
+import { addInParts } from "../../pages/add-in-parts.ts";
 import { quickOrderAction } from "./quick-order-action.ts";
 
 function formOf(intent: string, text: string, goods: readonly string[] = []): FormData {
@@ -58,4 +60,19 @@ test("puts in two hundred at a time", async () => {
   await addInParts(client, lines, (part) => parts.push(part.length));
   expect(calls).toHaveLength(3);
   expect(parts).toEqual([200, 200, 1]);
+});
+
+test("rows go into the list that they are for, or become another, and its page comes", async () => {
+  const { client, calls } = createFakeClient();
+  const form = formOf("to-list", "gl-310,3", ["1:31:310:10", "2:0:0:0"]);
+  const items = [{ skuId: 310, prodCount: 10 }];
+  await expect(quickOrderAction(client, form, "zh_CN", 5)).rejects.toMatchObject({ status: 302 });
+  await expect(quickOrderAction(client, form, "zh_CN")).rejects.toMatchObject({ status: 302 });
+  expect(calls).toMatchObject([
+    { endpoint: addListLines.name, input: { body: { listId: 5, items } } },
+    {
+      endpoint: createPurchaseList.name,
+      input: { body: { name: expect.stringMatching(/^快速下单 /), items } },
+    },
+  ]);
 });

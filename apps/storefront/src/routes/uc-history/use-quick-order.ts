@@ -7,13 +7,21 @@ import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { noteCart } from "../../browser/visits/visits.ts";
+import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { type AddedLine, addInParts } from "./add-in-parts.ts";
 import type { QuickAnswer } from "./quick-order-action.ts";
+
+function formOf(intent: string, text: string): FormData {
+  const form = new FormData();
+  form.set("intent", intent);
+  form.set("text", text);
+  return form;
+}
 
 /** `sent` is what a form sent without script was answered. */
 export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
   const looking = useFetcher<Attempt<QuickAnswer>>();
+  const listing = useFetcher<Attempt<QuickAnswer>>();
   const answer = looking.data ?? sent;
   const found = answer?.ok ? answer.data : undefined;
   const [text, setText] = useState(found?.text ?? "");
@@ -22,6 +30,7 @@ export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
   const words = useReactionWords();
   const react = useErrorReaction();
   useActionReaction(answer);
+  useActionReaction(listing.data);
   const added = filled && filled.of === found ? filled.lines : (found?.added ?? []);
   const results: Record<number, QuickResult> = {};
   for (const { line, isAdded, why } of added)
@@ -44,9 +53,7 @@ export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
     setAdding(false);
   }
   function recognise(list: string) {
-    const form = new FormData();
-    form.set("intent", "look-up");
-    form.set("text", list);
+    const form = formOf("look-up", list);
     void looking.submit(form, { method: "POST", encType: "multipart/form-data" });
   }
   return {
@@ -58,6 +65,15 @@ export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
       isPending: looking.state !== "idle",
       onRecognise: recognise,
     },
-    result: { results, isAdding, onAdd: (lines: readonly QuickAddedLine[]) => void add(lines) },
+    result: {
+      ...{ results, isAdding, isListing: listing.state !== "idle" },
+      onAdd: (lines: readonly QuickAddedLine[]) => void add(lines),
+      onList(lines: readonly QuickAddedLine[]) {
+        const form = formOf("to-list", found?.text ?? "");
+        for (const { line, prodId, skuId, count } of lines)
+          form.append("goods", [line, prodId, skuId, count].join(":"));
+        void listing.submit(form, { method: "POST", encType: "multipart/form-data" });
+      },
+    },
   };
 }

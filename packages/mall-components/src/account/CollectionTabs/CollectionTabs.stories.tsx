@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Shops: Story = { args: { current: "shops" } };
+export const Lists: Story = { args: { current: "lists" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

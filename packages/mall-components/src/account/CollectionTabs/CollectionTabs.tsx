@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { words } from "./CollectionTabs.messages.ts";
 
 /** What can be kept. */
-export const collectionTabs = ["products", "shops"] as const;
+export const collectionTabs = ["products", "shops", "lists"] as const;
 export type CollectionTab = (typeof collectionTabs)[number];
 
 export interface CollectionTabsProps {
@@ -13,7 +13,7 @@ export interface CollectionTabsProps {
   hrefFor: (tab: CollectionTab) => string;
 }
 
-/** 商品 / 店铺 as links. */
+/** 商品 / 店铺 / 采购清单 as links. */
 export function CollectionTabs({ current, hrefFor }: CollectionTabsProps) {
   const intl = useIntl();
   return (

@@ -1,5 +1,6 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
+import { words as tabs } from "../CollectionTabs/CollectionTabs.messages.ts";
 
 /** Words of UserCenterMenu. */
 export const messages = defineMessages({
@@ -39,4 +40,5 @@ export const pageMessages = {
     "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
   }),
   index: chromeWords.personalCentre,
+  "purchase-lists": tabs.lists,
 };

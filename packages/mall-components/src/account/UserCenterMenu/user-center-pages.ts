@@ -1,9 +1,9 @@
-/** The pages of the user centre that stand in its menu; 免费开店 and 店铺账号 are two entries of one page. */
+/** The pages of the user centre that stand in its menu; 免费开店 and 店铺账号 are two entries of one page, as are 我的收藏 and 采购清单. */
 export const userCenterGroups = {
   top: ["index"],
   orders: ["uc-order", "uc-return", "uc-comments", "uc-history"],
   assets: ["uc-coupons", "uc-balance", "uc-bill", "uc-integral"],
-  interests: ["uc-collection", "uc-footprint", "uc-message"],
+  interests: ["uc-collection", "purchase-lists", "uc-footprint", "uc-message"],
   papers: ["uc-address", "uc-invoice", "uc-addInvoiceHeader"],
   account: ["uc-enterprise", "uc-account", "uc-password", "open-shop", "uc-shopaccount"],
 } as const;

@@ -72,6 +72,8 @@ export interface BuyBoxProps {
   onChooseRegion?: () => void;
   /** What stands behind the quantity, e.g. another way to order. */
   quantityAside?: ReactNode;
+  /** What stands behind the button of favourites, e.g. the way into a purchase list. */
+  favouriteAside?: ReactNode;
   /** What stands between specifications and buttons, e.g. DeliveryRow. */
   children?: ReactNode;
 }

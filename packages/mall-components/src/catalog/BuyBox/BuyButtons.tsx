@@ -106,6 +106,7 @@ export function BuyButtons(props: BuyBoxProps) {
       >
         {intl.formatMessage(isFavourite ? goodsWords.favoured : goodsWords.favour)}
       </Button>
+      {props.favouriteAside}
     </div>
   );
 }

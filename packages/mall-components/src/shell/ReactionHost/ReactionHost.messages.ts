@@ -23,6 +23,7 @@ export const messages = {
     saved: { id: "reactionHost.saved", defaultMessage: "已保存" },
     done: { id: "reactionHost.done", defaultMessage: "操作成功" },
     reminded: { id: "reactionHost.reminded", defaultMessage: "已提醒商家发货" },
+    listRemoved: { id: "reactionHost.listRemoved", defaultMessage: "清单已删除" },
     readded: { id: "reactionHost.readded", defaultMessage: "已将 {count} 种商品加入购物车" },
   }),
   serverTrouble: chromeWords.serverTrouble,

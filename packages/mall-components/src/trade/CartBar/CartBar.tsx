@@ -3,6 +3,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -38,6 +39,8 @@ export interface CartBarProps {
   onDeleteSelected?: () => void;
   /** Without it the button sends `intent=favourite-selected`. */
   onFavouriteSelected?: () => void;
+  /** What else can be done with the selected lines, e.g. the way into a purchase list. */
+  toolsAside?: ReactNode;
   /** Without it the button sends `intent=settle`. */
   onSettle?: () => void;
   /** Over the limit: settle the first `maxLines` now, the rest as a second order. Without it the button sends `intent=settle-first`. */
@@ -108,6 +111,7 @@ export function CartBar(props: CartBarProps) {
           >
             {intl.formatMessage(cartWords.toFavourites)}
           </Button>
+          {props.toolsAside}
         </div>
         <div className={css.sums}>
           <span aria-live="polite" className={css.count}>

@@ -25,3 +25,5 @@ onPhone("td:first-child", { gridColumn: "1 / -1", paddingBlock: vars.space.s });
 onPhone("td:nth-child(3)::before", { content: "× " });
 onPhone("td:empty", { display: "none" });
 onPhone("tbody tr + tr", { borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}` });
+
+export const aside = componentStyle({ marginInlineStart: "auto" });

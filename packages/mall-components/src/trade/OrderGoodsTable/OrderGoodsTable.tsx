@@ -2,6 +2,7 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -19,10 +20,12 @@ export interface OrderGoodsTableProps {
   shop?: ShopView;
   /** Chat with the shop. */
   serviceHref?: string;
+  /** What can be done with all of them, at the end of the shop's line. */
+  aside?: ReactNode;
 }
 
 /** The order's goods as a table that prints well. */
-export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTableProps) {
+export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsTableProps) {
   const intl = useIntl();
   return (
     <section className={css.goods}>
@@ -37,6 +40,11 @@ export function OrderGoodsTable({ lines, shop, serviceHref }: OrderGoodsTablePro
               <Link href={serviceHref} tone="muted">
                 <Icon as={ServiceIcon} size="s" /> {intl.formatMessage(orderWords.service)}
               </Link>
+            </span>
+          )}
+          {aside && (
+            <span className={css.aside} data-print="hide">
+              {aside}
             </span>
           )}
         </div>

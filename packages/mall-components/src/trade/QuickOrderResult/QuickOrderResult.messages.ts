@@ -41,6 +41,8 @@ export const words = {
     },
     estimate: { id: "quickOrderResult.estimate", defaultMessage: "按单件价估算，阶梯价与优惠以购物车为准" },
     added: { id: "quickOrderResult.added", defaultMessage: "{added, number} 行已加入购物车" },
+    asList: { id: "quickOrderResult.asList", defaultMessage: "保存为清单" },
+    toList: { id: "quickOrderResult.toList", defaultMessage: "加入清单“{name}”" },
     failed: { id: "quickOrderResult.failed", defaultMessage: "{failed, number} 行未加入，原因见各行" },
   }),
   code: matrix.code,

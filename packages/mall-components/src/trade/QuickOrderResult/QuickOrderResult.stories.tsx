@@ -102,3 +102,7 @@ export const ManyRows: Story = {
     ).toBeVisible();
   },
 };
+
+/** Codes that were pasted for a purchase list. */
+export const ForAList: Story = { args: { listName: "每月劳保" } };
+export const Listing: Story = { args: { listName: "每月劳保", isListing: true } };

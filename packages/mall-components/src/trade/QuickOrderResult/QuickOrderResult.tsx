@@ -28,12 +28,19 @@ export interface QuickOrderResultProps {
   isAdding?: boolean;
   /** Puts all rows that can be bought into the cart. Without it the button sends `intent=to-cart` with the form. */
   onAdd?: (lines: readonly QuickAddedLine[]) => void;
+  /** The purchase list that the rows are for; without one they become another. */
+  listName?: string | undefined;
+  /** They are on their way into a list. */
+  isListing?: boolean;
+  /** Puts all rows that can be bought into a list. Without it the button sends `intent=to-list` with the form. */
+  onList?: (lines: readonly QuickAddedLine[]) => void;
 }
 
 const { shown } = quickOrderLimits;
 
 /** What was found for a list of codes: a row for each, a sum, and one press for the cart. Stands in a form. */
-export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }: QuickOrderResultProps) {
+export function QuickOrderResult(props: QuickOrderResultProps) {
+  const { rows, results = {}, isAdding = false, onAdd, listName, isListing, onList } = props;
   const intl = useIntl();
   const [choices, setChoices] = useState<Readonly<Record<number, QuickChoice>>>({});
   const [page, setPage] = useState(1);
@@ -52,6 +59,9 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
   const toAdd = able.flatMap(({ row, option, quantity }) =>
     option ? [{ line: row.line, prodId: option.prodId, skuId: option.skuId, count: quantity }] : [],
   );
+  const toList = listName
+    ? intl.formatMessage(words.toList, { name: listName })
+    : intl.formatMessage(words.asList);
   const said = [
     added > 0 && intl.formatMessage(words.added, { added }),
     all.length > added && intl.formatMessage(words.failed, { failed: all.length - added }),
@@ -113,6 +123,16 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
           {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
         </span>
         <Price label={intl.formatMessage(words.total)} yuan={totalOf(able)} />
+        <Button
+          isDisabled={toAdd.length === 0}
+          isPending={isListing}
+          pendingLabel={toList}
+          tone="neutral"
+          variant="outline"
+          {...sends("to-list", onList, toAdd)}
+        >
+          {toList}
+        </Button>
         <Button
           icon={<Icon as={CartIcon} />}
           isDisabled={toAdd.length === 0}

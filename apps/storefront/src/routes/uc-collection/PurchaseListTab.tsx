@@ -1,0 +1,51 @@
+import { exportPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/export-purchase-list";
+import { PurchaseListHead } from "@tradehall/mall-components/trade/PurchaseListHead";
+import { PurchaseListTable } from "@tradehall/mall-components/trade/PurchaseListTable";
+import { useNavigate } from "react-router-dom";
+import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages.ts";
+import { useExport } from "../../browser/acts/use-export.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import type { LoadedList } from "./load-lists.ts";
+import type { ListsSent } from "./route.tsx";
+import { useOwnForms } from "./use-own-forms.ts";
+import { usePurchaseList } from "./use-purchase-list.ts";
+import { useRemoveList } from "./use-remove-list.ts";
+
+interface PurchaseListTabProps {
+  loaded: LoadedList;
+  sent: ListsSent | undefined;
+}
+
+/** One purchase list with its goods. */
+export function PurchaseListTab({ loaded, sent }: PurchaseListTabProps) {
+  const { list } = loaded;
+  const state = useListState(loaded);
+  const navigate = useNavigate();
+  const { onSubmit } = useOwnForms();
+  const { remove } = useRemoveList(() => void navigate(purchaseListsHref));
+  const { start, running } = useExport(exportPurchaseList);
+  const table = usePurchaseList(loaded, sent?.ok ? sent.data.added : undefined);
+  const nameError = sent?.ok === false ? sent.error.fields.name : undefined;
+  useActionReaction(nameError ? undefined : sent);
+  const addHref = pasteHref(list.id);
+  return (
+    <div onSubmit={onSubmit}>
+      <PurchaseListHead
+        addHref={addHref}
+        backHref={purchaseListsHref}
+        isExporting={running !== undefined}
+        list={{ ...list, lineCount: table.lines.length }}
+        nameError={nameError}
+        onExport={() => void start({ query: { listId: Number(list.id) } })}
+        onRemove={remove}
+      />
+      <PurchaseListTable
+        {...state}
+        {...table}
+        addHref={addHref}
+        isReadOnly={!list.actions.includes("change")}
+      />
+    </div>
+  );
+}

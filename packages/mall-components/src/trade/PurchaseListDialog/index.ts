@@ -1,0 +1,1 @@
+export { inListWords, PurchaseListDialog, type PurchaseListDialogProps } from "./PurchaseListDialog.tsx";

@@ -1,0 +1,1 @@
+export { PurchaseListHead, type PurchaseListHeadProps } from "./PurchaseListHead.tsx";

@@ -1,0 +1,1 @@
+export { PurchaseListTable, type PurchaseListTableProps } from "./PurchaseListTable.tsx";

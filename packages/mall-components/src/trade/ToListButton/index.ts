@@ -1,0 +1,1 @@
+export { ToListButton, type ToListButtonProps } from "./ToListButton.tsx";
