@@ -41,6 +41,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "invoice_documents",
     "invoice_titles",
     "invoices",
+    "mail_confirmations",
     "money_backs",
     "notify_logs",
     "order_confirms",

@@ -5,6 +5,7 @@
 
 import { day, hour, minute, second } from "./units.ts";
 
+export { accountLimits } from "./account.ts";
 export { commentLimits } from "./comment.ts";
 export { invoiceLimits } from "./invoice.ts";
 export * from "./load.ts";

@@ -62,6 +62,7 @@ export {
 } from "./discounts.ts";
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
+export { letterText } from "./mails.ts";
 export {
   type ExportColumn,
   exportColumns,

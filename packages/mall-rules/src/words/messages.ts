@@ -241,4 +241,18 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  mailConfirmed: {
+    title: { zh_CN: "邮箱已绑定", en: "The e-mail address is confirmed" },
+    content: {
+      zh_CN: "邮箱 {mail} 已绑定到您的账号。如非本人操作，请立即修改密码并联系客服。",
+      en: "The address {mail} is part of your account now. If it was not you, change the password and contact service at once.",
+    },
+  },
+  mobileChanged: {
+    title: { zh_CN: "手机号已更换", en: "The mobile number was changed" },
+    content: {
+      zh_CN: "您的账号已改绑手机号 {mobile}。如非本人操作，请立即修改密码并联系客服。",
+      en: "Your account now has the mobile number {mobile}. If it was not you, change the password and contact service at once.",
+    },
+  },
 };

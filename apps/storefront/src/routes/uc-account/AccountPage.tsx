@@ -1,5 +1,8 @@
+import type { Account } from "@tradehall/api-client/models/account";
 import { DeviceList, type DeviceView } from "@tradehall/mall-components/account/DeviceList";
+import { MailConfirm } from "@tradehall/mall-components/account/MailConfirm";
 import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
+import { SecurityList } from "@tradehall/mall-components/account/SecurityList";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { Stack } from "@tradehall/ui/Stack";
 import { toast } from "@tradehall/ui/Toast";
@@ -8,16 +11,23 @@ import { useFetcher } from "react-router-dom";
 import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
+
+const mailHref = hrefTo("uc-account", { part: "mail" });
 
 interface AccountPageProps {
   profile: { nickName: string; sex: string; birthDate: string };
+  mobile: string;
+  /** Undefined where it could not be loaded. */
+  account: Account | undefined;
   devices: DeviceView[] | undefined;
+  /** Of a letter's link; "" without one. */
+  token: string;
   answer: AccountAnswer | undefined;
 }
 
-export function AccountPage({ profile, devices, answer }: AccountPageProps) {
+export function AccountPage({ profile, mobile, account, devices, token, answer }: AccountPageProps) {
   const words = useReactionWords();
   const list = useListState(devices);
   const saving = useFetcher<AccountAnswer>();
@@ -25,20 +35,44 @@ export function AccountPage({ profile, devices, answer }: AccountPageProps) {
   const confirm = useConfirm(ending);
   const act = (values: Record<string, string>) =>
     void ending.submit({ ...values, ...confirmed }, { method: "POST" });
-  const saved = saving.data ?? answer;
+  const confirming = useFetcher<AccountAnswer>();
+  const linked = confirming.data ?? (answer?.intent ? answer : undefined);
+  const security = useListState(account);
+  const saved = saving.data ?? (answer?.intent ? undefined : answer);
   const error = saved?.ok === false ? saved.error : undefined;
   useEffect(() => {
     if (saving.data?.ok) toast.show({ tone: "success", message: words("saved") });
   }, [saving.data, words]);
   return (
-    <UserCenterFrame>
+    <>
       <Stack space="m">
+        {token && (
+          <MailConfirm
+            error={linked?.ok === false ? linked.error.message : undefined}
+            isDone={linked?.ok ?? false}
+            isPending={confirming.state !== "idle"}
+            mailHref={mailHref}
+            onConfirm={(token) =>
+              void confirming.submit({ intent: "confirm-mail", token }, { method: "POST" })
+            }
+            token={token}
+          />
+        )}
         <ProfileForm
           defaultValues={{ ...profile, ...(error && saved?.typed) }}
           fieldErrors={error?.fields}
           formError={error?.message || undefined}
           isPending={saving.state !== "idle"}
           onSubmit={(values) => void saving.submit(values, { method: "POST" })}
+        />
+        <SecurityList
+          {...security}
+          mail={account?.userMail ?? ""}
+          mailHref={mailHref}
+          mobile={mobile}
+          mobileHref={hrefTo("uc-account", { part: "mobile" })}
+          passwordHref={hrefTo("uc-password")}
+          waitingMail={account?.waitingMail ?? ""}
         />
         <DeviceList
           {...list}
@@ -56,6 +90,6 @@ export function AccountPage({ profile, devices, answer }: AccountPageProps) {
         />
       </Stack>
       {confirm.dialog}
-    </UserCenterFrame>
+    </>
   );
 }

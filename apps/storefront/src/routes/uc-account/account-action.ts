@@ -1,4 +1,5 @@
-/** The account page's intents: the profile, signing devices out. Server only. */
+/** The account page's intents: the profile, signing devices out, the link of a letter. Server only. */
+import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
@@ -12,8 +13,11 @@ import { askFirst } from "../../server/ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 
-/** `typed` is what stood in the profile's form. */
-export type AccountAnswer = Attempt<null> & { typed?: Record<keyof typeof profileRules, string> };
+/** `typed` is what stood in the profile's form; `intent` names another form that says itself what became of it. */
+export type AccountAnswer = Attempt<null> & {
+  typed?: Record<keyof typeof profileRules, string>;
+  intent?: "confirm-mail";
+};
 
 export async function accountAction(mall: Client, form: FormData, locale: Locale) {
   const answer = (done: AccountAnswer) => data(done, { status: statusOfAnswer(done) });
@@ -35,6 +39,10 @@ export async function accountAction(mall: Client, form: FormData, locale: Locale
   if (intent === "end-others") {
     const question = { about: "endOthers", values: { count: textOf(form, "count") } } as const;
     return answer(await askFirst(form, question, () => attemptForm(() => mall(endOtherSessions), locale)));
+  }
+  if (intent === "confirm-mail") {
+    const body = { token: textOf(form, "token") };
+    return answer({ ...(await attemptForm(() => mall(confirmMail, { body }), locale)), intent });
   }
   throw data(null, { status: 400 });
 }

@@ -4,6 +4,7 @@ import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { deviceWords } from "../../messages/device.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
+import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
@@ -90,6 +91,12 @@ const questions = {
     title: deviceWords.endOthers,
     text: words.endOthers,
     confirm: chromeWords.signOut,
+    tone: "warning",
+  },
+  removeMail: {
+    title: words.removeMailTitle,
+    text: words.removeMail,
+    confirm: mailWords.remove,
     tone: "warning",
   },
 } as const satisfies Record<string, QuestionWords>;
