@@ -268,7 +268,7 @@ export const drawingLimits = {
 } as const;
 
 export { flashSaleLimits } from "./flash-sale.ts";
-export { type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
+export { avatarLimits, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */
 export const groupLimits = {

@@ -1,5 +1,5 @@
 /** Letters that the mall sends, in the language of who asked for them; `{name}` places are filled in. */
-import type { Locale, Sentence } from "./index.ts";
+import { fill, type Locale, type Sentence } from "./index.ts";
 
 const letters = {
   confirmMail: {
@@ -21,6 +21,6 @@ export function letterText(
   const { subject, content } = letters[letter];
   return {
     subject: subject[locale],
-    content: content[locale].replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)),
+    content: fill(content[locale], values),
   };
 }

@@ -1,4 +1,5 @@
 import type { Account } from "@tradehall/api-client/models/account";
+import { AvatarField } from "@tradehall/mall-components/account/AvatarField";
 import { DeviceList, type DeviceView } from "@tradehall/mall-components/account/DeviceList";
 import { MailConfirm } from "@tradehall/mall-components/account/MailConfirm";
 import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
@@ -13,10 +14,12 @@ import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
+import { useAvatar } from "./use-avatar.tsx";
 
 const mailHref = hrefTo("uc-account", { part: "mail" });
 
 interface AccountPageProps {
+  avatar: string;
   profile: { nickName: string; sex: string; birthDate: string };
   mobile: string;
   /** Undefined where it could not be loaded. */
@@ -27,7 +30,15 @@ interface AccountPageProps {
   answer: AccountAnswer | undefined;
 }
 
-export function AccountPage({ profile, mobile, account, devices, token, answer }: AccountPageProps) {
+export function AccountPage({
+  avatar: ownAvatar,
+  profile,
+  mobile,
+  account,
+  devices,
+  token,
+  answer,
+}: AccountPageProps) {
   const words = useReactionWords();
   const list = useListState(devices);
   const saving = useFetcher<AccountAnswer>();
@@ -36,7 +47,8 @@ export function AccountPage({ profile, mobile, account, devices, token, answer }
   const act = (values: Record<string, string>) =>
     void ending.submit({ ...values, ...confirmed }, { method: "POST" });
   const confirming = useFetcher<AccountAnswer>();
-  const linked = confirming.data ?? (answer?.intent ? answer : undefined);
+  const linked = confirming.data ?? (answer?.intent === "confirm-mail" ? answer : undefined);
+  const avatar = useAvatar();
   const security = useListState(account);
   const saved = saving.data ?? (answer?.intent ? undefined : answer);
   const error = saved?.ok === false ? saved.error : undefined;
@@ -59,6 +71,7 @@ export function AccountPage({ profile, mobile, account, devices, token, answer }
           />
         )}
         <ProfileForm
+          avatar={<AvatarField {...avatar.field} avatar={ownAvatar} name={profile.nickName} />}
           defaultValues={{ ...profile, ...(error && saved?.typed) }}
           fieldErrors={error?.fields}
           formError={error?.message || undefined}
@@ -90,6 +103,7 @@ export function AccountPage({ profile, mobile, account, devices, token, answer }
         />
       </Stack>
       {confirm.dialog}
+      {avatar.dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The account page's intents: the profile, signing devices out, the link of a letter. Server only. */
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
@@ -16,7 +17,7 @@ import { textOf } from "../../server/form.ts";
 /** `typed` is what stood in the profile's form; `intent` names another form that says itself what became of it. */
 export type AccountAnswer = Attempt<null> & {
   typed?: Record<keyof typeof profileRules, string>;
-  intent?: "confirm-mail";
+  intent?: "avatar" | "confirm-mail";
 };
 
 export async function accountAction(mall: Client, form: FormData, locale: Locale) {
@@ -39,6 +40,10 @@ export async function accountAction(mall: Client, form: FormData, locale: Locale
   if (intent === "end-others") {
     const question = { about: "endOthers", values: { count: textOf(form, "count") } } as const;
     return answer(await askFirst(form, question, () => attemptForm(() => mall(endOtherSessions), locale)));
+  }
+  if (intent === "avatar") {
+    const body = { avatarUrl: textOf(form, "avatarUrl") };
+    return answer({ ...(await attemptForm(() => mall(setAvatar, { body }), locale)), intent });
   }
   if (intent === "confirm-mail") {
     const body = { token: textOf(form, "token") };

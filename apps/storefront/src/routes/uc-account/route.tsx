@@ -28,9 +28,9 @@ async function loadAccount(mall: Mall, token: string) {
     loadPart(mall(getAccount)),
     loadPart(mall(listSessions)),
   ]);
-  const { nickName, sex, birthDate, mobile } = userInfo;
+  const { nickName, sex, birthDate, mobile, userAvatar: avatar } = userInfo;
   const profile = { nickName, sex, birthDate };
-  return { profile, mobile, account, devices: sessions?.map(toDeviceView), token };
+  return { avatar, profile, mobile, account, devices: sessions?.map(toDeviceView), token };
 }
 
 export async function loader(args: Route.LoaderArgs) {
