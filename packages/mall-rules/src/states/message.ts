@@ -50,6 +50,8 @@ export const messageLeads = {
   couponExpiring: "coupons",
   mobileChanged: "account",
   mailConfirmed: "account",
+  dataDownloaded: "account",
+  accountClosing: "account",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

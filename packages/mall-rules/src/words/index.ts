@@ -77,6 +77,13 @@ export {
 } from "./order-export.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export {
+  type OwnDataColumn,
+  type OwnDataFile,
+  ownDataColumns,
+  ownDataFiles,
+  ownDataName,
+} from "./own-data.ts";
+export {
   brokenPageWords,
   busyPageWords,
   lostCallWords,

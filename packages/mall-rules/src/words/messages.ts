@@ -248,6 +248,20 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "The address {mail} is part of your account now. If it was not you, change the password and contact service at once.",
     },
   },
+  dataDownloaded: {
+    title: { zh_CN: "个人数据已下载", en: "Your data was downloaded" },
+    content: {
+      zh_CN: "您的个人数据已被下载。如非本人操作，请立即修改密码并联系客服。",
+      en: "Your data was downloaded. If it was not you, change the password and contact service at once.",
+    },
+  },
+  accountClosing: {
+    title: { zh_CN: "账号注销申请已提交", en: "Your account is going to be closed" },
+    content: {
+      zh_CN: "您的账号将于 {time} 注销，在此之前可随时撤回。如非本人操作，请立即撤回并修改密码。",
+      en: "Your account is closed on {time}; until then you can take it back. If it was not you, do so and change the password at once.",
+    },
+  },
   mobileChanged: {
     title: { zh_CN: "手机号已更换", en: "The mobile number was changed" },
     content: {

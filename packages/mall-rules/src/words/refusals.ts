@@ -148,6 +148,10 @@ export const refusalWords = {
     en: "A special invoice needs the company's address, telephone, bank and account: please complete the title first",
   },
   mailLimit: { zh_CN: "该发票今日发送次数已达上限", en: "This invoice was sent often enough today" },
+  dataTooSoon: {
+    zh_CN: "每 10 分钟可下载一次，请 {minutes} 分钟后再试",
+    en: "The data can be downloaded every 10 minutes, try again in {minutes} minutes",
+  },
   mailLetters: {
     zh_CN: "今日验证邮件已发送 {max} 封，请明天再试",
     en: "{max} letters were sent within a day, try again tomorrow",
