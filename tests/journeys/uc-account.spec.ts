@@ -94,7 +94,7 @@ test("a buyer confirms a mail address by the link of a letter, and removes it", 
   await page.getByRole("button", { name: "确认绑定" }).click();
   await expect(page.getByText("该链接已使用过")).toBeVisible();
   await page.getByRole("link", { name: "发送新的验证邮件" }).click();
-  const remove = page.getByRole("button", { name: "解除绑定" });
+  const remove = page.getByRole("main").getByRole("button", { name: "解除绑定" });
   await awake(remove);
   await remove.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "解除绑定" }).click();

@@ -52,6 +52,7 @@ export const messageLeads = {
   mailConfirmed: "account",
   dataDownloaded: "account",
   accountClosing: "account",
+  accountKept: "account",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

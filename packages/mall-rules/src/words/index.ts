@@ -104,7 +104,7 @@ export {
   refundReasonsFor,
   refundReasonText,
 } from "./refunds.ts";
-export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
+export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { pictureFaultText, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

@@ -262,6 +262,13 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your account is closed on {time}; until then you can take it back. If it was not you, do so and change the password at once.",
     },
   },
+  accountKept: {
+    title: { zh_CN: "账号未注销", en: "Your account was not closed" },
+    content: {
+      zh_CN: "您还有未完成的订单或售后，账号未注销。处理完成后可重新申请。",
+      en: "There are open orders or refunds, so your account was not closed. You can ask again once they are done.",
+    },
+  },
   mobileChanged: {
     title: { zh_CN: "手机号已更换", en: "The mobile number was changed" },
     content: {

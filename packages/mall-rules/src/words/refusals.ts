@@ -152,6 +152,10 @@ export const refusalWords = {
     zh_CN: "每 10 分钟可下载一次，请 {minutes} 分钟后再试",
     en: "The data can be downloaded every 10 minutes, try again in {minutes} minutes",
   },
+  closingBlocked: {
+    zh_CN: "您还有未完成的事项，暂时无法注销账号",
+    en: "There are open matters, so the account cannot be closed now",
+  },
   mailLetters: {
     zh_CN: "今日验证邮件已发送 {max} 封，请明天再试",
     en: "{max} letters were sent within a day, try again tomorrow",

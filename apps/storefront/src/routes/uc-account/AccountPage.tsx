@@ -1,17 +1,22 @@
+import { downloadData } from "@tradehall/api-client/endpoints/account/download-data";
 import type { Account } from "@tradehall/api-client/models/account";
 import { AvatarField } from "@tradehall/mall-components/account/AvatarField";
 import { DeviceList, type DeviceView } from "@tradehall/mall-components/account/DeviceList";
 import { MailConfirm } from "@tradehall/mall-components/account/MailConfirm";
+import { PrivacyPanel } from "@tradehall/mall-components/account/PrivacyPanel";
 import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
 import { SecurityList } from "@tradehall/mall-components/account/SecurityList";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { Stack } from "@tradehall/ui/Stack";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";
 import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useExport } from "../../browser/acts/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
 import { useAvatar } from "./use-avatar.tsx";
@@ -48,6 +53,9 @@ export function AccountPage({
     void ending.submit({ ...values, ...confirmed }, { method: "POST" });
   const confirming = useFetcher<AccountAnswer>();
   const linked = confirming.data ?? (answer?.intent === "confirm-mail" ? answer : undefined);
+  const recommending = useFetcher<AccountAnswer>();
+  useActionReaction(recommending.data);
+  const data = useExport(downloadData);
   const avatar = useAvatar();
   const security = useListState(account);
   const saved = saving.data ?? (answer?.intent ? undefined : answer);
@@ -99,6 +107,18 @@ export function AccountPage({
             confirm.ask({ about: "endOthers", values: { count: String(count) } }, () =>
               act({ intent: "end-others" }),
             )
+          }
+        />
+        <PrivacyPanel
+          {...security}
+          closeHref={hrefTo("uc-account", { part: "close" })}
+          closesText={account?.closesAt ? chinaTime(account.closesAt).slice(0, 16) : ""}
+          isDownloading={data.running !== undefined}
+          isPending={recommending.state !== "idle"}
+          isRecommended={account?.prodRecommendation === 1}
+          onDownload={() => void data.start({})}
+          onRecommend={(isOn) =>
+            void recommending.submit({ intent: `recommend:${isOn ? 1 : 0}` }, { method: "POST" })
           }
         />
       </Stack>

@@ -21,6 +21,36 @@ const account = hrefTo("uc-account");
 const first = hrefTo("uc-account", { part: "mobile" });
 const second = hrefTo("uc-account", { part: "mobile", step: "new" });
 
+interface StepProps {
+  /** Of the old number; absent in the first step. */
+  flag: string | undefined;
+  ownMobile: string;
+  now: number;
+  answer: MobileAnswer | undefined;
+}
+
+/** One number and its code. */
+function MobileStep({ flag, ownMobile, now, answer }: StepProps) {
+  const step = flag ? second : first;
+  const sms = useSmsCode(step, now, answer);
+  const submit = useSubmitted(step, sms.forget);
+  const latest = sms.answer ?? answer;
+  const form = {
+    action: step,
+    fieldErrors: sms.errors,
+    formError: latest?.message || undefined,
+    isPending: useNavigation().state !== "idle",
+    onSubmit: submit,
+    onSendCode: sms.send,
+    ...sms.field,
+  };
+  return flag ? (
+    <MobileProofForm {...form} hidden={{ flag }} last="change" mobile={latest?.mobile ?? ""} />
+  ) : (
+    <MobileProofForm {...form} ownMobile={ownMobile} />
+  );
+}
+
 /** Another mobile number: the old one is proven, then the new one. */
 export function MobilePart({ isSecondStep, now, answer }: MobilePartProps) {
   const { person } = useShell();
@@ -28,38 +58,21 @@ export function MobilePart({ isSecondStep, now, answer }: MobilePartProps) {
   const [ownMobile] = useState(person?.user.userInfo.mobile ?? "");
   const kept = useProof("changeMobile", answer?.proof, second);
   const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
-  const step = flag ? second : first;
-  const sms = useSmsCode(step, now, answer, step);
   const navigate = useNavigate();
-  const isPending = useNavigation().state !== "idle";
-  const submit = useSubmitted(step, sms.forget);
-  const latest = sms.answer ?? answer;
   const isWaiting = isSecondStep && !flag && !kept.isRead;
-  const form = {
-    action: step,
-    fieldErrors: sms.errors,
-    formError: latest?.message || undefined,
-    isPending,
-    onSubmit: submit,
-    onSendCode: sms.send,
-    ...sms.field,
+  const end = () => {
+    kept.drop();
+    void navigate(account);
   };
   return (
     <EntrySteps way="mobile" isBare current={answer?.isDone ? 2 : flag || isWaiting ? 1 : 0}>
       {answer?.isDone ? (
-        <EntryDone
-          way="mobile"
-          waitMs={shellLimits.passwordRedirectMs}
-          href={account}
-          onEnd={() => {
-            kept.drop();
-            void navigate(account);
-          }}
-        />
-      ) : flag ? (
-        <MobileProofForm {...form} hidden={{ flag }} isNew key="new" mobile={latest?.mobile ?? ""} />
+        <EntryDone way="mobile" waitMs={shellLimits.passwordRedirectMs} href={account} onEnd={end} />
       ) : (
-        !isWaiting && <MobileProofForm {...form} key="own" ownMobile={ownMobile} />
+        // Each step waits for its own code.
+        !isWaiting && (
+          <MobileStep answer={answer} flag={flag} key={flag ? 2 : 1} now={now} ownMobile={ownMobile} />
+        )
       )}
     </EntrySteps>
   );

@@ -1,9 +1,11 @@
 /** The account page's intents: the profile, signing devices out, the link of a letter. Server only. */
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
+import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
@@ -17,7 +19,7 @@ import { textOf } from "../../server/form.ts";
 /** `typed` is what stood in the profile's form; `intent` names another form that says itself what became of it. */
 export type AccountAnswer = Attempt<null> & {
   typed?: Record<keyof typeof profileRules, string>;
-  intent?: "avatar" | "confirm-mail";
+  intent?: "avatar" | "recommend" | "confirm-mail";
 };
 
 export async function accountAction(mall: Client, form: FormData, locale: Locale) {
@@ -40,6 +42,14 @@ export async function accountAction(mall: Client, form: FormData, locale: Locale
   if (intent === "end-others") {
     const question = { about: "endOthers", values: { count: textOf(form, "count") } } as const;
     return answer(await askFirst(form, question, () => attemptForm(() => mall(endOtherSessions), locale)));
+  }
+  const [act, value] = intent.split(":");
+  if (act === "recommend") {
+    const body = { prodRecommendation: toFlag(value === "1") };
+    return answer({
+      ...(await attemptForm(() => mall(setRecommended, { body }), locale)),
+      intent: "recommend",
+    });
   }
   if (intent === "avatar") {
     const body = { avatarUrl: textOf(form, "avatarUrl") };

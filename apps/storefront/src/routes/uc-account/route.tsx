@@ -1,4 +1,5 @@
 import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
+import { getClosing } from "@tradehall/api-client/endpoints/account/get-closing";
 import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { toDeviceView } from "@tradehall/mall-adapters/account";
@@ -10,6 +11,8 @@ import { load, localeOf, type Mall, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { type AccountAnswer, accountAction } from "./account-action.ts";
+import { ClosePart } from "./ClosePart.tsx";
+import { closeAction } from "./close-action.ts";
 import { MailPart } from "./MailPart.tsx";
 import { MobilePart } from "./MobilePart.tsx";
 import { type MailAnswer, mailAction } from "./mail-action.ts";
@@ -38,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
   if (part === "mobile") return { part, isSecondStep: step === "new", now: Date.now() } as const;
   return load(async () => {
+    if (part === "close") return { part, closing: await mall(getClosing), now: Date.now() } as const;
     if (part === "mail") {
       const { userMail: mail, waitingMail } = await mall(getAccount);
       return { part, mail, waitingMail } as const;
@@ -51,25 +55,35 @@ export async function action(args: Route.ActionArgs) {
   const [mall, locale] = [mallOf(args), localeOf(args.request)];
   const form = await readForm(args.request);
   if (part === "mobile") return mobileAction(mall, step, form, locale);
+  if (part === "close") return closeAction(mall, form, locale);
   if (part === "mail") return mailAction(mall, form, locale);
   return accountAction(mall, form, locale);
 }
 
+/** Parts whose forms send codes. */
+const codeParts = ["mobile", "close"];
+
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  askedOf(request).part === "mobile" ? keepForm(serverAction, lostStep) : keepForm(serverAction, lostCall);
+  codeParts.includes(askedOf(request).part)
+    ? keepForm(serverAction, lostStep)
+    : keepForm(serverAction, lostCall);
 
 type Answer = Route.ComponentProps["actionData"];
 /** The answer of a form that was sent without script, where it is one of this part. */
 const attemptIn = (answer: Answer) => (answer && "ok" in answer ? answer : undefined);
+const stepIn = (answer: Answer) => (answer && "sentAt" in answer ? answer : undefined);
 
 function Part({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-  if (loaderData.part === "mobile")
-    return (
-      <MobilePart {...loaderData} answer={actionData && "sentAt" in actionData ? actionData : undefined} />
-    );
-  if (loaderData.part === "mail")
-    return <MailPart {...loaderData} answer={attemptIn(actionData) as MailAnswer | undefined} />;
-  return <AccountPage {...loaderData} answer={attemptIn(actionData) as AccountAnswer | undefined} />;
+  switch (loaderData.part) {
+    case "mobile":
+      return <MobilePart {...loaderData} answer={stepIn(actionData)} />;
+    case "close":
+      return <ClosePart {...loaderData} answer={stepIn(actionData)} />;
+    case "mail":
+      return <MailPart {...loaderData} answer={attemptIn(actionData) as MailAnswer | undefined} />;
+    default:
+      return <AccountPage {...loaderData} answer={attemptIn(actionData) as AccountAnswer | undefined} />;
+  }
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,8 +17,8 @@ export interface MobileProofFormProps
     Omit<SmsCodeSending, "onSendCode"> {
   /** The buyer's own number, masked: no other is asked for. */
   ownMobile?: string;
-  /** The number that replaces the own one. */
-  isNew?: boolean;
+  /** What the code does at once: change to the number typed here, or close the account. Default: a step follows. */
+  last?: "change" | "close";
   /** Sent along unseen, e.g. the flag of the old number. */
   hidden?: Readonly<Record<string, string>>;
   /** Number typed before, to keep it. */
@@ -35,8 +35,8 @@ interface Given extends MobileProofFormProps {
   onMobile: (typed: string) => void;
 }
 
-const anyMobile = mobile("mobile", ({ mobile: value, onMobile, isNew }: Given) => ({
-  label: isNew ? words.newMobile : entryWords.mobile,
+const anyMobile = mobile("mobile", ({ mobile: value, onMobile, last }: Given) => ({
+  label: last === "change" ? words.newMobile : entryWords.mobile,
   onChange: onMobile,
   placeholder: entryWords.enterMobile,
   size: "l",
@@ -71,14 +71,14 @@ const plan: FormPlan<Given> = {
   after: WayToSignIn,
 };
 
-const lastStep: FormPlan<Given> = {
-  ...plan,
-  submit: { ...plan.submit, label: words.change },
-};
+const planOf = {
+  change: { ...plan, submit: { ...plan.submit, label: words.change } },
+  close: { ...plan, submit: { ...plan.submit, label: words.close } },
+} satisfies Record<string, FormPlan<Given>>;
 
 /** First step: a mobile number, or the own one, and the code sent to it. */
 export function MobileProofForm(props: MobileProofFormProps) {
   const [typed, setTyped] = useRemembered(props.mobile ?? "");
   const given = { ...props, mobile: typed, onMobile: setTyped };
-  return <FormPart given={given} plan={props.isNew ? lastStep : plan} />;
+  return <FormPart given={given} plan={props.last ? planOf[props.last] : plan} />;
 }

@@ -60,7 +60,7 @@ export function SecurityList(props: SecurityListProps) {
           value={waitingMail || mail}
         >
           <Change href={mailHref} label={mailAct}>
-            {mail && !waitingMail ? say(words.change) : mailAct}
+            {mailAct}
           </Change>
         </SettingRow>
         <SettingRow
@@ -69,7 +69,7 @@ export function SecurityList(props: SecurityListProps) {
           tag={<Tag tone="success">{say(words.set)}</Tag>}
         >
           <Change href={passwordHref} label={say(entryWords.changePassword)}>
-            {say(words.change)}
+            {say(entryWords.changePassword)}
           </Change>
         </SettingRow>
       </ul>
