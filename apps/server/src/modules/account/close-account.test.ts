@@ -29,7 +29,12 @@ test("an open order stands against it until it is canceled", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 1);
   const refused = { code: "A00001", msg: "您还有未完成的事项，暂时无法注销账号" };
   expect(await askToClose(server, token, "13800000102")).toMatchObject(refused);
-  await server.call(cancelOrder, { params: { orderNumber }, body: {} }, { token });
+  const canceled = await server.call(
+    cancelOrder,
+    { params: { orderNumber }, body: { reason: "不想买了" } },
+    { token },
+  );
+  expect(canceled).toMatchObject({ success: true });
   expect(await askToClose(server, token, "13800000102")).toMatchObject({ success: true });
 });
 
