@@ -17,7 +17,7 @@ import { text } from "../../shell/FormPart/TextRow.tsx";
 import { CenterSection } from "../CenterSection/CenterSection.tsx";
 import { words } from "./MailForm.messages.ts";
 
-export interface MailFormProps extends FormGiven<keyof typeof userMailRules> {
+export interface MailFormProps extends Omit<FormGiven<keyof typeof userMailRules>, "action"> {
   /** The confirmed address, masked; `""` without one. */
   mail: string;
   /** The address that waits for its link to be opened; `""` for none. */

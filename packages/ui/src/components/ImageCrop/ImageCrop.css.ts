@@ -1,4 +1,4 @@
-import { focusRing, media, recipe, style, times, vars } from "../../css/index.ts";
+import { focusRing, media, pressed, recipe, style, times, vars } from "../../css/index.ts";
 
 export const crop = style({
   display: "flex",
@@ -17,6 +17,7 @@ export const work = style({
 
 export const stage = style([
   focusRing,
+  pressed({ cursor: "grabbing" }),
   {
     position: "relative",
     overflow: "hidden",
@@ -28,7 +29,6 @@ export const stage = style([
     // A finger moves the part, not the page.
     touchAction: "none",
     selectors: {
-      "&:active": { cursor: "grabbing" },
       // What lies outside the round picture is darker.
       "&::after": {
         content: "",
