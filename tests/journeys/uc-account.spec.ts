@@ -100,3 +100,53 @@ test("a buyer confirms a mail address by the link of a letter, and removes it", 
   await page.getByRole("alertdialog").getByRole("button", { name: "解除绑定" }).click();
   await expect(remove).toBeHidden();
 });
+
+test("a buyer cuts an avatar by keys, turns recommendations off and downloads the own data", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto("/user-center/uc-account");
+  const main = page.getByRole("main");
+  const change = main.getByRole("button", { name: "更换头像" });
+  await awake(change);
+  const file = main.locator("input[type=file]");
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg></svg>") });
+  await expect(main.getByText("仅支持 JPG、PNG、WebP 格式的图片")).toBeVisible();
+  const picture = { name: "a.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await file.setInputFiles(picture);
+  const area = page.getByRole("application", { name: "头像区域" });
+  await area.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("110%")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "使用此头像" }).click();
+  await expect(main.getByRole("button", { name: "恢复默认头像" })).toBeVisible();
+  const { userInfo } = await buyer.call<{ userInfo: { userAvatar: string } }>("GET", "/p/user/userInfo");
+  expect(userInfo.userAvatar).toMatch(/^\/uploads\//);
+
+  await main.getByRole("button", { name: "关闭个性化推荐" }).click();
+  await expect(main.getByText("已关闭")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await main.getByRole("button", { name: "下载数据" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^个人数据-.*\.zip$/);
+  await main.getByRole("button", { name: "下载数据" }).click();
+  await expect(page.getByText(/每 10 分钟可下载一次/)).toBeVisible();
+});
+
+test("a buyer asks to close the account and takes it back", async ({ page, buyer, sandbox }) => {
+  await page.goto("/user-center/uc-account");
+  await page.getByRole("link", { name: "注销账号" }).click();
+  await expect(page.getByText(/账户余额 ¥/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "验证码" }).fill(await getCode(page, sandbox, buyer.mobile));
+  await page.getByRole("button", { name: "确认注销" }).click();
+  const band = page.getByText(/^您的账号将于 .* 注销$/);
+  await expect(band).toBeVisible();
+  await page.goto("/user-center/index");
+  await expect(band).toBeVisible();
+  const keep = page.getByRole("button", { name: "撤回注销" });
+  await awake(keep);
+  await keep.click();
+  await expect(band).toBeHidden();
+});
