@@ -1,6 +1,7 @@
 import type { Closing } from "@tradehall/api-client/models/account";
 import { ClosingPanel } from "@tradehall/mall-components/account/ClosingPanel";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
+import { priceText } from "@tradehall/mall-rules/money";
 import { useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
@@ -26,7 +27,7 @@ export function ClosePart({ closing, now, answer }: ClosePartProps) {
   return (
     <ClosingPanel
       backHref={hrefTo("uc-account")}
-      balance={closing.balance}
+      balance={closing.balance === "0.00" ? "" : priceText(closing.balance)}
       coupons={closing.coupons}
       enterprises={closing.enterprises}
       isClosing={closing.closesAt !== null}

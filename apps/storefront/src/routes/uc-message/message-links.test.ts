@@ -19,14 +19,17 @@ const values = {
     ...{ activity: "十点场", price: "9.90", seckillId: "17" },
     coupon: "工具品类券",
     date: "2026-11-26",
+    ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
 };
+const ofAccount = /^(?:mobile|mail|data|account)/;
 const pageOf = (event: MessageEvent) => {
   if (event.startsWith("refund")) return "return-detail";
   if (event.startsWith("invoice")) return "invoice-detail";
   if (event === "backInStock") return "detail";
   if (event.startsWith("seckill")) return "secdetail";
+  if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
@@ -38,6 +41,7 @@ const named = {
   secdetail: "/secdetail/17",
   "uc-comments": "reviewed",
   "uc-coupons": "/user-center/uc-coupons",
+  "uc-account": "/user-center/uc-account",
 };
 
 test.each(messageEvents)(

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
+import { componentStyle, times, vars } from "@tradehall/ui/css";
 
 export const list = componentStyle({
   display: "grid",
@@ -7,6 +7,8 @@ export const list = componentStyle({
   paddingInlineStart: vars.space.l,
   listStyle: "disc",
 });
+
+export const form = componentStyle({ inlineSize: times(vars.size.dialogS, 0.9), maxInlineSize: "100%" });
 
 export const facts = componentStyle({
   display: "grid",

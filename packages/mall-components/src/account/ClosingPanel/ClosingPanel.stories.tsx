@@ -4,7 +4,7 @@ import { sampleNow } from "../../samples/catalog-home.ts";
 import { MobileProofForm } from "../MobileProofForm/index.ts";
 import { ClosingPanel } from "./ClosingPanel.tsx";
 
-const none = { orders: [], refunds: [], enterprises: [], balance: "0.00", points: 0, coupons: 0 };
+const none = { orders: [], refunds: [], enterprises: [], balance: "", points: 0, coupons: 0 };
 
 const meta = {
   title: "account/ClosingPanel",
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const MuchIsLost: Story = { args: { balance: "12345.60", points: 20_000, coupons: 3 } };
+export const MuchIsLost: Story = { args: { balance: "12,345.60", points: 20_000, coupons: 3 } };
 const blocked = {
   orders: [
     { number: "20260101000000000001", href: "/order-detail?orderNumber=20260101000000000001" },

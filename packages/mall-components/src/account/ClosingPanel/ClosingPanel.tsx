@@ -21,7 +21,7 @@ export interface ClosingPanelProps {
   refunds: readonly ClosingMatter[];
   /** Enterprises whose administrator the buyer is. */
   enterprises: readonly string[];
-  /** What is lost; amounts of nothing are not said. */
+  /** What is lost: the balance without its sign, `""` for nothing. */
   balance: string;
   points: number;
   coupons: number;
@@ -58,12 +58,11 @@ function Blocked({ orders, refunds, enterprises }: ClosingPanelProps) {
 
 function Lost({ balance, points, coupons }: ClosingPanelProps) {
   const say = useIntl().formatMessage;
-  const hasBalance = Number(balance) > 0;
-  if (!hasBalance && points === 0 && coupons === 0) return null;
+  if (!balance && points === 0 && coupons === 0) return null;
   return (
     <Notice title={say(words.lost)} tone="warning">
       <ul className={css.list}>
-        {hasBalance && <li>{say(words.balance, { amount: balance })}</li>}
+        {balance && <li>{say(words.balance, { amount: balance })}</li>}
         {points > 0 && <li>{say(words.points, { count: points })}</li>}
         {coupons > 0 && <li>{say(words.coupons, { count: coupons })}</li>}
       </ul>
@@ -89,7 +88,7 @@ export function ClosingPanel(props: ClosingPanelProps) {
               <li>{say(words.erased)}</li>
               <li>{say(words.wait, { days: accountLimits.closingMs / 86_400_000 })}</li>
             </ul>
-            {!isBlocked && children}
+            {!isBlocked && <div className={css.form}>{children}</div>}
           </>
         )}
         <Link href={backHref}>{say(entryWords.toAccount)}</Link>

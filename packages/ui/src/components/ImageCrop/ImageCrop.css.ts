@@ -67,7 +67,12 @@ export const previews = style({
 export const preview = style({ display: "grid", justifyItems: "center", gap: vars.space.xs });
 
 export const round = recipe({
-  base: { borderRadius: vars.radius.round, background: vars.color.surfaceSunken },
+  base: {
+    borderRadius: vars.radius.round,
+    background: vars.color.surfaceSunken,
+    // A light picture has an edge, too.
+    boxShadow: `0 0 0 ${vars.borderWidth.line} ${vars.color.line}`,
+  },
   variants: {
     size: {
       s: { inlineSize: vars.size.controlS, blockSize: vars.size.controlS },
