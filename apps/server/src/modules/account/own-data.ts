@@ -33,7 +33,7 @@ import {
 type Value = string | number | boolean | Date | null;
 export type OwnRow = Partial<Record<OwnDataColumn, Value>>;
 
-export interface OwnPage {
+interface OwnPage {
   limit: number;
   offset: number;
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { mailConfirmations } from "#server/db/schema/index.ts";
 
-export const isWaiting = (userId: number, now: Date) =>
+const isWaiting = (userId: number, now: Date) =>
   and(
     eq(mailConfirmations.userId, userId),
     isNull(mailConfirmations.usedAt),

@@ -26,6 +26,7 @@ export const Default: Story = {};
 
 /** Arrow keys move the part, + and - zoom it. */
 export const ByKeys: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole("application", { name: "头像区域" });
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
@@ -43,15 +44,13 @@ export const ByKeys: Story = {
   },
 };
 
-export const ByWheelAndDrag: Story = {
+export const ByWheel: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, fireEvent, args }) => {
     const area = canvas.getByRole("application");
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     for (let turn = 0; turn < 3; turn += 1) await fireEvent.wheel(area, { deltaY: -100 });
     await expect(canvas.getByText("133%")).toBeVisible();
-    const told = mocked(args.onChange).mock.calls.length;
-    await fireEvent.pointerMove(area, { clientX: 40, clientY: 40 });
-    await expect(args.onChange).toHaveBeenCalledTimes(told);
   },
 };
 export const Tall: Story = { args: { src: picture(300, 900) } };
