@@ -15,6 +15,8 @@ export interface StoredVisit {
 
 /** The other side of the counter: what the outside world does to the shop under test. */
 export interface Sandbox {
+  /** The page that the newest letter to an address links to. */
+  mailLink(mail: string): Promise<string>;
   /** The newest code sent to a mobile number. */
   smsCode(mobile: string): Promise<string>;
   /** The login code that was shown last. */
@@ -97,6 +99,17 @@ export function openSandbox(apiUrl: string): Sandbox {
       const { code } = await call("GET", `/sandbox/sms?mobile=${mobile}`);
       if (typeof code !== "string") throw new Error(`no code was sent to ${mobile}`);
       return code;
+    },
+    mailLink: async (mail) => {
+      const letters = (await call("GET", "/sandbox/mails")) as unknown as {
+        email: string;
+        content: string;
+      }[];
+      const content = letters.find(({ email }) => email === mail)?.content ?? "";
+      const [link] = /https?:\S+/.exec(content) ?? [];
+      if (!link) throw new Error(`no letter with a link was sent to ${mail}`);
+      const { pathname, search } = new URL(link);
+      return pathname + search;
     },
     loginCode: async () => {
       const [newest] = (await call("GET", "/sandbox/login")) as unknown as { code: string }[];

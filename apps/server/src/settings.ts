@@ -25,6 +25,8 @@ export interface Settings {
   databaseWaitMs: number;
   /** Folder of the embedded database, the pictures and the uploads. */
   dataDir: string;
+  /** Where buyers find the mall, without a slash at its end: letters lead there. */
+  mallUrl: string;
   /** Whether what stands in for the outside world is served: with the embedded database, or on demand. */
   sandbox: boolean;
   /** Gives checks by proof of work that are over at once: for tests, and only with the sandbox. */
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseConnections: Number(env.DATABASE_CONNECTIONS ?? share),
     databaseWaitMs: Number(env.DATABASE_WAIT_SECONDS ?? 60) * 1_000,
     dataDir: path.resolve(env.DATA_DIR ?? path.join(root, ".data")),
+    mallUrl: (env.MALL_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ""),
     sandbox,
     easyCaptcha: sandbox && isOn(env.EASY_CAPTCHA),
     autopilot: sandbox && isOn(env.AUTOPILOT),

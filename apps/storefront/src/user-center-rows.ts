@@ -129,6 +129,7 @@ export const userCenterRows = {
   },
   "uc-account": {
     path: "/user-center/uc-account",
+    query: "part? step? mail?",
     title: "account",
     ...ownPage,
     menu: "uc-account",

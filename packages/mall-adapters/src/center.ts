@@ -16,7 +16,8 @@ export interface CenterView {
   latest: { order: OrderCardView | null; trace: LatestTraceProps | null } | null;
   coupons: CenterInfo["coupons"];
   lowered: { total: number; goods: SavedGoods[] } | null;
-  bought: SavedGoods[] | null;
+  /** `isOff`: the buyer wants no recommendations. */
+  bought: { isOff: boolean; goods: SavedGoods[] } | null;
   waiting: CenterInfo["waiting"];
 }
 
@@ -43,7 +44,10 @@ export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoute
       total: lowered.total,
       goods: lowered.records.map((card) => toFavourite(card, routes)),
     },
-    bought: bought?.records.map((goods) => toBoughtGoods(goods, routes)) ?? null,
+    bought: bought && {
+      isOff: bought.isOff === 1,
+      goods: bought.records.map((goods) => toBoughtGoods(goods, routes)),
+    },
   };
 }
 

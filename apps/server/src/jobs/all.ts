@@ -1,6 +1,7 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
+import { closeAccounts } from "./close-accounts.ts";
 import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
@@ -47,6 +48,7 @@ export const allJobs: readonly Job[] = [
   seldom(sweepSignIns, minuteMs),
   seldom(sweepTrash, minuteMs),
   seldom(sweepFiles, minuteMs),
+  closeAccounts,
   seldom(hideVouchers, minuteMs),
   seldom(remindCoupons, minuteMs),
   shipPaidOrders,

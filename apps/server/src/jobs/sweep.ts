@@ -13,6 +13,7 @@ import {
   files,
   idempotencyKeys,
   loginCodes,
+  mailConfirmations,
   mobileProofs,
   notifyLogs,
   orderConfirms,
@@ -122,6 +123,7 @@ export const sweepSignIns: Job = async ({ database: { db }, clock }) => {
   await db.delete(smsCodes).where(lt(smsCodes.createdAt, ago(2 * dayMs)));
   await db.delete(mobileProofs).where(lt(mobileProofs.expiresAt, ago(dayMs)));
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, ago(dayMs)));
+  await db.delete(mailConfirmations).where(lt(mailConfirmations.expiresAt, ago(dayMs)));
   await db.delete(spentCaptchas).where(lte(spentCaptchas.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.at, ago(sessionLimits.lockMs * 2)));
   const isOver = or(lt(sessions.endedAt, ago(dayMs)), lt(sessions.expiresAt, ago(dayMs)));

@@ -1,10 +1,13 @@
 /** Getting a code onto the sandbox's phone and reading it, as registering and changing a password begin. */
 import type { Endpoint } from "@tradehall/api-client/contract";
 import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/get-sms-code";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
 import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-password-sms";
 import { sendRegisterSms } from "@tradehall/api-client/endpoints/sms/send-register-sms";
+import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
 import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
 import { checkRegisterSms } from "@tradehall/api-client/endpoints/user/check-register-sms";
+import type { OwnSmsPurpose } from "@tradehall/api-client/models/sms-code";
 import { expect } from "vitest";
 import { solvedCaptcha } from "./captcha.ts";
 import type { TestServer } from "./test-server.ts";
@@ -38,4 +41,18 @@ export async function registerProof(server: TestServer, mobile: string): Promise
 export async function passwordProof(server: TestServer, mobile: string): Promise<string> {
   const body = { mobile, validCode: await passwordCode(server, mobile) };
   return (await server.call(checkPasswordSms, { body })).data.checkRegisterSmsFlag;
+}
+
+/** The flag that a code to a buyer's own number is exchanged for. */
+export async function ownProof(
+  server: TestServer,
+  token: string,
+  mobile: string,
+  purpose: OwnSmsPurpose,
+): Promise<string> {
+  await server.clock.advance(minute);
+  const captcha = await solvedCaptcha(server);
+  await server.call(sendOwnSms, { body: { captcha, purpose } }, { token });
+  const body = { validCode: await codeOf(server, mobile), purpose };
+  return (await server.call(checkOwnSms, { body }, { token })).data.checkRegisterSmsFlag;
 }

@@ -127,6 +127,7 @@ export async function openTestServer(
     databaseConnections: 20,
     databaseWaitMs: 0,
     dataDir,
+    mallUrl: "https://mall.example.com",
     sandbox: true,
     easyCaptcha: true,
     autopilot: false,

@@ -1,11 +1,15 @@
 /** The user centre: side menu and page (decisions "Route map"). */
+import { ClosingBand } from "@tradehall/mall-components/account/ClosingBand";
 import { UserCenterMenu } from "@tradehall/mall-components/account/UserCenterMenu";
+import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
 import type { ComponentProps, ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useFetcher, useLocation } from "react-router-dom";
 import { purchaseListsHref } from "../adapters/purchase-list-pages.ts";
-import { routeOf } from "../href-to.ts";
+import { useShell } from "../browser/session/use-shell.ts";
+import { hrefTo, routeOf } from "../href-to.ts";
 import { routeTable } from "../route-table.ts";
 
 type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
@@ -16,6 +20,23 @@ const ofRoutes = Object.values(routeTable)
   .map(({ menu, path }) => ({ page: menu, href: path })) as Item[];
 /** Purchase lists are a tab of the favourites. */
 const items: Item[] = [...ofRoutes, { page: "purchase-lists", href: purchaseListsHref }];
+
+/** While the account is being closed: when, and the way back. */
+function Closing() {
+  const { person } = useShell();
+  const keeping = useFetcher();
+  const closesAt = person?.user.userInfo.closesAt;
+  if (!closesAt) return null;
+  const action = hrefTo("uc-account", { part: "close" });
+  return (
+    <ClosingBand
+      action={action}
+      closesText={chinaTime(closesAt).slice(0, 16)}
+      isPending={keeping.state !== "idle"}
+      onKeep={() => void keeping.submit({ intent: "keep" }, { method: "POST", action })}
+    />
+  );
+}
 
 export function UserCenterFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -28,7 +49,12 @@ export function UserCenterFrame({ children }: { children: ReactNode }) {
         <Column width="sidebar">
           <UserCenterMenu items={items} current={current} />
         </Column>
-        <Column>{children}</Column>
+        <Column>
+          <Stack space="m">
+            <Closing />
+            {children}
+          </Stack>
+        </Column>
       </Columns>
     </Frame>
   );

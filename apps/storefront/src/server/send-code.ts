@@ -1,5 +1,6 @@
 /** `intent=sendCode` of every page that sends one. Server only. */
 import type { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
+import type { sendNewMobileSms } from "@tradehall/api-client/endpoints/sms/send-new-mobile-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileRule } from "@tradehall/mall-rules/checks/person";
 import { tidyMobile } from "@tradehall/mall-rules/checks/text";
@@ -37,7 +38,7 @@ export const sentCode = (mobile: string, retryAfterMs: number): SentCode => ({
 
 export async function sendCode(
   mall: Client,
-  endpoint: typeof sendLoginSms,
+  endpoint: typeof sendLoginSms | typeof sendNewMobileSms,
   form: FormData,
   locale: Locale,
 ): Promise<SentCode> {

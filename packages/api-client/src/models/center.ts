@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { BoughtGoods } from "./bought.ts";
 import { OrderCard, OrderCounts } from "./my-order.ts";
 import { CollectedProduct } from "./saved-product.ts";
-import { dateTime, instant } from "./wire.ts";
+import { dateTime, flag, instant } from "./wire.ts";
 
 /** Where the newest parcel of the latest order is. */
 const LatestTrace = v.object({ dvyName: v.string(), acceptStation: v.string(), acceptTime: dateTime });
@@ -17,8 +17,8 @@ const parts = {
   coupons: v.object({ unused: v.number(), endingSoon: v.number() }),
   /** The first of the favourites that cost less than when they were added, and how many there are. */
   lowered: v.object({ total: v.number(), records: v.array(CollectedProduct) }),
-  /** The latest goods that were bought. */
-  bought: v.object({ records: v.array(BoughtGoods) }),
+  /** The latest goods that were bought; none where `isOff` says that the buyer wants no recommendations. */
+  bought: v.object({ isOff: flag, records: v.array(BoughtGoods) }),
   /** Beside what is to pay and to review: orders to invoice, refunds to send back, and refused ones to mend. */
   waiting: v.object({ toInvoice: v.number(), toReturn: v.number(), toMend: v.number() }),
 } as const;

@@ -25,6 +25,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
   coupons: () => "/user-center/uc-coupons",
   enterprises: () => "/user-center/uc-enterprise",
+  account: () => "/user-center/uc-account",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

@@ -8,6 +8,8 @@ export const SessionToken = v.object({
   /** Seconds until the session ends. */
   expiresIn: v.number(),
   userId: id,
+  /** 1: the account is going to be closed, which may still be taken back. */
+  isClosing: flag,
 });
 export type SessionToken = v.InferOutput<typeof SessionToken>;
 
@@ -15,6 +17,7 @@ export const sessionTokenExample: SessionToken = {
   accessToken: "q2qXl0sVqJw6n4pHk1YzT8d3uRfA9mCeB7oGxWiNvLE",
   expiresIn: 604_800,
   userId: 1,
+  isClosing: 0,
 };
 
 /** A device that is signed in. */

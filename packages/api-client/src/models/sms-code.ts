@@ -5,6 +5,12 @@ import { text } from "./wire.ts";
 
 export const SmsRequest = v.object({ mobile: text(20), captcha });
 
+/** What a code to the buyer's own number is good for: a new password, another number, closing the account. */
+const ownSmsPurposes = ["password", "mobile", "close"] as const;
+export type OwnSmsPurpose = (typeof ownSmsPurposes)[number];
+/** Default `password`. */
+export const ownSmsPurpose = v.optional(v.picklist(ownSmsPurposes), "password");
+
 export const SmsSent = v.object({
   /** Milliseconds until another code may be asked for. */
   retryAfterMs: v.number(),

@@ -23,6 +23,8 @@ export const UserInfo = v.object({
   points: v.number(),
   balance: money,
   memberLevel: v.number(),
+  /** When the account closes for good, in ms; null while nothing was asked. */
+  closesAt: v.nullable(v.number()),
   /** 1 for a paid member, who is charged the prices for members. */
   paidMember: flag,
 });
@@ -66,6 +68,7 @@ export const userInfoExample: UserInfoAnswer = {
     balance: "50000.00",
     memberLevel: 1,
     paidMember: 0,
+    closesAt: null,
   },
   enterpriseList: [
     { enterpriseId: 1, enterpriseName: "华东设备有限公司", adminUserId: 2, shopId: 1 },

@@ -1,6 +1,7 @@
 /** Checks of an invoice's title and of the address a file goes to (Spec §5). */
 import { invoiceLimits } from "../limits/invoice.ts";
 import { titleKinds } from "../states/invoice.ts";
+import { mailRule } from "./email.ts";
 import type { FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
 import { checkTaxNumber, tidyTaxNumber } from "./taxpayer.ts";
@@ -61,15 +62,7 @@ export const isSpecialTitle = (
   title: Readonly<Record<(typeof specialFields)[number], string>> & { titleType: number },
 ): boolean => title.titleType === titleKinds.unit && specialFields.every((name) => title[name] !== "");
 
-export const checkEmail: Check = (typed) => {
-  if (typed === "") return { reason: "required", of: "email" };
-  const isOne =
-    typed.length <= invoiceLimits.emailMax &&
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/.test(typed);
-  return isOne ? undefined : { reason: "emailFormat" };
-};
-
 /** The form that sends an issued invoice to an address. */
 export const invoiceMailRules = {
-  email: { tidy: (typed: string) => toHalfWidth(typed).trim(), check: checkEmail },
+  email: mailRule,
 } satisfies FormRules;

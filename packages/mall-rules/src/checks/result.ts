@@ -15,6 +15,8 @@ export const checkReasons = [
   "accountIsMobile",
   "accountTaken",
   "mobileTaken",
+  "mobileInUse",
+  "mobileUnchanged",
   "passwordFormat",
   "passwordCommon",
   "passwordMismatch",
@@ -36,6 +38,7 @@ export const checkReasons = [
   "unitPhoneFormat",
   "bankAccountFormat",
   "emailFormat",
+  "emailUnchanged",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

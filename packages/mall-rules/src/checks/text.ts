@@ -19,6 +19,9 @@ export const tidyMobile = (text: string): string => tidyDigits(text).replace(/^(
 /** 138****0001: enough for its holder to know it again. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");
 
+/** c***@example.com: enough for its holder to know it again. */
+export const maskedMail = (mail: string): string => mail.replace(/^(.)[^@]*/, "$1***");
+
 /** What Unicode lets every font leave out (zero width, fillers, variation selectors, tags), and what fonts draw as nothing. */
 const unseen = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}`;
 const allUnseen = new RegExp(`[${unseen}]`, "gu");

@@ -5,6 +5,7 @@
 
 import { day, hour, minute, second } from "./units.ts";
 
+export { accountLimits } from "./account.ts";
 export { commentLimits } from "./comment.ts";
 export { enterpriseLimits } from "./enterprise.ts";
 export { invoiceLimits } from "./invoice.ts";
@@ -279,7 +280,7 @@ export const drawingLimits = {
 } as const;
 
 export { flashSaleLimits } from "./flash-sale.ts";
-export { type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
+export { avatarLimits, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */
 export const groupLimits = {

@@ -14,6 +14,15 @@ export const uploadLimits = {
   signedMs: 10 * minute,
 } as const;
 
-/** What a picture is sent for. Each is private until it is published, which only those of reviews are. */
+/** Pictures that avatars are cut from. */
+export const avatarLimits = {
+  /** Least width and height, in px. */
+  minEdge: 100,
+  maxPixels: 40_000_000,
+  /** Edge of the avatar that is kept, in px. */
+  edge: 400,
+} as const;
+
+/** What a picture is sent for. Each is private until it is published, which those of reviews and avatars are. */
 export const uploadPurposes = ["review", "voucher", "avatar", "storeLogo", "storeLicence"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];

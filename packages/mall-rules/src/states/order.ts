@@ -40,6 +40,9 @@ export const shippedOrderStatuses: readonly number[] = [shipped, ...receivedOrde
 export const dueOrderStatuses: readonly number[] = [orderStatuses.unpaid, orderStatuses.balanceDue];
 export const paidOrderStatuses: readonly number[] = [paid, grouping, ...shippedOrderStatuses];
 
+/** Something is still to be paid, shipped or received. */
+export const openOrderStatuses: readonly number[] = [...dueOrderStatuses, paid, grouping, shipped];
+
 export const orderEvents = [
   "pay",
   "groupFilled",

@@ -29,6 +29,14 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "该手机号已注册，请直接登录",
     en: "This mobile number is registered, please sign in",
   },
+  mobileInUse: {
+    zh_CN: "该手机号已绑定其他账号",
+    en: "This mobile number belongs to another account",
+  },
+  mobileUnchanged: {
+    zh_CN: "新手机号不能与当前手机号相同",
+    en: "The new mobile number must differ from the present one",
+  },
   passwordFormat: {
     zh_CN: "密码为 {min}-{max} 位，至少含字母、数字、符号中的两种",
     en: "Use {min} to {max} characters with at least two of letters, digits and symbols",
@@ -84,6 +92,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   bankAccountFormat: {
     zh_CN: "请输入 8-30 位数字的银行账号",
     en: "Enter an account number of 8 to 30 digits",
+  },
+  emailUnchanged: {
+    zh_CN: "该邮箱已绑定到您的账号",
+    en: "This address is confirmed already",
   },
   emailFormat: { zh_CN: "请输入正确的邮箱地址", en: "Enter an e-mail address" },
 };

@@ -69,6 +69,7 @@ export {
   pointsWorthText,
   walletWords,
 } from "./ledger.ts";
+export { letterText } from "./mails.ts";
 export {
   type ExportColumn,
   exportColumns,
@@ -82,6 +83,13 @@ export {
   orderStatusWords,
 } from "./order-export.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
+export {
+  type OwnDataColumn,
+  type OwnDataFile,
+  ownDataColumns,
+  ownDataFiles,
+  ownDataName,
+} from "./own-data.ts";
 export {
   brokenPageWords,
   busyPageWords,
@@ -104,8 +112,8 @@ export {
   refundReasonsFor,
   refundReasonText,
 } from "./refunds.ts";
-export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { tooLargeText } from "./uploads.ts";
+export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
+export { pictureFaultText, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;

@@ -241,6 +241,41 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  mailConfirmed: {
+    title: { zh_CN: "邮箱已绑定", en: "The e-mail address is confirmed" },
+    content: {
+      zh_CN: "邮箱 {mail} 已绑定到您的账号。如非本人操作，请立即修改密码并联系客服。",
+      en: "The address {mail} is part of your account now. If it was not you, change the password and contact service at once.",
+    },
+  },
+  dataDownloaded: {
+    title: { zh_CN: "个人数据已下载", en: "Your data was downloaded" },
+    content: {
+      zh_CN: "您的个人数据已被下载。如非本人操作，请立即修改密码并联系客服。",
+      en: "Your data was downloaded. If it was not you, change the password and contact service at once.",
+    },
+  },
+  accountClosing: {
+    title: { zh_CN: "账号注销申请已提交", en: "Your account is going to be closed" },
+    content: {
+      zh_CN: "您的账号将于 {time} 注销，在此之前可随时撤回。如非本人操作，请立即撤回并修改密码。",
+      en: "Your account is closed on {time}; until then you can take it back. If it was not you, do so and change the password at once.",
+    },
+  },
+  accountKept: {
+    title: { zh_CN: "账号未注销", en: "Your account was not closed" },
+    content: {
+      zh_CN: "您还有未完成的订单或售后，账号未注销。处理完成后可重新申请。",
+      en: "There are open orders or refunds, so your account was not closed. You can ask again once they are done.",
+    },
+  },
+  mobileChanged: {
+    title: { zh_CN: "手机号已更换", en: "The mobile number was changed" },
+    content: {
+      zh_CN: "您的账号已改绑手机号 {mobile}。如非本人操作，请立即修改密码并联系客服。",
+      en: "Your account now has the mobile number {mobile}. If it was not you, change the password and contact service at once.",
+    },
+  },
   enterpriseInvited: {
     title: { zh_CN: "企业邀请", en: "An enterprise invites you" },
     content: {

@@ -178,6 +178,24 @@ export const refusalWords = {
     en: "A special invoice needs the company's address, telephone, bank and account: please complete the title first",
   },
   mailLimit: { zh_CN: "该发票今日发送次数已达上限", en: "This invoice was sent often enough today" },
+  dataTooSoon: {
+    zh_CN: "每 10 分钟可下载一次，请 {minutes} 分钟后再试",
+    en: "The data can be downloaded every 10 minutes, try again in {minutes} minutes",
+  },
+  closingBlocked: {
+    zh_CN: "您还有未完成的事项，暂时无法注销账号",
+    en: "There are open matters, so the account cannot be closed now",
+  },
+  mailLetters: {
+    zh_CN: "今日验证邮件已发送 {max} 封，请明天再试",
+    en: "{max} letters were sent within a day, try again tomorrow",
+  },
+  mailLinkWrong: {
+    zh_CN: "该链接无效，或不属于当前登录的账号",
+    en: "This link is not valid, or belongs to another account",
+  },
+  mailLinkUsed: { zh_CN: "该链接已使用过", en: "This link has been used already" },
+  mailLinkExpired: { zh_CN: "该链接已失效", en: "This link has expired" },
   mailUnavailable: {
     zh_CN: "邮件服务暂不可用，请下载发票",
     en: "Letters cannot be sent now, please download the invoice",

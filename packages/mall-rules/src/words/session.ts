@@ -11,6 +11,9 @@ export const sessionEndWords = {
     en: "You signed out on another page, please sign in again",
   },
 } as const satisfies Record<string, { zh_CN: string; en: string }>;
+/** Who an account belonged to that is closed. */
+export const closedAccountName = { zh_CN: "已注销用户", en: "Closed account" } as const;
+
 export type SessionEnd = keyof typeof sessionEndWords;
 
 export const isSessionEnd = (name: unknown): name is SessionEnd =>

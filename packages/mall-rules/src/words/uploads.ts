@@ -1,4 +1,5 @@
-import { uploadLimits } from "../limits/index.ts";
+import type { PictureFault } from "../checks/picture.ts";
+import { avatarLimits, uploadLimits } from "../limits/index.ts";
 import { fill, type Locale } from "./index.ts";
 
 /** Why a picture is refused; apart from the rest, since the browser says some of it before anything is sent. */
@@ -12,6 +13,10 @@ export const uploadRefusalWords = {
     zh_CN: "图片像素过大，请压缩后上传",
     en: "The picture has too many pixels, please make it smaller",
   },
+  fileTooSmall: {
+    zh_CN: "图片宽高至少 {min} 像素，请换一张",
+    en: "The picture must have at least {min} px a side, please choose another",
+  },
   fileMissing: { zh_CN: "请选择要上传的图片", en: "Please choose a picture" },
   fileFormat: { zh_CN: "仅支持 JPG、PNG、WebP 格式的图片", en: "Only JPG, PNG and WebP pictures are taken" },
   filesOfDay: {
@@ -24,6 +29,13 @@ export const uploadRefusalWords = {
   },
   fileTooLarge: { zh_CN: "图片不能超过 {max}MB", en: "A picture may have at most {max} MB" },
 } as const;
+
+/** Why a chosen picture cannot become an avatar. */
+export const pictureFaultText = (fault: PictureFault, locale: Locale): string =>
+  fill(uploadRefusalWords[fault][locale], {
+    max: uploadLimits.imageBytes / 1_048_576,
+    min: avatarLimits.minEdge,
+  });
 
 /** Beyond what is taken; before it goes all the way. */
 export const tooLargeText = (locale: Locale): string =>

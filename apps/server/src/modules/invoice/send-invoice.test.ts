@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { askForInvoice, invoiceOf, issuedOrder, paidOrder, titleIdOf } from "#server/testing/invoices.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { mailCarrier } from "./mail-carrier.ts";
+import { mailCarrier } from "../mail/mail-carrier.ts";
 
 const server = testServer();
 const send = (token: string, orderNumber: string, email = "caiwu@example.com") =>

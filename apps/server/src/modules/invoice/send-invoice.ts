@@ -8,8 +8,8 @@ import { mails } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
+import { mailCarrier } from "../mail/mail-carrier.ts";
 import { fileNameOf } from "./issue-invoice.ts";
-import { mailCarrier } from "./mail-carrier.ts";
 import { ownDocument } from "./own-invoices.ts";
 
 export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {

@@ -1,5 +1,6 @@
 /** Verification codes: six digits, five minutes, one a minute, ten a day, five tries, one use (decisions "SMS code"). */
 import { randomInt, timingSafeEqual } from "node:crypto";
+import type { OwnSmsPurpose } from "@tradehall/api-client/models/sms-code";
 import { smsLimits } from "@tradehall/mall-rules/limits";
 import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
@@ -10,7 +11,7 @@ import { refuse } from "#server/refuse.ts";
 import { smsGateway } from "./gateway.ts";
 
 /** A code is good for one purpose only. */
-export type SmsPurpose = "login" | "register" | "password";
+export type SmsPurpose = "login" | "register" | "newMobile" | OwnSmsPurpose;
 
 interface Wanted {
   mobile: string;

@@ -4,5 +4,5 @@ import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { sendCodeTo } from "./send-code-to.ts";
 
 export default handle(sendOwnSms, async ({ body }, context) =>
-  sendCodeTo(context, { mobile: await mobileOf(context), captcha: body.captcha }, "password"),
+  sendCodeTo(context, { mobile: await mobileOf(context), captcha: body.captcha }, body.purpose),
 );

@@ -6,7 +6,7 @@ import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
-import { orders, refunds, userCoupons } from "#server/db/schema/index.ts";
+import { orders, refunds, userCoupons, users } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { collectedPage } from "../collection/collected-page.ts";
 import { loadParcels, tracesOf } from "../delivery/parcel-rows.ts";
@@ -91,7 +91,9 @@ export const centerParts: { [Name in CenterPart]: (context: Context) => Promise<
     return { total, records };
   },
   async bought({ db, buyer, clock }) {
+    const off = and(eq(users.id, buyer.userId), eq(users.isRecommended, false));
+    if ((await db.$count(users, off)) > 0) return { isOff: 1, records: [] };
     const found = await boughtSkus(db, buyer, { sort: "latest" }).limit(shown);
-    return { records: await toBoughtGoods(db, found, buyer, clock.now()) };
+    return { isOff: 0, records: await toBoughtGoods(db, found, buyer, clock.now()) };
   },
 };

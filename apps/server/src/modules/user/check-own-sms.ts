@@ -8,7 +8,8 @@ import { giveProof } from "../sms/proofs.ts";
 
 export default handle(checkOwnSms, async ({ body }, context) => {
   refuseFields({ validCode: checkSmsCode(body.validCode) });
+  const { purpose } = body;
   const mobile = await mobileOf(context);
-  await useCode(context, { mobile, purpose: "password", code: body.validCode.trim() });
-  return giveProof(context, { mobile, purpose: "password" });
+  await useCode(context, { mobile, purpose, code: body.validCode.trim() });
+  return giveProof(context, { mobile, purpose });
 });

@@ -23,6 +23,7 @@ test("tells an enterprise member who they are and for whom they can act", async 
       nickName: "buyer01",
       sex: "",
       birthDate: "",
+      closesAt: null,
       userAvatar: "",
       mobile: "138****0101",
       points: 20_000,

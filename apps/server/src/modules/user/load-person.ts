@@ -65,6 +65,7 @@ export async function loadPerson(db: Database, buyer: Buyer): Promise<Person> {
       points: user.points,
       balance: fenToYuan(user.balanceFen),
       memberLevel: user.memberLevel,
+      closesAt: user.closesAt?.getTime() ?? null,
       paidMember: toFlag(user.paidMember),
     },
     enterpriseList: joined.map(({ agreedAt: _, ...enterprise }) => enterprise),

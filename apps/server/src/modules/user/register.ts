@@ -1,6 +1,7 @@
 import { register } from "@tradehall/api-client/endpoints/user/register";
 import { checkMobile, checkNewAccount, checkPassword } from "@tradehall/mall-rules/checks/person";
 import { eq, or, sql } from "drizzle-orm";
+import { lockName } from "#server/db/name-lock.ts";
 import { users } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
 import { hashPassword } from "#server/passwords.ts";
@@ -38,6 +39,8 @@ export default handle(register, async ({ body }, context) => {
   const passwordHash = await hashPassword(password);
   const now = context.clock.now();
   const user = await context.db.transaction(async (tx) => {
+    // An account that changes to this number in the same moment waits, or is waited for (change-mobile.ts).
+    await lockName(tx, account.mobile);
     // The proof first: without it nobody learns which accounts exist. A refusal after it leaves it good.
     await spendProof(tx, now, { mobile: account.mobile, purpose: "register", flag });
     await refuseTaken(tx, account);

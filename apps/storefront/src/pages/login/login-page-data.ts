@@ -86,7 +86,11 @@ export async function loginAction(args: Args) {
     const { error } = signedIn;
     return refuse(error.fields, error.message, statusOfTrouble(error));
   }
-  return redirect(ownAddressOf(textOf(form, "redirect"), request), {
+  // Who is about to lose the account is offered to keep it.
+  const target = signedIn.data.isClosing
+    ? hrefTo("uc-account", { part: "close" })
+    : ownAddressOf(textOf(form, "redirect"), request);
+  return redirect(target, {
     headers: startedSession(signedIn.data, isSecure),
   });
 }

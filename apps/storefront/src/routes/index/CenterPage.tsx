@@ -66,7 +66,7 @@ export function CenterPage({ loaded }: { loaded: CenterView | undefined }) {
             )}
           </Stack>
         </CenterSection>
-        <Grid columns={2}>
+        <Grid columns={bought.value?.isOff ? 1 : 2}>
           <CenterSection
             {...lowered.list}
             emptyText={lowered.value?.total === 0 && words("noneLowered")}
@@ -75,14 +75,16 @@ export function CenterPage({ loaded }: { loaded: CenterView | undefined }) {
           >
             <SavedGoodsBrief goods={lowered.value?.goods ?? []} />
           </CenterSection>
-          <CenterSection
-            {...bought.list}
-            emptyText={bought.value?.length === 0 && words("noneBought")}
-            moreHref={hrefTo("uc-history")}
-            title={words("bought")}
-          >
-            <SavedGoodsBrief goods={bought.value ?? []} />
-          </CenterSection>
+          {!bought.value?.isOff && (
+            <CenterSection
+              {...bought.list}
+              emptyText={bought.value?.goods.length === 0 && words("noneBought")}
+              moreHref={hrefTo("uc-history")}
+              title={words("bought")}
+            >
+              <SavedGoodsBrief goods={bought.value?.goods ?? []} />
+            </CenterSection>
+          )}
         </Grid>
       </Stack>
       {dialog}

@@ -1,44 +1,50 @@
+import type { Account } from "@tradehall/api-client/models/account";
 import { DeviceList, type DeviceView } from "@tradehall/mall-components/account/DeviceList";
-import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { SecurityList } from "@tradehall/mall-components/account/SecurityList";
 import { Stack } from "@tradehall/ui/Stack";
-import { toast } from "@tradehall/ui/Toast";
-import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";
 import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
+import { MailLink } from "./MailLink.tsx";
+import { PrivacyPart } from "./PrivacyPart.tsx";
+import { type Profile, ProfilePart } from "./ProfilePart.tsx";
 
 interface AccountPageProps {
-  profile: { nickName: string; sex: string; birthDate: string };
+  avatar: string;
+  profile: Profile;
+  mobile: string;
+  /** Undefined where it could not be loaded. */
+  account: Account | undefined;
   devices: DeviceView[] | undefined;
+  /** Of a letter's link; "" without one. */
+  token: string;
   answer: AccountAnswer | undefined;
 }
 
-export function AccountPage({ profile, devices, answer }: AccountPageProps) {
-  const words = useReactionWords();
+export function AccountPage(props: AccountPageProps) {
+  const { avatar, profile, mobile, account, devices, token, answer } = props;
   const list = useListState(devices);
-  const saving = useFetcher<AccountAnswer>();
+  const security = useListState(account);
   const ending = useFetcher<AccountAnswer>();
   const confirm = useConfirm(ending);
   const act = (values: Record<string, string>) =>
     void ending.submit({ ...values, ...confirmed }, { method: "POST" });
-  const saved = saving.data ?? answer;
-  const error = saved?.ok === false ? saved.error : undefined;
-  useEffect(() => {
-    if (saving.data?.ok) toast.show({ tone: "success", message: words("saved") });
-  }, [saving.data, words]);
   return (
-    <UserCenterFrame>
+    <>
       <Stack space="m">
-        <ProfileForm
-          defaultValues={{ ...profile, ...(error && saved?.typed) }}
-          fieldErrors={error?.fields}
-          formError={error?.message || undefined}
-          isPending={saving.state !== "idle"}
-          onSubmit={(values) => void saving.submit(values, { method: "POST" })}
+        {token && <MailLink answer={answer} token={token} />}
+        <ProfilePart answer={answer} avatar={avatar} profile={profile} />
+        <SecurityList
+          {...security}
+          mail={account?.userMail ?? ""}
+          mailHref={hrefTo("uc-account", { part: "mail" })}
+          mobile={mobile}
+          mobileHref={hrefTo("uc-account", { part: "mobile" })}
+          passwordHref={hrefTo("uc-password")}
+          waitingMail={account?.waitingMail ?? ""}
         />
         <DeviceList
           {...list}
@@ -54,8 +60,9 @@ export function AccountPage({ profile, devices, answer }: AccountPageProps) {
             )
           }
         />
+        <PrivacyPart account={account} />
       </Stack>
       {confirm.dialog}
-    </UserCenterFrame>
+    </>
   );
 }

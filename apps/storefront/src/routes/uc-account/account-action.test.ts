@@ -1,3 +1,6 @@
+import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
+import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
@@ -29,6 +32,17 @@ test("a refused profile keeps what was typed", async () => {
   ]);
   const { data } = await accountAction(client, formOf({ intent: "profile", ...typed }), "zh_CN");
   expect(data).toMatchObject({ ok: false, error: { fields }, typed });
+});
+
+test.each([
+  ["recommend:0", {}, setRecommended, { body: { prodRecommendation: 0 } }],
+  ["avatar", { avatarUrl: "/files/aa/a.webp" }, setAvatar, { body: { avatarUrl: "/files/aa/a.webp" } }],
+  ["confirm-mail", { token: "t" }, confirmMail, { body: { token: "t" } }],
+])("%s calls what it is of", async (intent, values, endpoint, input) => {
+  const { client, calls } = createFakeClient();
+  const { data } = await accountAction(client, formOf({ intent, ...values }), "zh_CN");
+  expect(data).toMatchObject({ ok: true, intent: intent.split(":")[0] });
+  expect(calls).toEqual([{ endpoint: endpoint.name, input }]);
 });
 
 test("an intent that the page does not have is refused", async () => {

@@ -1,7 +1,11 @@
-/** The account page's intents: the profile, signing devices out. Server only. */
+/** The account page's intents: the profile, signing devices out, the link of a letter. Server only. */
+import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
+import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
@@ -12,8 +16,11 @@ import { askFirst } from "../../server/ask-first.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 
-/** `typed` is what stood in the profile's form. */
-export type AccountAnswer = Attempt<null> & { typed?: Record<keyof typeof profileRules, string> };
+/** `typed` is what stood in the profile's form; `intent` names another form that says itself what became of it. */
+export type AccountAnswer = Attempt<null> & {
+  typed?: Record<keyof typeof profileRules, string>;
+  intent?: "avatar" | "recommend" | "confirm-mail";
+};
 
 export async function accountAction(mall: Client, form: FormData, locale: Locale) {
   const answer = (done: AccountAnswer) => data(done, { status: statusOfAnswer(done) });
@@ -35,6 +42,22 @@ export async function accountAction(mall: Client, form: FormData, locale: Locale
   if (intent === "end-others") {
     const question = { about: "endOthers", values: { count: textOf(form, "count") } } as const;
     return answer(await askFirst(form, question, () => attemptForm(() => mall(endOtherSessions), locale)));
+  }
+  const [act, value] = intent.split(":");
+  if (act === "recommend") {
+    const body = { prodRecommendation: toFlag(value === "1") };
+    return answer({
+      ...(await attemptForm(() => mall(setRecommended, { body }), locale)),
+      intent: "recommend",
+    });
+  }
+  if (intent === "avatar") {
+    const body = { avatarUrl: textOf(form, "avatarUrl") };
+    return answer({ ...(await attemptForm(() => mall(setAvatar, { body }), locale)), intent });
+  }
+  if (intent === "confirm-mail") {
+    const body = { token: textOf(form, "token") };
+    return answer({ ...(await attemptForm(() => mall(confirmMail, { body }), locale)), intent });
   }
   throw data(null, { status: 400 });
 }

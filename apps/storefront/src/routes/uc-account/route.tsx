@@ -1,28 +1,95 @@
+import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
+import { getClosing } from "@tradehall/api-client/endpoints/account/get-closing";
 import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { toDeviceView } from "@tradehall/mall-adapters/account";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { keepForm, lostCall, lostStep } from "../../browser/forms/kept-form.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
-import { load, localeOf, mallOf } from "../../server/mall.ts";
+import { load, localeOf, type Mall, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AccountPage } from "./AccountPage.tsx";
-import { accountAction } from "./account-action.ts";
+import { type AccountAnswer, accountAction } from "./account-action.ts";
+import { ClosePart } from "./ClosePart.tsx";
+import { closeAction } from "./close-action.ts";
+import { MailPart } from "./MailPart.tsx";
+import { MobilePart } from "./MobilePart.tsx";
+import { type MailAnswer, mailAction } from "./mail-action.ts";
+import { mobileAction } from "./mobile-action.ts";
 
-export function loader(args: Route.LoaderArgs) {
+/** What the page's address asks for: a part, the step within it, the token of a letter. */
+function askedOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const of = (name: string) => searchParams.get(name) ?? "";
+  return { part: of("part"), step: of("step"), token: of("mail") };
+}
+
+async function loadAccount(mall: Mall, token: string) {
+  const [{ userInfo }, account, sessions] = await Promise.all([
+    mall(getUserInfo),
+    loadPart(mall(getAccount)),
+    loadPart(mall(listSessions)),
+  ]);
+  const { nickName, sex, birthDate, mobile, userAvatar: avatar } = userInfo;
+  const profile = { nickName, sex, birthDate };
+  return { avatar, profile, mobile, account, devices: sessions?.map(toDeviceView), token };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { part, step, token } = askedOf(args.request);
   const mall = mallOf(args);
+  if (part === "mobile") return { part, isSecondStep: step === "new", now: Date.now() } as const;
   return load(async () => {
-    const [{ userInfo }, sessions] = await Promise.all([mall(getUserInfo), loadPart(mall(listSessions))]);
-    const { nickName, sex, birthDate } = userInfo;
-    return { profile: { nickName, sex, birthDate }, devices: sessions?.map(toDeviceView) };
+    if (part === "close") return { part, closing: await mall(getClosing), now: Date.now() } as const;
+    if (part === "mail") {
+      const { userMail: mail, waitingMail } = await mall(getAccount);
+      return { part, mail, waitingMail } as const;
+    }
+    return { part: "account" as const, ...(await loadAccount(mall, token)) };
   });
 }
 
-export const action = async (args: Route.ActionArgs) =>
-  accountAction(mallOf(args), await readForm(args.request), localeOf(args.request));
+export async function action(args: Route.ActionArgs) {
+  const { part, step } = askedOf(args.request);
+  const [mall, locale] = [mallOf(args), localeOf(args.request)];
+  const form = await readForm(args.request);
+  if (part === "mobile") return mobileAction(mall, step, form, locale);
+  if (part === "close") return closeAction(mall, form, locale);
+  if (part === "mail") return mailAction(mall, form, locale);
+  return accountAction(mall, form, locale);
+}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+/** Parts whose forms send codes. */
+const codeParts = ["mobile", "close"];
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  codeParts.includes(askedOf(request).part)
+    ? keepForm(serverAction, lostStep)
+    : keepForm(serverAction, lostCall);
+
+type Answer = Route.ComponentProps["actionData"];
+/** The answer of a form that was sent without script, where it is one of this part. */
+const attemptIn = (answer: Answer) => (answer && "ok" in answer ? answer : undefined);
+const stepIn = (answer: Answer) => (answer && "sentAt" in answer ? answer : undefined);
+
+function Part({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  switch (loaderData.part) {
+    case "mobile":
+      return <MobilePart {...loaderData} answer={stepIn(actionData)} />;
+    case "close":
+      return <ClosePart {...loaderData} answer={stepIn(actionData)} />;
+    case "mail":
+      return <MailPart {...loaderData} answer={attemptIn(actionData) as MailAnswer | undefined} />;
+    default:
+      return <AccountPage {...loaderData} answer={attemptIn(actionData) as AccountAnswer | undefined} />;
+  }
+}
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} answer={actionData} />;
+  return (
+    <UserCenterFrame>
+      <Part actionData={actionData} loaderData={loaderData} />
+    </UserCenterFrame>
+  );
 }

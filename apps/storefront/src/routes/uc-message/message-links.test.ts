@@ -20,15 +20,18 @@ const values = {
     coupon: "工具品类券",
     ...{ enterprise: "上海拓远机电设备有限公司", person: "王建国" },
     date: "2026-11-26",
+    ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
 };
+const ofAccount = /^(?:mobile|mail|data|account)/;
 const pageOf = (event: MessageEvent) => {
   if (event.startsWith("refund")) return "return-detail";
   if (event.startsWith("invoice")) return "invoice-detail";
   if (event === "backInStock") return "detail";
   if (event.startsWith("seckill")) return "secdetail";
   if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
+  if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
@@ -41,6 +44,7 @@ const named = {
   "uc-comments": "reviewed",
   "uc-coupons": "/user-center/uc-coupons",
   "uc-enterprise": "/user-center/uc-enterprise",
+  "uc-account": "/user-center/uc-account",
 };
 
 test.each(messageEvents)(

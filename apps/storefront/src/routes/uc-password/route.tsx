@@ -1,15 +1,13 @@
-import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
-import { checkOwnSms } from "@tradehall/api-client/endpoints/user/check-own-sms";
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
-import { mobileProofRules, newPasswordRules } from "@tradehall/mall-rules/checks/person";
+import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data } from "react-router-dom";
 import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
+import { checkOwnCode, sendOwnCode } from "../../server/own-code.ts";
 import { refusedStep, type StepAnswer, stepStatus } from "../../server/proof-steps.ts";
-import { refusedCode, sentCode } from "../../server/send-code.ts";
 import type { Route } from "./+types/route.ts";
 import { ChangePasswordPage } from "./ChangePasswordPage.tsx";
 
@@ -33,22 +31,8 @@ export async function action(args: Route.ActionArgs) {
   const answer = (step: Answer, headers?: Headers) =>
     data(step, { status: stepStatus(step), ...(headers ? { headers } : {}) });
 
-  if (intent === "sendCode") {
-    const sent = await attemptForm(
-      () => mall(sendOwnSms, { body: { captcha: textOf(form, "captcha") } }),
-      locale,
-    );
-    return answer(
-      sent.ok ? sentCode("", sent.data.retryAfterMs) : refusedCode("", sent.error.fields, sent.error.message),
-    );
-  }
-  if (intent !== "finish") {
-    const { values: body, fields } = checkedForm(form, { validCode: mobileProofRules.validCode }, locale);
-    if (fields) return answer(refusedStep("", fields));
-    const checked = await attemptForm(() => mall(checkOwnSms, { body }), locale);
-    if (!checked.ok) return answer(refusedStep("", checked.error.fields, checked.error.message));
-    return answer({ ...refusedStep("", {}), proof: { mobile: "", flag: checked.data.checkRegisterSmsFlag } });
-  }
+  if (intent === "sendCode") return answer(await sendOwnCode(mall, "password", form, locale));
+  if (intent !== "finish") return answer(await checkOwnCode(mall, "password", form, locale));
   const flag = textOf(form, "flag");
   const { values, fields } = checkedForm(form, newPasswordRules, locale);
   if (fields) return answer({ ...refusedStep("", fields), flag });

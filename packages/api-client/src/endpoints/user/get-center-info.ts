@@ -23,7 +23,7 @@ export const getCenterInfo = endpoint("GET /p/user/centerInfo", {
       latest: { order: cardExample, trace: null },
       coupons: { unused: 3, endingSoon: 1 },
       lowered: { total: 0, records: [] },
-      bought: { records: [] },
+      bought: { isOff: 0, records: [] },
       waiting: { toInvoice: 2, toReturn: 0, toMend: 0 },
       now: 1_795_397_400_000,
     },

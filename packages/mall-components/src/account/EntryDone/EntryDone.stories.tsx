@@ -24,6 +24,9 @@ export const LeadsOn: Story = {
 };
 export const Forgot: Story = { args: { way: "forgot", waitMs: 3_000, href: "/login" } };
 export const Changed: Story = { args: { way: "change", waitMs: 3_000, href: "/login" } };
+export const MobileChanged: Story = {
+  args: { way: "mobile", waitMs: 3_000, href: "/user-center/uc-account" },
+};
 export const MovesOn: Story = {
   args: { waitMs: 1_000, onEnd: fn() },
   play: async ({ args }) => {

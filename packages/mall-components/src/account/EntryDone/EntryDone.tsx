@@ -3,9 +3,19 @@ import { Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useServerNow } from "../../catalog/Countdown/use-server-now.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
 import type { EntryWay } from "../EntrySteps/index.ts";
 import * as css from "./EntryDone.css.ts";
 import { words } from "./EntryDone.messages.ts";
+
+const passwordWords = [words.passwordNext, words.signIn] as const;
+/** What comes next by itself, and the link that leads there at once. */
+const nextOf = {
+  register: [words.registerNext, words.enter],
+  forgot: passwordWords,
+  change: passwordWords,
+  mobile: [words.mobileNext, entryWords.toAccount],
+} as const;
 
 export interface EntryDoneProps {
   /** Which way has been gone. */
@@ -29,7 +39,7 @@ export function EntryDone({ way, waitMs, href, onEnd }: EntryDoneProps) {
     hasEnded.current = true;
     onEnd?.();
   }, [seconds, onEnd]);
-  const isRegister = way === "register";
+  const [next, link] = nextOf[way];
   return (
     <div className={css.done}>
       <span className={css.mark}>
@@ -38,11 +48,9 @@ export function EntryDone({ way, waitMs, href, onEnd }: EntryDoneProps) {
       <div role="status">
         <h2 className={css.title}>{intl.formatMessage(words[way])}</h2>
       </div>
-      <p className={css.next}>
-        {intl.formatMessage(isRegister ? words.registerNext : words.passwordNext, { seconds })}
-      </p>
+      <p className={css.next}>{intl.formatMessage(next, { seconds })}</p>
       <ButtonLink href={href} size="l">
-        {intl.formatMessage(isRegister ? words.enter : words.signIn)}
+        {intl.formatMessage(link)}
       </ButtonLink>
     </div>
   );

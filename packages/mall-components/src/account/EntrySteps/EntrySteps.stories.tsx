@@ -26,4 +26,5 @@ export const SecondStep: Story = { args: { current: 1, children: "第二步" } }
 export const LastStep: Story = { args: { current: 2, children: "第三步" } };
 export const Forgot: Story = { args: { way: "forgot", current: 1, children: "第二步" } };
 export const InUserCentre: Story = { args: { way: "change", isBare: true } };
+export const Mobile: Story = { args: { way: "mobile", isBare: true, current: 1, children: "第二步" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

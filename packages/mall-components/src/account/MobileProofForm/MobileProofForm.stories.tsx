@@ -40,6 +40,7 @@ export const OwnMobile: Story = {
     ).toBeVisible();
   },
 };
+export const NewNumber: Story = { args: { last: "change", hidden: { flag: "f" }, onSendCode: fn() } };
 export const Checking: Story = {
   args: { mobile: "13900000001", onSendCode: fn(), check: { state: "working", progress: 0.3 } },
 };

@@ -17,6 +17,10 @@ export interface MobileProofFormProps
     Omit<SmsCodeSending, "onSendCode"> {
   /** The buyer's own number, masked: no other is asked for. */
   ownMobile?: string;
+  /** What the code does at once: change to the number typed here, or close the account. Default: a step follows. */
+  last?: "change" | "close";
+  /** Sent along unseen, e.g. the flag of the old number. */
+  hidden?: Readonly<Record<string, string>>;
   /** Number typed before, to keep it. */
   mobile?: string;
   /** Called to send a code; without it the button submits with `intent=sendCode`. */
@@ -31,8 +35,8 @@ interface Given extends MobileProofFormProps {
   onMobile: (typed: string) => void;
 }
 
-const anyMobile = mobile("mobile", ({ mobile: value, onMobile }: Given) => ({
-  label: entryWords.mobile,
+const anyMobile = mobile("mobile", ({ mobile: value, onMobile, last }: Given) => ({
+  label: last === "change" ? words.newMobile : entryWords.mobile,
   onChange: onMobile,
   placeholder: entryWords.enterMobile,
   size: "l",
@@ -61,13 +65,20 @@ function WayToSignIn({ given: { loginHref, fieldErrors } }: { given: Given }) {
 }
 
 const plan: FormPlan<Given> = {
+  hidden: ({ hidden = {} }) => hidden,
   fields: [MobileOrOwn, Code],
   submit: { label: words.next, pending: words.checking, intent: "verify", isWide: true },
   after: WayToSignIn,
 };
 
+const planOf = {
+  change: { ...plan, submit: { ...plan.submit, label: words.change } },
+  close: { ...plan, submit: { ...plan.submit, label: words.close } },
+} satisfies Record<string, FormPlan<Given>>;
+
 /** First step: a mobile number, or the own one, and the code sent to it. */
 export function MobileProofForm(props: MobileProofFormProps) {
   const [typed, setTyped] = useRemembered(props.mobile ?? "");
-  return <FormPart given={{ ...props, mobile: typed, onMobile: setTyped }} plan={plan} />;
+  const given = { ...props, mobile: typed, onMobile: setTyped };
+  return <FormPart given={given} plan={props.last ? planOf[props.last] : plan} />;
 }

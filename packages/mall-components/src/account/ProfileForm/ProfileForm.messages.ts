@@ -2,7 +2,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of ProfileForm. */
 export const words = defineMessages({
-  title: { id: "profileForm.title", defaultMessage: "个人资料" },
+  title: { id: "profileForm.title", defaultMessage: "头像与资料" },
   nickName: { id: "profileForm.nickName", defaultMessage: "昵称" },
   birthDate: { id: "profileForm.birthDate", defaultMessage: "生日" },
   sex: { id: "profileForm.sex", defaultMessage: "性别" },

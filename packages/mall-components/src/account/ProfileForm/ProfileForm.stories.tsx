@@ -3,6 +3,7 @@ import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { said, saying } from "../../samples/said.ts";
+import { AvatarField } from "../AvatarField/index.ts";
 import { words } from "./ProfileForm.messages.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -46,6 +47,9 @@ export const Refused: Story = {
     defaultValues: { ...filled, birthDate: "2099-01-01" },
     fieldErrors: { birthDate: "请选择 1900 年至今的日期" },
   },
+};
+export const WithAvatar: Story = {
+  args: { avatar: <AvatarField avatar="" name="采购小王" onFile={fn()} /> },
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

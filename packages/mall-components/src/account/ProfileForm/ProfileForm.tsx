@@ -1,6 +1,8 @@
 import { profileRules, type Sex } from "@tradehall/mall-rules/checks/profile";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Stack } from "@tradehall/ui/Stack";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
@@ -11,7 +13,10 @@ import { text } from "../../shell/FormPart/TextRow.tsx";
 import { CenterSection } from "../CenterSection/CenterSection.tsx";
 import { words } from "./ProfileForm.messages.ts";
 
-export interface ProfileFormProps extends Omit<FormGiven<keyof typeof profileRules>, "action"> {}
+export interface ProfileFormProps extends Omit<FormGiven<keyof typeof profileRules>, "action"> {
+  /** The avatar's own field, above the form. */
+  avatar?: ReactNode;
+}
 
 const sexWords = [
   ["M", words.male],
@@ -38,8 +43,11 @@ const plan: FormPlan<ProfileFormProps> = {
 };
 
 /** What buyers say about themselves: nickname, birthday, gender. */
-export const ProfileForm = (props: ProfileFormProps) => (
+export const ProfileForm = ({ avatar, ...props }: ProfileFormProps) => (
   <CenterSection title={useIntl().formatMessage(words.title)}>
-    <FormPart given={props} plan={plan} />
+    <Stack space="l">
+      {avatar}
+      <FormPart given={props} plan={plan} />
+    </Stack>
   </CenterSection>
 );

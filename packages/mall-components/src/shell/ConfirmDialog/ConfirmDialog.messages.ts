@@ -48,6 +48,11 @@ export const words = defineMessages({
     id: "confirmDialog.endSession",
     defaultMessage: "“{device}”需要重新登录才能继续使用，确定退出吗？",
   },
+  removeMailTitle: { id: "confirmDialog.removeMailTitle", defaultMessage: "解除邮箱绑定" },
+  removeMail: {
+    id: "confirmDialog.removeMail",
+    defaultMessage: "解除后该邮箱不再用于您的账号，尚未打开的验证链接也会失效，确定解除吗？",
+  },
   endOthers: {
     id: "confirmDialog.endOthers",
     defaultMessage: "除本机外的 {count} 台设备需要重新登录才能继续使用，确定退出吗？",

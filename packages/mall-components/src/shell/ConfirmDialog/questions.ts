@@ -5,6 +5,7 @@ import { chromeWords } from "../../messages/chrome.messages.ts";
 import { deviceWords } from "../../messages/device.messages.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
+import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
@@ -109,6 +110,12 @@ const questions = {
     title: enterpriseWords.transfer,
     text: words.transfer,
     confirm: enterpriseWords.transfer,
+    tone: "warning",
+  },
+  removeMail: {
+    title: words.removeMailTitle,
+    text: words.removeMail,
+    confirm: mailWords.remove,
     tone: "warning",
   },
 } as const satisfies Record<string, QuestionWords>;

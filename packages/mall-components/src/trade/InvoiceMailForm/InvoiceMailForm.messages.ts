@@ -6,6 +6,5 @@ export const words = defineMessages({
   email: { id: "invoiceMailForm.email", defaultMessage: "收票邮箱" },
   emailHint: { id: "invoiceMailForm.emailHint", defaultMessage: "例如 caiwu@example.com" },
   send: { id: "invoiceMailForm.send", defaultMessage: "发送发票" },
-  sending: { id: "invoiceMailForm.sending", defaultMessage: "正在发送" },
   sent: { id: "invoiceMailForm.sent", defaultMessage: "已于 {time} 发送至 {email}" },
 });

@@ -1,5 +1,6 @@
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { useIntl } from "react-intl";
+import { mailWords } from "../../messages/mail.messages.ts";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
@@ -37,7 +38,7 @@ const plan: FormPlan<InvoiceMailFormProps> = {
       type: "email",
     }),
   ],
-  submit: { label: words.send, pending: words.sending },
+  submit: { label: words.send, pending: mailWords.sending },
   after: Sent,
 };
 

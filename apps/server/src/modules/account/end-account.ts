@@ -1,0 +1,85 @@
+/** The end of an account: what is personal goes, what the books need stays under another name. */
+import { fen } from "@tradehall/mall-rules/money";
+import { closedAccountName } from "@tradehall/mall-rules/words";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import {
+  addresses,
+  awaitedSkus,
+  cartLines,
+  collections,
+  comments,
+  enterpriseMembers,
+  files,
+  footprints,
+  invoiceTitles,
+  mailConfirmations,
+  notifyLogs,
+  purchaseLists,
+  searchHistory,
+  seckillReminders,
+  sessions,
+  shopCollections,
+  users,
+} from "#server/db/schema/index.ts";
+import { nobodysHash } from "#server/passwords.ts";
+import { lockCart } from "../cart/rows.ts";
+import { changeBalance } from "../wallet/balance.ts";
+import { changePoints } from "../wallet/points.ts";
+
+/** Tables of which a buyer's rows are deleted. */
+const personal = [
+  addresses,
+  awaitedSkus,
+  collections,
+  enterpriseMembers,
+  footprints,
+  invoiceTitles,
+  mailConfirmations,
+  notifyLogs,
+  purchaseLists,
+  searchHistory,
+  seckillReminders,
+  shopCollections,
+] as const;
+
+/** Closes an account whose row is locked; answers the files to remove once that is committed. */
+export async function endAccount(tx: Database, userId: number, now: Date): Promise<string[]> {
+  const [user] = await tx
+    .select({ points: users.points, balanceFen: users.balanceFen })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return [];
+  await changePoints(tx, userId, [{ change: -user.points, source: "lapsed" }], now);
+  if (user.balanceFen > 0)
+    await changeBalance(tx, userId, { changeFen: fen(-user.balanceFen), source: "platform" }, now);
+  await tx
+    .update(users)
+    .set({
+      // No account may hold a colon, no number is spelled so: both are free again.
+      account: `closed:${userId}`,
+      mobile: `closed:${userId}`,
+      passwordHash: await nobodysHash,
+      nickName: closedAccountName.zh_CN,
+      ...{ avatar: "", gender: "", birthday: "", mail: "", userCompany: "" },
+      ...{ isRecommended: false, keepsFootprints: false, disabled: true },
+      ...{ currentEnterpriseId: null, closesAt: null },
+    })
+    .where(eq(users.id, userId));
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  await tx
+    .update(comments)
+    .set({ anonymous: true, nickName: closedAccountName.zh_CN, avatar: "" })
+    .where(eq(comments.userId, userId));
+  for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
+  const avatars = await tx
+    .delete(files)
+    .where(and(eq(files.userId, userId), eq(files.purpose, "avatar")))
+    .returning({ path: files.path });
+  await lockCart(tx, { userId, enterpriseId: 0 });
+  await tx.delete(cartLines).where(eq(cartLines.userId, userId));
+  return avatars.map(({ path }) => path);
+}

@@ -1,0 +1,44 @@
+import { MailForm } from "@tradehall/mall-components/account/MailForm";
+import { useFetcher } from "react-router-dom";
+import { confirmed } from "../../both-sides/confirmed.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { hrefTo } from "../../href-to.ts";
+import type { MailAnswer } from "./mail-action.ts";
+
+interface MailPartProps {
+  mail: string;
+  waitingMail: string;
+  answer: MailAnswer | undefined;
+}
+
+/** The mail address, and how far its confirming is. */
+export function MailPart({ mail, waitingMail, answer }: MailPartProps) {
+  const sending = useFetcher<MailAnswer>();
+  const removing = useFetcher<MailAnswer>();
+  const confirm = useConfirm(removing);
+  const sent = sending.data ?? answer;
+  const error = sent?.ok === false ? sent.error : undefined;
+  return (
+    <>
+      <MailForm
+        backHref={hrefTo("uc-account")}
+        defaultValues={error ? (sent?.typed ?? {}) : {}}
+        fieldErrors={error?.fields}
+        formError={error?.message || undefined}
+        isPending={sending.state !== "idle" || removing.state !== "idle"}
+        // What was sent waits above; an empty field takes the next address.
+        key={waitingMail}
+        mail={mail}
+        onRemove={() =>
+          confirm.ask({ about: "removeMail", values: {} }, () => {
+            void removing.submit({ intent: "remove", ...confirmed }, { method: "POST" });
+          })
+        }
+        onSendAgain={(userMail) => void sending.submit({ intent: "send", userMail }, { method: "POST" })}
+        onSubmit={(values) => void sending.submit(values, { method: "POST" })}
+        waitingMail={waitingMail}
+      />
+      {confirm.dialog}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AvatarDialog, type AvatarDialogProps } from "./AvatarDialog.tsx";

@@ -1,0 +1,1 @@
+export { AvatarField, type AvatarFieldProps } from "./AvatarField.tsx";

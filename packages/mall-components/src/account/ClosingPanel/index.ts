@@ -1,0 +1,1 @@
+export { type ClosingMatter, ClosingPanel, type ClosingPanelProps } from "./ClosingPanel.tsx";

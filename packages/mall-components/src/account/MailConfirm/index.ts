@@ -1,0 +1,1 @@
+export { MailConfirm, type MailConfirmProps } from "./MailConfirm.tsx";

@@ -1,0 +1,1 @@
+export { MailForm, type MailFormProps } from "./MailForm.tsx";

@@ -1,0 +1,1 @@
+export { PrivacyPanel, type PrivacyPanelProps } from "./PrivacyPanel.tsx";

@@ -1,0 +1,1 @@
+export { SecurityList, type SecurityListProps } from "./SecurityList.tsx";

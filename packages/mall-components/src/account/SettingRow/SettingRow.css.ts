@@ -1,0 +1,37 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+  minBlockSize: vars.size.controlL,
+  paddingBlock: vars.space.m,
+  selectors: { "& + &": { borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}` } },
+  "@media": { [media.narrow]: { columnGap: vars.space.m } },
+});
+
+export const name = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+});
+
+export const label = componentStyle({ fontWeight: vars.weight.strong });
+
+export const value = componentStyle({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+
+export const hint = componentStyle({
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+
+export const acts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s,
+});

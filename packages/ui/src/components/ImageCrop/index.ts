@@ -1,0 +1,1 @@
+export { ImageCrop, type ImageCropProps } from "./ImageCrop.tsx";
