@@ -1,23 +1,16 @@
-/** What the form of a quick order does: looks a list up, and before any script puts it into the cart. Server only. */
-import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
+/** What the form of a quick order does without script: looks a list up, and puts it into the cart. Server only. */
 import type { Client } from "@tradehall/api-client/transport";
-import { toQuickRows } from "@tradehall/mall-adapters/quick-order";
-import type { QuickRow } from "@tradehall/mall-components/trade/QuickOrderResult";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
-import { readList } from "@tradehall/mall-rules/quick-order";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
-import { dataRoutes } from "../../adapters/data-routes.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 import { type AddedLine, addInParts } from "./add-in-parts.ts";
+import { type FoundList, lookUp } from "./look-up.ts";
+import { readSource } from "./read-source.ts";
 
-export interface QuickAnswer {
-  text: string;
-  rows: QuickRow[];
-  /** How many rows the list has where they are more than one time takes; nothing was looked up then. */
-  tooMany?: number;
+export interface QuickAnswer extends FoundList {
   added: AddedLine[];
 }
 
@@ -27,23 +20,23 @@ function lineOf(value: string) {
   return { line, prodId: String(prodId), skuId: String(skuId), count };
 }
 
-async function lookUp(mall: Client, text: string): Promise<Omit<QuickAnswer, "added">> {
-  const { rows } = readList(text);
-  if (rows.length > quickOrderLimits.rows) return { text, rows: [], tooMany: rows.length };
-  const codes = rows.filter(({ fault }) => !fault).map(({ code }) => code);
-  const found = codes.length > 0 ? await mall(lookupCodes, { body: { codes } }) : [];
-  return { text, rows: toQuickRows(rows, found, dataRoutes) };
+/** The file that was chosen, else what is in the field. */
+async function sourceOf(form: FormData): Promise<string | Uint8Array> {
+  const file = form.get("file");
+  const isSent = textOf(form, "intent") === "look-up" && file instanceof File && file.size > 0;
+  return isSent ? new Uint8Array(await file.arrayBuffer()) : textOf(form, "text");
 }
 
 export async function quickOrderAction(mall: Client, form: FormData, locale: Locale) {
   const done = await attemptForm<QuickAnswer>(async () => {
     const added: AddedLine[] = [];
     if (textOf(form, "intent") === "to-cart") {
-      const values = form.getAll("goods").filter((value) => typeof value === "string");
-      const lines = values.map(lineOf).filter(({ count }) => count > 0);
-      await addInParts(mall, lines, (part) => added.push(...part));
+      const lines = textOf(form, "goods").split(" ").map(lineOf);
+      const able = lines.filter(({ count }) => count > 0);
+      await addInParts(mall, able, (part) => added.push(...part));
     }
-    return { ...(await lookUp(mall, textOf(form, "text"))), added };
+    const read = readSource(await sourceOf(form), "server");
+    return { ...(await lookUp(mall, read, { atOnce: quickOrderLimits.rows })), added };
   }, locale);
   return data(done, { status: statusOfAnswer(done) });
 }

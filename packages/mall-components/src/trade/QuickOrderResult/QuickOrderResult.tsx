@@ -45,6 +45,7 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
   const lines = rows.map((row) => quickLineOf(row, choices[row.line]));
   const able = lines.filter(({ row, state }) => state === "ready" && !results[row.line]?.isAdded);
   const adjusted = able.filter((line) => line.adjusted).length;
+  const noted = rows.filter(({ notes }) => notes?.some(({ kind }) => kind !== "padded")).length;
   const all = Object.values(results);
   const added = all.filter(({ isAdded }) => isAdded).length;
   const max = cartLimits.settleLines;
@@ -65,6 +66,9 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
         </span>
         {adjusted > 0 && (
           <span className={css.aside}>{intl.formatMessage(words.adjustedRows, { count: adjusted })}</span>
+        )}
+        {noted > 0 && (
+          <span className={css.aside}>{intl.formatMessage(words.notedRows, { count: noted })}</span>
         )}
       </div>
       <div aria-hidden="true" className={css.head}>
@@ -106,9 +110,13 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
         </div>
       )}
       <div className={css.foot}>
-        {toAdd.map(({ line, prodId, skuId, count }) => (
-          <input key={line} name="goods" type="hidden" value={`${line}:${prodId}:${skuId}:${count}`} />
-        ))}
+        <input
+          name="goods"
+          type="hidden"
+          value={toAdd
+            .map(({ line, prodId, skuId, count }) => [line, prodId, skuId, count].join(":"))
+            .join(" ")}
+        />
         <span aria-live="polite" className={css.said}>
           {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
         </span>

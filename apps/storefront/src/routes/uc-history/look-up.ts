@@ -1,0 +1,45 @@
+/** The goods of a list's codes, in parts of as many as one call looks up. */
+import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
+import type { FoundCode } from "@tradehall/api-client/models/quick-order";
+import type { Client } from "@tradehall/api-client/transport";
+import { toQuickRows } from "@tradehall/mall-adapters/quick-order";
+import type { QuickSource } from "@tradehall/mall-components/trade/QuickOrderForm";
+import type { QuickRow } from "@tradehall/mall-components/trade/QuickOrderResult";
+import { quickOrderLimits } from "@tradehall/mall-rules/limits";
+import type { FileFault } from "@tradehall/mall-rules/quick-order-file";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import type { ReadSource } from "./read-source.ts";
+
+export interface FoundList {
+  text: string;
+  rows: QuickRow[];
+  /** How many rows the list has where they are more than one time takes; nothing was looked up then. */
+  tooMany?: number;
+  fileFault?: FileFault;
+  source?: QuickSource;
+}
+
+export interface LookUp {
+  /** Codes of one call. */
+  atOnce: number;
+  /** Told after each call. */
+  onProgress?: (progress: { done: number; of: number }) => void;
+}
+
+export async function lookUp(
+  mall: Client,
+  read: ReadSource,
+  { atOnce, onProgress }: LookUp,
+): Promise<FoundList> {
+  if ("fault" in read) return { text: "", rows: [], fileFault: read.fault };
+  const { text, rows, notes, above, sheet } = read;
+  const list = { text, source: { sheet, above } };
+  if (rows.length > quickOrderLimits.rows) return { ...list, rows: [], tooMany: rows.length };
+  const codes = rows.filter(({ fault }) => !fault).map(({ code }) => code);
+  const found: FoundCode[] = [];
+  for (let at = 0; at < codes.length; at += atOnce) {
+    onProgress?.({ done: at, of: codes.length });
+    found.push(...(await mall(lookupCodes, { body: { codes: codes.slice(at, at + atOnce) } })));
+  }
+  return { ...list, rows: toQuickRows(rows, found, dataRoutes, notes) };
+}
