@@ -6,6 +6,8 @@ export const quickOrderLimits = {
   rows: 5_000,
   /** Characters of the whole list, all of its columns. */
   text: 300_000,
+  /** Characters of a list that a field shows; of a longer one the first lines. */
+  textShown: 8_000,
   /** Characters of a code. */
   code: 64,
   /** Bytes of a file, and of what is unpacked of a workbook in a browser and on a server. */

@@ -69,6 +69,18 @@ test("offers goods on sale with a code like one that is not known", async () => 
   expect((await look(["XY9"]))[0]?.suggestions).toEqual([]);
 });
 
+test("offers goods whose code differs at its beginning, and before others those that differ by one character", async () => {
+  await code(screwM6.skuId, "BG2-00017-03");
+  await code(screwM8.skuId, "BG2-00018-03");
+  await code(gloves.skuId, "ZZ2-00017-03");
+  const found = await look(["8G2-00017-03", "GB2-00017-03", "BG2-00018-04"]);
+  expect(found.map((one) => idsOf(one.suggestions))).toEqual([
+    [screwM6.skuId],
+    [screwM6.skuId],
+    [screwM8.skuId, screwM6.skuId],
+  ]);
+});
+
 test("is closed to visitors, and refuses no codes, too many and too long ones", async () => {
   expect(await server.call(lookupCodes, { body: { codes: ["A"] } })).toMatchObject({ code: "A00004" });
   const token = await server.signIn(world.users.buyer);

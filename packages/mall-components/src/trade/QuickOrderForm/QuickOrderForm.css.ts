@@ -22,3 +22,34 @@ export const template = componentStyle([
   focusRing,
 ]);
 export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
+
+export const long = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+});
+export const legend = componentStyle({
+  paddingInline: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+});
+export const longHead = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.s,
+});
+export const preview = componentStyle({
+  overflow: "hidden",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+export const error = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.danger });

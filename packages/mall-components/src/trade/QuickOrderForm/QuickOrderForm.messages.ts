@@ -7,6 +7,8 @@ export const words = defineMessages({
     id: "quickOrderForm.hint",
     defaultMessage: "每行一个货号或厂家型号和数量，可从 Excel 复制两列直接粘贴，一次最多 {rows, number} 行",
   },
+  long: { id: "quickOrderForm.long", defaultMessage: "清单共 {lines, number} 行，只显示前几行" },
+  clear: { id: "quickOrderForm.clear", defaultMessage: "清除清单" },
   file: { id: "quickOrderForm.file", defaultMessage: "选择 Excel 或 CSV 文件" },
   drop: { id: "quickOrderForm.drop", defaultMessage: "或把 .xlsx、.csv 文件拖到这里" },
   wrongKind: { id: "quickOrderForm.wrongKind", defaultMessage: "只支持 .xlsx、.csv、.tsv 和 .txt 文件" },

@@ -39,6 +39,16 @@ export const Pasted: Story = {
   },
 };
 
+/** Thousands of lines stay out of the field, which a browser would need long to lay out. */
+export const PastedLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = Array.from({ length: 2_000 }, (_, at) => `BG2-00017-${at}\t10`).join("\n");
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste(list);
+    await expect(canvas.getByText(said(words.long, { lines: 2_000 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: said(words.clear) })).toBeVisible();
+  },
+};
 export const OfAFile: Story = {
   tags: ["!autodocs"],
   args: { onFile: fn() },

@@ -4,10 +4,10 @@ import { Button } from "@tradehall/ui/Button";
 import { DropZone } from "@tradehall/ui/DropZone";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
-import { TextArea } from "@tradehall/ui/TextArea";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
+import { ListText } from "./ListText.tsx";
 import * as css from "./QuickOrderForm.css.ts";
 import { words } from "./QuickOrderForm.messages.ts";
 
@@ -41,7 +41,6 @@ export interface QuickOrderFormProps {
   source?: QuickSource | undefined;
 }
 
-const example = "BG2-00017-03\t10\n00120501\t200";
 const kinds = ".xlsx,.csv,.tsv,.txt,text/csv,text/plain";
 
 /** A list of codes and quantities, pasted or of an Excel or CSV file. It is part of a form. */
@@ -66,18 +65,13 @@ export function QuickOrderForm(props: QuickOrderFormProps) {
   ].filter(Boolean);
   return (
     <div className={css.form}>
-      <TextArea
-        description={intl.formatMessage(words.hint, { rows })}
-        label={intl.formatMessage(words.list)}
-        name="text"
-        onChange={(typed) => {
+      <ListText
+        errorMessage={why}
+        onText={(typed) => {
           setFault(undefined);
           onText(typed);
         }}
-        placeholder={example}
-        rows={8}
-        value={text}
-        {...(why ? { errorMessage: why } : {})}
+        text={text}
       />
       <DropZone
         accept={kinds}

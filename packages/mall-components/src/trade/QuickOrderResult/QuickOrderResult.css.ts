@@ -1,4 +1,13 @@
-import { componentRecipe, componentStyle, focusRing, hover, media, times, vars } from "@tradehall/ui/css";
+import {
+  belowFold,
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  hover,
+  media,
+  times,
+  vars,
+} from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 const columns = {
@@ -35,17 +44,20 @@ export const head = componentStyle({
     },
   },
 });
-export const row = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateAreas: '"code code" "goods goods" "price quantity" "sum sum"',
-  alignItems: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.s,
-  padding: vars.space.m,
-  borderBlockEnd: line,
-  "@media": { [media.wide]: { ...columns, paddingInline: vars.space.l } },
-});
+export const row = componentStyle([
+  belowFold(`calc(${vars.size.thumbM} + ${vars.space.m} * 2)`),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"code code" "goods goods" "price quantity" "sum sum"',
+    alignItems: "center",
+    columnGap: vars.space.m,
+    rowGap: vars.space.s,
+    padding: vars.space.m,
+    borderBlockEnd: line,
+    "@media": { [media.wide]: { ...columns, paddingInline: vars.space.l } },
+  },
+]);
 export const code = componentStyle({
   gridArea: "code",
   display: "flex",

@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
-import { useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { sends } from "../../forms/instead.ts";
@@ -100,7 +100,8 @@ export function QuickOrderResult({ rows, results = {}, isAdding = false, onAdd }
                 page: (to) => intl.formatMessage(words.page, { page: to }),
               }}
               onChange={(to) => {
-                setPage(to);
+                // A hundred rows are drawn in slices.
+                startTransition(() => setPage(to));
                 top.current?.scrollIntoView();
               }}
               page={page}
