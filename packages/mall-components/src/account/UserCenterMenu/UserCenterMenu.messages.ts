@@ -39,4 +39,5 @@ export const pageMessages = {
     "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
   }),
   index: chromeWords.personalCentre,
+  "quick-order": chromeWords.quickOrder,
 };

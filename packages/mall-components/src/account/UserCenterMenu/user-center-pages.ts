@@ -1,7 +1,7 @@
-/** The pages of the user centre that stand in its menu; 免费开店 and 店铺账号 are two entries of one page. */
+/** The pages of the user centre that stand in its menu; 免费开店 and 店铺账号 are two entries of one page, 购买记录 and 快速下单 too. */
 export const userCenterGroups = {
   top: ["index"],
-  orders: ["uc-order", "uc-return", "uc-comments", "uc-history"],
+  orders: ["uc-order", "uc-return", "uc-comments", "uc-history", "quick-order"],
   assets: ["uc-coupons", "uc-balance", "uc-bill", "uc-integral"],
   interests: ["uc-collection", "uc-footprint", "uc-message"],
   papers: ["uc-address", "uc-invoice", "uc-addInvoiceHeader"],
