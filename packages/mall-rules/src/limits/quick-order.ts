@@ -17,6 +17,8 @@ export const quickOrderLimits = {
   lookedUpAtOnce: 200,
   /** Goods of one code that are answered. */
   matches: 10,
+  /** Unknown codes of one call for which goods like them are looked for; the page asks for no more at once. */
+  suggestedAtOnce: 200,
   /** Goods that are offered in the place of a code that is not known. */
   suggestions: 3,
   /** Rows of the result shown on one page. */

@@ -74,13 +74,8 @@ export interface SkusOfCode {
 export async function skusOfCodes(db: Database, codes: readonly string[]): Promise<SkusOfCode[]> {
   const known = await exactly(db, codes);
   const unknown = codes.flatMap((code, nth) => (known.has(nth) ? [] : [{ code, nth }]));
-  const near =
-    unknown.length > 0
-      ? await alike(
-          db,
-          unknown.map(({ code }) => code),
-        )
-      : new Map<number, number[]>();
+  const guessed = unknown.slice(0, quickOrderLimits.suggestedAtOnce).map(({ code }) => code);
+  const near = guessed.length > 0 ? await alike(db, guessed) : new Map<number, number[]>();
   const placeOf = new Map(unknown.map(({ nth }, at) => [nth, at]));
   return codes.map((_, nth) => ({
     matches: known.get(nth) ?? [],
