@@ -51,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (known?.whomToAsk)
     return (
       <>
-        <ErrorTitle page="notFound" />
+        <ErrorTitle page="noRight" />
         <NoRightPage onBack={goBack} reason={known.message} whomToAsk={known.whomToAsk} />
       </>
     );

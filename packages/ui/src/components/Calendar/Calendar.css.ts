@@ -49,6 +49,7 @@ export const turn = style([
 export const grid = style({ inlineSize: "100%", borderCollapse: "collapse" });
 
 export const weekday = style({
+  textAlign: "center",
   blockSize: vars.size.controlS,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.weight.regular,
