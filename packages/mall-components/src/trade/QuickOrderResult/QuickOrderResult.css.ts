@@ -1,13 +1,4 @@
-import {
-  belowFold,
-  componentRecipe,
-  componentStyle,
-  focusRing,
-  hover,
-  media,
-  times,
-  vars,
-} from "@tradehall/ui/css";
+import { belowFold, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 const columns = {
