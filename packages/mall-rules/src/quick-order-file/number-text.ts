@@ -26,7 +26,7 @@ export const builtInFormat = (id: number): string => builtInDates[id] ?? "";
 const bare = (format: string): string =>
   format
     .replace(/"[^"]*"|\\./g, (literal) => (/^.[-./ ]$/.test(literal) ? literal.slice(1) : ""))
-    .replace(/\[[^\]]*\]|[_*]./g, "")
+    .replace(/\[[^[\]]*\]|[_*]./g, "")
     .replace(/;.*$/s, "")
     .trim();
 
