@@ -3,7 +3,7 @@
 import { Parser } from "saxen";
 import { Unreadable } from "./unreadable.ts";
 
-export interface Elements {
+interface Elements {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;

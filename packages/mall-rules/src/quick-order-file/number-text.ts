@@ -3,7 +3,7 @@
 /** What the text differs in from what was typed or is kept. */
 export type NumberMark = "padded" | "date" | "precision";
 
-export interface NumberText {
+interface NumberText {
   text: string;
   mark?: NumberMark;
 }
@@ -27,7 +27,8 @@ const bare = (format: string): string =>
   format
     .replace(/"[^"]*"|\\./g, (literal) => (/^.[-./ ]$/.test(literal) ? literal.slice(1) : ""))
     .replace(/\[[^[\]]*\]|[_*]./g, "")
-    .replace(/;.*$/s, "")
+    .split(";", 1)
+    .join("")
     .trim();
 
 /** Digits without an exponent, no more of them than a spreadsheet keeps. */

@@ -7,7 +7,7 @@ import { unescaped, type Workbook } from "./workbook.ts";
 /** What is to be known of a cell beside its text. */
 export type CellMark = NumberMark | "error" | "noValue";
 
-export interface SheetCell {
+interface SheetCell {
   text: string;
   mark?: CellMark;
 }

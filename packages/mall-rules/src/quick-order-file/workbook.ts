@@ -4,7 +4,7 @@ import { builtInFormat } from "./number-text.ts";
 import { Unreadable } from "./unreadable.ts";
 import type { Zip } from "./zip.ts";
 
-export interface SheetPart {
+interface SheetPart {
   name: string;
   isHidden: boolean;
   xml: string;
