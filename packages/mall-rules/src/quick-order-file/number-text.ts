@@ -36,7 +36,7 @@ function plain(value: number): NumberText {
   const whole = Math.abs(value);
   if (!Number.isInteger(value) || whole < 10 ** keptDigits || whole >= 1e21)
     return { text: String(Number(value.toPrecision(keptDigits))) };
-  const digits = whole.toExponential(keptDigits - 1).replace(/\.|e.*$/g, "");
+  const digits = whole.toExponential(keptDigits - 1).replace(/e\+\d+|\./g, "");
   return { text: (value < 0 ? "-" : "") + digits.padEnd(String(whole).length, "0"), mark: "precision" };
 }
 
@@ -59,7 +59,7 @@ function dateText(value: number, format: string, is1904: boolean): string {
   const date = new Date(Date.UTC(is1904 ? 1904 : 1899, is1904 ? 0 : 11, is1904 ? 1 : 30) + value * dayMs);
   if (Number.isNaN(date.getTime())) return plain(value).text;
   // Minutes are written as months are, beside hours or seconds.
-  const days = format.replace(/h+\W*m+|m+\W*s+/gi, "");
+  const days = format.replace(/h\W{0,3}m{1,2}|m{1,2}\W{0,3}s/gi, "");
   const parts = days.match(/y+|m+|d+/gi) ?? [];
   const texts = parts.map((part) => {
     const letter = part.charAt(0).toLowerCase();
@@ -79,12 +79,7 @@ export function numberText(raw: string, format: string, is1904 = false): NumberT
   if (/[ymdhs]/i.test(code) && !/general|standard/i.test(code))
     return { text: dateText(value, code, is1904), mark: "date" };
   const asKept = plain(value);
-  if (
-    asKept.mark ||
-    !/^\d+$/.test(asKept.text) ||
-    !/^[0#\-./ ]*0[0#\-/ ]*$/.test(code) ||
-    /\.\d*0/.test(code)
-  )
+  if (asKept.mark || !/^\d+$/.test(asKept.text) || !/^[0#\-/ ]+$/.test(code) || !code.includes("0"))
     return asKept;
   const text = filled(asKept.text, code);
   return text === asKept.text ? asKept : { text, mark: "padded" };
