@@ -68,6 +68,7 @@ export const day = recipe({
       borderRadius: vars.radius.control,
       fontVariantNumeric: "tabular-nums",
       cursor: "pointer",
+      touchAction: "pan-x pan-y pinch-zoom",
       selectors: {
         // Days of the months beside this one.
         "&[data-outside-month]": { visibility: "hidden" },

@@ -23,6 +23,8 @@ export default function CalendarBody(props: CalendarProps) {
   const days = marked && new Set(marked);
   return (
     <AriaLocale>
+      {/* React Aria adds a style element of this id where none is, which policies without `unsafe-inline` refuse. */}
+      <span hidden id="react-aria-pressable-style" />
       <AriaCalendar
         aria-label={label}
         autoFocus={props.autoFocus}
