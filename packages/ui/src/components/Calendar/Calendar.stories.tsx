@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   ...Marked,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const chosen = await canvas.findByRole("button", { name: /20/, pressed: undefined });
+    const chosen = await canvas.findByRole("button", { name: /月20日|November 20,/ });
     chosen.focus();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(args.onChange).not.toHaveBeenCalled();
