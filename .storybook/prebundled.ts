@@ -1,5 +1,6 @@
 const ariaEntries = [
   "Button",
+  "Calendar",
   "ComboBox",
   "Dialog",
   "Heading",
@@ -27,6 +28,7 @@ export const prebundled: string[] = [
   "storybook/test",
   "@tradehall/mall-components > uqr",
   "@tradehall/ui > lucide",
+  "@tradehall/ui > @internationalized/date",
   "@tradehall/ui > @vanilla-extract/recipes/createRuntimeFn",
   ...ariaEntries.map((entry) => `@tradehall/ui > react-aria-components/${entry}`),
 ];

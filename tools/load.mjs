@@ -10,6 +10,7 @@ import { ensureTools } from "./toolchain.mjs";
  * eight. Figures belong to the machine; what counts is how they stand to each other in one run.
  *   -- --sizes 10000,100000    how many products, one shop after the other
  *   -- --on pglite,postgres    the databases
+ *   -- --quick-order           look-ups of quick order only
  *   -- --plans                 how the databases answer the searches, instead of how long they take (docs/plans.md)
  */
 const optionOf = (name, usual) => {
@@ -69,6 +70,22 @@ async function measure(size, kind) {
   }
 }
 
+/** Look-ups of quick order, one after the other. */
+async function measureQuickOrder(size, kind) {
+  const worlds = await openWorlds([kind], ["--scale", String(size)], quarterOfMemory);
+  const world = worlds.of(kind, () => undefined);
+  try {
+    const shop = await world.open({ apis: 1, env: { CALLS_PER_MINUTE: "10000000" } });
+    const env = { API_URL: shop.apis[0].url, PRODUCTS: String(size) };
+    const { code, output } = await run(pinnedNode, ["tests/load/quick-order.mjs"], { env });
+    console.log(`\n# ${size.toLocaleString("en")} products on ${kind}\n${output}`);
+    if (code !== 0) process.exitCode = 1;
+  } finally {
+    await world.closeAll();
+    await worlds.close();
+  }
+}
+
 /** The plans of one program, in a process with the data and the settings of a server. */
 async function showPlans(size, kind) {
   const worlds = await openWorlds([kind], ["--scale", String(size)]);
@@ -86,6 +103,11 @@ main(async () => {
   await ensureTools();
   if (process.argv.includes("--plans")) {
     for (const kind of optionOf("on", "pglite")) await showPlans(Number(optionOf("sizes", "20000")[0]), kind);
+    return;
+  }
+  if (process.argv.includes("--quick-order")) {
+    for (const kind of optionOf("on", "pglite,postgres"))
+      await measureQuickOrder(Number(optionOf("sizes", "100000")[0]), kind);
     return;
   }
   const rows = [];

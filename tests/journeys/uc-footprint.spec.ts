@@ -23,3 +23,22 @@ test("footprints stand by day, are cleared and put back, and can be turned off",
   await main.getByRole("link", { name: "清除筛选" }).first().click();
   await expect(row).toBeVisible();
 });
+
+test("the calendar marks the days with footprints and leads to one, by keyboard too", async ({
+  page,
+  buyer,
+}) => {
+  const [goods] = await ordinaryGoods(buyer, 1, 1);
+  if (!goods) throw new Error("no goods");
+  await buyer.call("POST", "/p/prodBrowseLog", { prodId: goods.prodId });
+  await page.goto("/user-center/uc-footprint");
+  const opener = page.getByRole("main").getByRole("button", { name: "有足迹的日期" });
+  await awake(opener);
+  await opener.press("Enter");
+  const calendar = page.getByRole("dialog", { name: "有足迹的日期" });
+  await expect(calendar.getByRole("grid")).toBeVisible();
+  await expect(calendar.locator(":focus")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/day=\d{4}-\d\d-\d\d/);
+  await expect(page.getByRole("main").getByRole("article", { name: goods.name })).toBeVisible();
+});

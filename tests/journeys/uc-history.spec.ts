@@ -1,5 +1,5 @@
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
-import { expect, test } from "../support/journey.ts";
+import { awake, expect, test } from "../support/journey.ts";
 
 test("what was bought goes into the cart again in one press, in the quantity of last time", async ({
   page,
@@ -40,4 +40,37 @@ test("a pasted list of codes goes into the cart at once, and says what was not f
   ).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("main").getByText(goods.name)).toBeVisible();
+});
+
+const workbook = "packages/mall-rules/src/quick-order-file/fixtures/libreoffice.xlsx";
+
+test("a workbook is read in the page, and what its cells hide is said; an old one is named", async ({
+  page,
+  buyer,
+}) => {
+  await buyer.call("GET", "/p/user/userInfo");
+  await page.goto("/user-center/uc-history?tab=quick");
+  const main = page.getByRole("main");
+  const file = main.getByLabel("选择 Excel 或 CSV 文件");
+  await awake(file);
+  await file.setInputFiles(workbook);
+  await expect(main.getByText("共 6 行，0 行可购买")).toBeVisible();
+  await expect(main.getByText("单元格是日期，读作 3-4，请核对")).toBeVisible();
+  await expect(main.getByText("文件中的隐藏行")).toBeVisible();
+  await expect(main.getByRole("textbox", { name: "货号与数量" })).toHaveValue(/000123\t10/);
+  const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  await file.setInputFiles({ name: "list.xlsx", mimeType: "", buffer: old });
+  await expect(main.getByRole("alert").getByText(/另存为 .xlsx/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a workbook is sent with the form and read by the server", async ({ page, buyer }) => {
+    await buyer.call("GET", "/p/user/userInfo");
+    await page.goto("/user-center/uc-history?tab=quick");
+    await page.getByLabel("选择 Excel 或 CSV 文件").setInputFiles(workbook);
+    await page.getByRole("button", { name: "识别" }).click();
+    await expect(page.getByText("共 6 行，0 行可购买")).toBeVisible();
+    await expect(page.getByText("单元格是日期，读作 3-4，请核对")).toBeVisible();
+  });
 });

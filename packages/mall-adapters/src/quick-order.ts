@@ -2,6 +2,7 @@
 import type { FoundCode, QuickGoods } from "@tradehall/api-client/models/quick-order";
 import type { QuickOption, QuickRow } from "@tradehall/mall-components/trade/QuickOrderResult";
 import type { ListRow } from "@tradehall/mall-rules/quick-order";
+import type { FileText } from "@tradehall/mall-rules/quick-order-file";
 import type { DataRoutes } from "./data-routes.ts";
 
 const toOption = (goods: QuickGoods, routes: DataRoutes): QuickOption => ({
@@ -17,17 +18,20 @@ const toOption = (goods: QuickGoods, routes: DataRoutes): QuickOption => ({
   ...(goods.canBuy === 1 ? {} : { blocked: goods.why }),
 });
 
-/** `found` are the answers for the rows without fault, in their order. */
+/** `found` are the answers for the rows without fault, in their order; `notes` of a file by line. */
 export function toQuickRows(
   rows: readonly ListRow[],
   found: readonly FoundCode[],
   routes: DataRoutes,
+  notes: FileText["notes"] = {},
 ): QuickRow[] {
   const answers = found.values();
   return rows.map((row) => {
     const answer = row.fault ? undefined : answers.next().value;
+    const own = notes[row.line];
     return {
       ...row,
+      ...(own ? { notes: own } : {}),
       matches: answer?.matches.map((goods) => toOption(goods, routes)) ?? [],
       suggestions: answer?.suggestions.map((goods) => toOption(goods, routes)) ?? [],
     };

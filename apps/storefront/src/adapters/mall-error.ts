@@ -1,7 +1,9 @@
 /** An error as plain data: what crosses from loaders and actions to the page. */
 import { ApiError, NetworkError, type Reaction, reactionTo } from "@tradehall/api-client/errors";
 import { openEnvelope } from "@tradehall/api-client/transport";
+import type { WhomToAsk } from "@tradehall/mall-components/shell/NoRightPage";
 import { type ErrorResponse, isRouteErrorResponse } from "react-router-dom";
+import { whomToAskIn } from "./whom-to-ask.ts";
 
 export interface MallError {
   /** The server's code; "" where no answer came. */
@@ -13,6 +15,8 @@ export interface MallError {
   fields: Record<string, string>;
   /** Where who asked may go instead. */
   ways?: readonly { label: string; href: string }[];
+  /** Who gives the right that is missing. */
+  whomToAsk?: WhomToAsk;
   /** Why, where the code alone does not say it. */
   reason?: string;
   /** Seconds to wait before another try. */
@@ -49,15 +53,18 @@ function turnedAway({ status, data: text }: ErrorResponse): MallError | undefine
 
 /** Undefined for what is no failure of a call: a bug, which must surface as one. */
 export function toMallError(error: unknown): MallError | undefined {
-  if (error instanceof ApiError)
+  if (error instanceof ApiError) {
+    const whomToAsk = whomToAskIn(error.data);
     return {
       code: error.code,
       reaction: reactionTo(error.code),
       message: error.serverMessage,
       fields: error.fields,
+      ...(whomToAsk ? { whomToAsk } : {}),
       ...(error.reason ? { reason: error.reason } : {}),
       ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
     };
+  }
   if (error instanceof NetworkError) return { code: "", reaction: "network", message: "", fields: {} };
   if (isRouteErrorResponse(error)) return isMallError(error.data) ? error.data : turnedAway(error);
   return undefined;

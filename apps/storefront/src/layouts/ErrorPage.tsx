@@ -1,5 +1,6 @@
 /** What shows where a page cannot: a question of its form, not found, the server's words, or trouble with a way to try again. */
 import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
+import { NoRightPage } from "@tradehall/mall-components/shell/NoRightPage";
 import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
 import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/shell/ServerErrorPage";
 import { useEffect, useMemo } from "react";
@@ -47,6 +48,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (asked) return <AskedPage {...asked} />;
   if (known?.reaction === "dealerChanged")
     return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
+  if (known?.whomToAsk)
+    return (
+      <>
+        <ErrorTitle page="noRight" />
+        <NoRightPage onBack={goBack} reason={known.message} whomToAsk={known.whomToAsk} />
+      </>
+    );
   if (isAnswer && error.status === 404)
     return (
       <>

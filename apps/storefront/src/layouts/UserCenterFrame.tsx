@@ -18,8 +18,12 @@ type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
 const ofRoutes = Object.values(routeTable)
   .filter(({ menu, path }) => menu && path.endsWith(`/${menu}`))
   .map(({ menu, path }) => ({ page: menu, href: path })) as Item[];
-/** Purchase lists are a tab of the favourites. */
-const items: Item[] = [...ofRoutes, { page: "purchase-lists", href: purchaseListsHref }];
+/** Tabs with entries of their own. */
+const ofTabs = [
+  { page: "purchase-lists", href: purchaseListsHref },
+  { page: "quick-order", href: hrefTo("uc-history", { tab: "quick" }) },
+] as const;
+const items: Item[] = [...ofRoutes, ...ofTabs];
 
 /** While the account is being closed: when, and the way back. */
 function Closing() {
@@ -40,9 +44,8 @@ function Closing() {
 
 export function UserCenterFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const current = `${pathname}${search}`.startsWith(purchaseListsHref)
-    ? "purchase-lists"
-    : (routeOf(pathname)?.menu as Item["page"]);
+  const tab = ofTabs.find(({ href }) => `${pathname}${search}`.startsWith(href));
+  const current = tab?.page ?? (routeOf(pathname)?.menu as Item["page"]);
   return (
     <Frame paddingY="m">
       <Columns space="m" collapseBelow="desktop">

@@ -30,7 +30,7 @@ export const FoundCode = v.object({
   code: v.string(),
   /** Goods that have this code. */
   matches: v.array(QuickGoods),
-  /** Goods on sale with a code like it, where none has this one. */
+  /** Goods on sale with a code like it, where none has this one; for the first unknown codes of a call only. */
   suggestions: v.array(QuickGoods),
 });
 export type FoundCode = v.InferOutput<typeof FoundCode>;

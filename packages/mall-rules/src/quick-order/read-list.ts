@@ -22,18 +22,28 @@ export interface ListRow {
 
 export interface QuickList {
   rows: ListRow[];
+  /** Lines above the head of the table, a title for example, which are no rows. */
+  above: number;
 }
 
 const codeHeads =
   /^(?:货号|商品货号|商品编码|商品编号|物料编码|物料号|编码|编号|料号|型号|订货号|sku|sku ?编码|code|item ?code|part ?(?:no\.?|number)|item ?no\.?)$/i;
 const quantityHeads = /^(?:数量|采购数量|订购数量|购买数量|订货数量|qty|quantity|count|pcs)$/i;
 
-/** The columns that a first line names; undefined where it is no head. */
-function columnsOf(line: Line | undefined): { code: number; quantity: number } | undefined {
-  const cells = line?.cells.map((cell) => toHalfWidth(cell).replace(/[*:]/g, "").trim()) ?? [];
+export interface Columns {
+  code: number;
+  quantity: number;
+}
+
+/** How many lines a head may have above it. */
+const mostAbove = 10;
+
+/** The columns that a line names; undefined where it is no head. One that is not the first has to name both. */
+function columnsOf(line: Line, nth: number): Columns | undefined {
+  const cells = line.cells.map((cell) => toHalfWidth(cell).replace(/[*:]/g, "").trim());
   const code = cells.findIndex((cell) => codeHeads.test(cell));
   const quantity = cells.findIndex((cell) => quantityHeads.test(cell));
-  if (code < 0 && quantity < 0) return undefined;
+  if ((code < 0 && quantity < 0) || (nth > 0 && (code < 0 || quantity < 0))) return undefined;
   const beside = (at: number) => (at === 0 ? 1 : 0);
   return {
     code: code < 0 ? beside(quantity) : code,
@@ -50,7 +60,16 @@ function quantityOf(text: string): number | undefined {
   return quantity > 0 ? quantity : undefined;
 }
 
-function toRow({ number, cells }: Line, columns: { code: number; quantity: number }): ListRow {
+/** Where the head of a list is among its lines, and the columns that it names; undefined where it has none. */
+export function headOf(lines: readonly Line[]): { at: number; columns: Columns } | undefined {
+  for (const [at, line] of lines.slice(0, mostAbove).entries()) {
+    const columns = columnsOf(line, at);
+    if (columns) return { at, columns };
+  }
+  return undefined;
+}
+
+function toRow({ number, cells }: Line, columns: Columns): ListRow {
   const code = toHalfWidth(cells[columns.code] ?? "").trim();
   const quantityText = toHalfWidth(cells[columns.quantity] ?? "").trim();
   const quantity = quantityOf(quantityText);
@@ -71,11 +90,11 @@ function toRow({ number, cells }: Line, columns: { code: number; quantity: numbe
 /** The rows of a list, each code once: the quantities of equal codes are summed, at the place of the first. */
 export function readList(text: string): QuickList {
   const lines = linesOf(text);
-  const named = columnsOf(lines[0]);
-  const columns = named ?? { code: 0, quantity: 1 };
+  const head = headOf(lines);
+  const columns = head?.columns ?? { code: 0, quantity: 1 };
   const firsts = new Map<string, ListRow>();
   const rows: ListRow[] = [];
-  for (const line of named ? lines.slice(1) : lines) {
+  for (const line of head ? lines.slice(head.at + 1) : lines) {
     const row = toRow(line, columns);
     const key = row.code.toUpperCase();
     const first = row.fault ? undefined : firsts.get(key);
@@ -87,5 +106,5 @@ export function readList(text: string): QuickList {
     if (!row.fault) firsts.set(key, row);
     rows.push(row);
   }
-  return { rows };
+  return { rows, above: head?.at ?? 0 };
 }

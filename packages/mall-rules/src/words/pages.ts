@@ -48,6 +48,7 @@ export const pageNames = {
   tooOften: { zh_CN: "操作太频繁", en: "Too many requests" },
   busy: { zh_CN: "当前访问人数较多", en: "The mall is very busy" },
   notFound: { zh_CN: "页面未找到", en: "This page could not be found" },
+  noRight: { zh_CN: "没有权限", en: "No access" },
   ucMessage: { zh_CN: "消息中心", en: "Messages" },
   noticeList: { zh_CN: "公告", en: "Announcements" },
   shopList: { zh_CN: "店铺列表", en: "Shops" },

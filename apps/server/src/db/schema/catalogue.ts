@@ -17,7 +17,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId, tsvector } from "./columns.ts";
-import { foldedCode } from "./folded-code.ts";
+import { foldedCode, reversedCode } from "./folded-code.ts";
 import { preSaleOfGoods, preSaleOfGoodsRule } from "./pre-sales.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
 
@@ -253,6 +253,7 @@ export const skus = pgTable(
     index("skus_maker_code").on(t.makerCode),
     index("skus_folded_code").on(foldedCode(t.partyCode)),
     index("skus_folded_maker_code").on(foldedCode(t.makerCode)),
+    index("skus_reversed_code").on(reversedCode(t.partyCode)),
     rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
   ],
 );

@@ -11,3 +11,7 @@ const fullWidth = letters.map((letter) =>
  */
 export const foldedCode = (code: AnyColumn | SQL): SQL<string> =>
   sql<string>`upper(btrim(translate(${code}, ${sql.raw(`'${fullWidth.join("")}', '${letters.join("")}'`)}))) collate "C"`;
+
+/** A folded code from its end: by the order of these, codes that differ at their beginning are beside each other. */
+export const reversedCode = (code: AnyColumn | SQL): SQL<string> =>
+  sql<string>`reverse(${foldedCode(code)}) collate "C"`;

@@ -39,6 +39,12 @@ test("a suspended shop's people see their page all the same", async () => {
   expect(await asks(users.buyer, planted.suspended)).toMatchObject(notYours);
 });
 
+test("a member is told who of the enterprise gives rights, its administrator nobody", async () => {
+  const whomToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
+  expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { whomToAsk } });
+  expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("whomToAsk.mobile");
+});
+
 test("none is there by another number, and visitors are not asked", async () => {
   expect(await asks(users.buyer, 99)).toMatchObject({ code: "A00001", msg: "该装修页不存在" });
   expect(await server.call(getDecoration, { query: { id: planted.draft } })).toMatchObject({

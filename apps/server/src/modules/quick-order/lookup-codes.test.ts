@@ -1,4 +1,5 @@
 import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
+import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, skus } from "#server/db/schema/index.ts";
@@ -69,6 +70,18 @@ test("offers goods on sale with a code like one that is not known", async () => 
   expect((await look(["XY9"]))[0]?.suggestions).toEqual([]);
 });
 
+test("offers goods whose code differs at its beginning, and before others those that differ by one character", async () => {
+  await code(screwM6.skuId, "BG2-00017-03");
+  await code(screwM8.skuId, "BG2-00018-03");
+  await code(gloves.skuId, "ZZ2-00017-03");
+  const found = await look(["8G2-00017-03", "GB2-00017-03", "BG2-00018-04"]);
+  expect(found.map((one) => idsOf(one.suggestions))).toEqual([
+    [screwM6.skuId],
+    [screwM6.skuId],
+    [screwM8.skuId, screwM6.skuId],
+  ]);
+});
+
 test("is closed to visitors, and refuses no codes, too many and too long ones", async () => {
   expect(await server.call(lookupCodes, { body: { codes: ["A"] } })).toMatchObject({ code: "A00004" });
   const token = await server.signIn(world.users.buyer);
@@ -90,5 +103,6 @@ test("answers five thousand codes among many whole, known or not", { timeout: 12
   const found = await look(codes);
   expect(found.map((one) => one.code)).toEqual(codes);
   expect(found.every((one, at) => one.matches.length === (at % 2 === 0 ? 1 : 0))).toBe(true);
-  expect(found.every((one, at) => one.suggestions.length === (at % 2 === 0 ? 0 : 3))).toBe(true);
+  const isGuessed = (at: number) => at % 2 === 1 && at < quickOrderLimits.suggestedAtOnce * 2;
+  expect(found.every((one, at) => one.suggestions.length === (isGuessed(at) ? 3 : 0))).toBe(true);
 });

@@ -24,6 +24,7 @@ interface FootprintPageProps {
         pageCount: number;
         groups: SavedGroup[];
         kept: { prodId: number; browsedAt: number }[];
+        days: string[];
         today: string;
         isKeeping: boolean;
       }
@@ -55,6 +56,8 @@ export function FootprintPage({ query, loaded }: FootprintPageProps) {
           <FootprintBar
             allHref={footprintQuery.path}
             day={day}
+            days={loaded?.days}
+            today={loaded?.today ?? ""}
             isEmpty={loaded === undefined || saved.groups.length === 0}
             isKeeping={loaded?.isKeeping ?? true}
             isPending={keeping.state !== "idle"}

@@ -1,3 +1,4 @@
+import { listBrowseDays } from "@tradehall/api-client/endpoints/browse-log/list-browse-days";
 import { listBrowseLog } from "@tradehall/api-client/endpoints/browse-log/list-browse-log";
 import { toFootprintDays } from "@tradehall/mall-adapters/saved-goods";
 import { pageSizes } from "@tradehall/mall-rules/limits";
@@ -22,13 +23,18 @@ export function loader(args: Route.LoaderArgs) {
   const query = { ...asked, day: dayOf(asked.day) };
   return loadList(query, async () => {
     const { day, page } = query;
-    const found = await mallOf(args)(listBrowseLog, {
-      query: { current: page, size: pageSizes.savedGoods, ...(day ? { day } : {}) },
-    });
+    const mall = mallOf(args);
+    const [found, days] = await Promise.all([
+      mall(listBrowseLog, {
+        query: { current: page, size: pageSizes.savedGoods, ...(day ? { day } : {}) },
+      }),
+      mall(listBrowseDays),
+    ]);
     return {
       pageCount: found.pages,
       groups: toFootprintDays(found.records, dataRoutes),
       kept: found.records.map(({ prodId, browsedAt }) => ({ prodId, browsedAt })),
+      days: days.map((one) => one.day),
       today: chinaDate(found.now),
       isKeeping: found.isKeeping === 1,
     };

@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { addInParts } from "../../pages/add-in-parts.ts";
 import { quickOrderAction } from "./quick-order-action.ts";
 
-function formOf(intent: string, text: string, goods: readonly string[] = []): FormData {
+function formOf(intent: string, text: string, goods = ""): FormData {
   const form = new FormData();
   form.set("intent", intent);
   form.set("text", text);
-  for (const value of goods) form.append("goods", value);
+  form.set("goods", goods);
   return form;
 }
 
@@ -40,13 +40,26 @@ test("asks for nothing where nothing can be looked up, and looks no part of too 
   expect(calls).toEqual([]);
 });
 
+test("a file is looked up in the place of the field's text, and what keeps it from being read is said", async () => {
+  const { client, calls } = createFakeClient();
+  const form = formOf("look-up", "X,1");
+  form.set("file", new File([Uint8Array.from([0xbb, 0xf5, 0xba, 0xc5, 0x0a, 0x41, 0x2c, 0x32])], "list.csv"));
+  const { data } = await quickOrderAction(client, form, "zh_CN");
+  expect(calls).toEqual([{ endpoint: lookupCodes.name, input: { body: { codes: ["A"] } } }]);
+  expect(data).toMatchObject({ data: { text: "货号\nA,2", rows: [{ line: 2, code: "A", quantity: 2 }] } });
+  form.set("file", new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "list.xls"));
+  expect((await quickOrderAction(client, form, "zh_CN")).data).toMatchObject({
+    data: { fileFault: "oldWorkbook", rows: [] },
+  });
+});
+
 test("without script the rows go into the cart, and each says what became of it", async () => {
   const answer = {
     items: [{ prodId: 31, skuId: 310, prodCount: 10, isAdded: 0 as const, why: "库存不足" }],
     prodCount: 3,
   };
   const { client } = createFakeClient([addItems, answer]);
-  const form = formOf("to-cart", "gl-310,3", ["1:31:310:10", "2:0:0:0"]);
+  const form = formOf("to-cart", "gl-310,3", "1:31:310:10 2:0:0:0");
   const { data } = await quickOrderAction(client, form, "zh_CN");
   expect(data).toMatchObject({
     data: { rows: [{ line: 1 }], added: [{ line: 1, isAdded: false, why: "库存不足" }] },
@@ -64,7 +77,7 @@ test("puts in two hundred at a time", async () => {
 
 test("rows go into the list that they are for, or become another, and its page comes", async () => {
   const { client, calls } = createFakeClient();
-  const form = formOf("to-list", "gl-310,3", ["1:31:310:10", "2:0:0:0"]);
+  const form = formOf("to-list", "gl-310,3", "1:31:310:10 2:0:0:0");
   const items = [{ skuId: 310, prodCount: 10 }];
   await expect(quickOrderAction(client, form, "zh_CN", 5)).rejects.toMatchObject({ status: 302 });
   await expect(quickOrderAction(client, form, "zh_CN")).rejects.toMatchObject({ status: 302 });

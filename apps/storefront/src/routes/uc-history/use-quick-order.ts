@@ -1,7 +1,8 @@
-/** A quick order in the browser: the list is looked up by the page's action, and goes into the cart part by part. */
+/** A quick order in the browser: a worker reads the list, calls look it up and put it into the cart part by part. */
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { QuickAddedLine, QuickResult } from "@tradehall/mall-components/trade/QuickOrderResult";
-import { useState } from "react";
+import { quickOrderLimits } from "@tradehall/mall-rules/limits";
+import { startTransition, useRef, useState } from "react";
 import { useFetcher } from "react-router-dom";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
@@ -9,29 +10,31 @@ import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reac
 import { noteCart } from "../../browser/visits/visits.ts";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
+import { type FoundList, type LookUp, lookUp } from "./look-up.ts";
 import type { QuickAnswer } from "./quick-order-action.ts";
+import { readOnWorker } from "./read-on-worker.ts";
+import type { ReadSource } from "./read-source.ts";
 
-function formOf(intent: string, text: string): FormData {
-  const form = new FormData();
-  form.set("intent", intent);
-  form.set("text", text);
-  return form;
-}
+const atOnce = quickOrderLimits.lookedUpAtOnce;
+const nothing: FoundList = { text: "", rows: [] };
 
 /** `sent` is what a form sent without script was answered. */
 export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
-  const looking = useFetcher<Attempt<QuickAnswer>>();
-  const listing = useFetcher<Attempt<QuickAnswer>>();
-  const answer = looking.data ?? sent;
-  const found = answer?.ok ? answer.data : undefined;
-  const [text, setText] = useState(found?.text ?? "");
-  const [filled, setFilled] = useState<{ of: QuickAnswer | undefined; lines: readonly AddedLine[] }>();
+  const first = sent?.ok ? sent.data : undefined;
+  const [found, setFound] = useState<FoundList | undefined>(first);
+  const [text, setText] = useState(first?.text ?? "");
+  const [busy, setBusy] = useState<"reading" | "lookingUp">();
+  const [progress, setProgress] = useState<Parameters<NonNullable<LookUp["onProgress"]>>[0]>();
+  const [isLost, setLost] = useState(false);
+  const [filled, setFilled] = useState<{ of: FoundList | undefined; lines: readonly AddedLine[] }>();
   const [isAdding, setAdding] = useState(false);
+  const listing = useFetcher<Attempt<QuickAnswer>>();
+  const latest = useRef<unknown>(undefined);
   const words = useReactionWords();
   const react = useErrorReaction();
-  useActionReaction(answer);
+  useActionReaction(sent);
   useActionReaction(listing.data);
-  const added = filled && filled.of === found ? filled.lines : (found?.added ?? []);
+  const added = filled && filled.of === found ? filled.lines : found === first ? (first?.added ?? []) : [];
   const results: Record<number, QuickResult> = {};
   for (const { line, isAdded, why } of added)
     results[line] = { isAdded, text: isAdded ? words("added") : why };
@@ -52,9 +55,39 @@ export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
     }
     setAdding(false);
   }
-  function recognise(list: string) {
-    const form = formOf("look-up", list);
-    void looking.submit(form, { method: "POST", encType: "multipart/form-data" });
+  async function readLater(source: string | File): Promise<ReadSource | undefined> {
+    try {
+      if (typeof source === "string") return await readOnWorker(source);
+      if (source.size > quickOrderLimits.fileBytes) return { fault: "tooLarge" };
+      return await readOnWorker(new Uint8Array(await source.arrayBuffer()));
+    } catch (error) {
+      console.error(error);
+      setLost(true);
+      return undefined;
+    }
+  }
+  /** Reads and looks up; what a newer list has overtaken is dropped. */
+  async function recognise(source: string | File) {
+    const own = {};
+    latest.current = own;
+    const isLatest = () => latest.current === own;
+    setLost(false);
+    setBusy(typeof source === "string" ? "lookingUp" : "reading");
+    const read = await readLater(source);
+    if (!isLatest()) return;
+    if (read && !("fault" in read) && typeof source !== "string") setText(read.text);
+    setBusy("lookingUp");
+    try {
+      const next =
+        read && (await lookUp(mall, read, { atOnce, onProgress: (at) => isLatest() && setProgress(at) }));
+      // Many rows are drawn in slices.
+      if (isLatest()) startTransition(() => setFound(next ?? nothing));
+    } catch (error) {
+      if (isLatest()) react(error);
+    }
+    if (!isLatest()) return;
+    setBusy(undefined);
+    setProgress(undefined);
   }
   return {
     found,
@@ -62,17 +95,20 @@ export function useQuickOrder(sent: Attempt<QuickAnswer> | undefined) {
       text,
       onText: setText,
       tooMany: found?.tooMany,
-      isPending: looking.state !== "idle",
-      onRecognise: recognise,
+      isPending: busy === "lookingUp",
+      isReading: busy === "reading",
+      progress: progress && progress.of > atOnce ? progress : undefined,
+      fileFault: isLost ? ("lost" as const) : found?.fileFault,
+      source: found?.source,
+      onRecognise: (list: string) => void recognise(list),
+      onFile: (file: File) => void recognise(file),
     },
     result: {
       ...{ results, isAdding, isListing: listing.state !== "idle" },
       onAdd: (lines: readonly QuickAddedLine[]) => void add(lines),
       onList(lines: readonly QuickAddedLine[]) {
-        const form = formOf("to-list", found?.text ?? "");
-        for (const { line, prodId, skuId, count } of lines)
-          form.append("goods", [line, prodId, skuId, count].join(":"));
-        void listing.submit(form, { method: "POST", encType: "multipart/form-data" });
+        const goods = lines.map(({ line, prodId, skuId, count }) => [line, prodId, skuId, count].join(":"));
+        void listing.submit({ intent: "to-list", goods: goods.join(" ") }, { method: "POST" });
       },
     },
   };

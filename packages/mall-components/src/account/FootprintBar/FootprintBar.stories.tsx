@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { said } from "../../samples/said.ts";
 import { words } from "./FootprintBar.messages.ts";
 import { FootprintBar } from "./FootprintBar.tsx";
@@ -19,6 +19,17 @@ export const OneDay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(words.search) }));
     await expect(args.onDay).toHaveBeenCalledWith("2026-11-20");
+  },
+};
+const days = ["2026-11-27", "2026-11-23", "2026-11-20"];
+/** The days with footprints are marked; one of them is shown at a press. */
+export const WithACalendar: Story = {
+  args: { days, today: "2026-11-27", onDay: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(words.calendar) }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: /23/ }));
+    await expect(args.onDay).toHaveBeenCalledWith("2026-11-23");
   },
 };
 export const Off: Story = {

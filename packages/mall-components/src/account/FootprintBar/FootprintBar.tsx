@@ -1,5 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
+import { Calendar } from "@tradehall/ui/Calendar";
+import { CalendarIcon, Icon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
+import { Popover } from "@tradehall/ui/Popover";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -9,6 +12,10 @@ import { words } from "./FootprintBar.messages.ts";
 export interface FootprintBarProps {
   /** The day on show (`yyyy-MM-dd`); `""` shows all. */
   day: string;
+  /** Days with footprints, last first, for the calendar. Without them only the field is there. */
+  days?: readonly string[] | undefined;
+  /** Today by the clock of the shop. */
+  today?: string;
   /** All footprints; offered while one day is on show. */
   allHref: string;
   /** Products that are looked at are noted. */
@@ -27,7 +34,7 @@ export interface FootprintBarProps {
 
 /** Over the footprints: one day of them, off and on, clear. */
 export function FootprintBar(props: FootprintBarProps) {
-  const { day, allHref, isKeeping, isEmpty, isPending, onDay, onKeep, onClear } = props;
+  const { day, days, today = "", allHref, isKeeping, isEmpty, isPending, onDay, onKeep, onClear } = props;
   const intl = useIntl();
   const say = intl.formatMessage;
   return (
@@ -50,6 +57,33 @@ export function FootprintBar(props: FootprintBarProps) {
           <Button tone="neutral" type="submit" variant="outline">
             {say(words.search)}
           </Button>
+          {days && onDay && days.length > 0 && (
+            <Popover
+              label={say(words.calendar)}
+              placement="bottom start"
+              trigger={
+                <Button icon={<Icon as={CalendarIcon} />} tone="neutral" variant="outline">
+                  {say(words.calendar)}
+                </Button>
+              }
+            >
+              {(close) => (
+                <Calendar
+                  autoFocus
+                  label={say(words.calendar)}
+                  marked={days}
+                  max={today}
+                  min={days.at(-1)}
+                  onChange={(chosen) => {
+                    close();
+                    onDay(chosen);
+                  }}
+                  today={today}
+                  value={day}
+                />
+              )}
+            </Popover>
+          )}
           {day && <Link href={allHref}>{say(words.all)}</Link>}
         </form>
       </search>

@@ -41,4 +41,5 @@ export const pageMessages = {
   }),
   index: chromeWords.personalCentre,
   "purchase-lists": tabs.lists,
+  "quick-order": chromeWords.quickOrder,
 };

@@ -1,17 +1,6 @@
-import { componentRecipe, componentStyle, focusRing, hover, vars, visuallyHidden } from "@tradehall/ui/css";
+import { componentStyle, focusRing, hover, vars } from "@tradehall/ui/css";
 
-/** The whole form takes what is dropped. */
-export const form = componentRecipe({
-  base: { display: "grid", gap: vars.space.m, padding: vars.space.l, borderRadius: vars.radius.card },
-  variants: {
-    isOver: {
-      true: {
-        outline: `${vars.borderWidth.focus} dashed ${vars.color.accent}`,
-        outlineOffset: `calc(${vars.space.xs} * -1)`,
-      },
-    },
-  },
-});
+export const form = componentStyle({ display: "grid", gap: vars.space.m, padding: vars.space.l });
 export const acts = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -20,21 +9,47 @@ export const acts = componentStyle({
   rowGap: vars.space.s,
   fontSize: vars.fontSize.s,
 });
-export const input = componentStyle([visuallyHidden]);
-const words = {
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  minBlockSize: vars.size.controlS,
-  color: vars.color.link,
-  borderRadius: vars.radius.s,
-  cursor: "pointer",
-} as const;
-export const file = componentStyle([
-  words,
+export const template = componentStyle([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minBlockSize: vars.size.controlS,
+    color: vars.color.link,
+    borderRadius: vars.radius.s,
+  },
   hover({ textDecoration: "underline" }),
-  { selectors: { "&:focus-within": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` } } },
+  focusRing,
 ]);
-export const template = componentStyle([words, hover({ textDecoration: "underline" }), focusRing]);
-export const hint = componentStyle({ color: vars.color.textMuted });
+export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
+
+export const long = componentStyle({
+  display: "grid",
+  gap: vars.space.s,
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+});
+export const legend = componentStyle({
+  paddingInline: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+});
+export const longHead = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  fontSize: vars.fontSize.s,
+});
+export const preview = componentStyle({
+  overflow: "hidden",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+});
+export const error = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.danger });

@@ -1,13 +1,22 @@
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
+import type { FileFault } from "@tradehall/mall-rules/quick-order-file";
 import { Button } from "@tradehall/ui/Button";
-import { DownloadIcon, Icon, UploadIcon } from "@tradehall/ui/Icon";
-import { TextArea } from "@tradehall/ui/TextArea";
-import { type DragEvent, useState } from "react";
+import { DropZone } from "@tradehall/ui/DropZone";
+import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
+import { ProgressBar } from "@tradehall/ui/ProgressBar";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
-import { decodeText, isWorkbook } from "./decode-text.ts";
+import { ListText } from "./ListText.tsx";
 import * as css from "./QuickOrderForm.css.ts";
 import { words } from "./QuickOrderForm.messages.ts";
+
+/** What a file was read from, where that is not all of it. */
+export interface QuickSource {
+  sheet?: { name: string; others: number } | undefined;
+  /** Lines above the head of the table. */
+  above?: number;
+}
 
 export interface QuickOrderFormProps {
   /** The list, kept by the page. */
@@ -18,73 +27,84 @@ export interface QuickOrderFormProps {
   tooMany?: number | undefined;
   /** It is being looked up. */
   isPending?: boolean;
+  /** How many of its codes have been looked up. */
+  progress?: { done: number; of: number } | undefined;
   /** Looks the list up. Without it the form sends `text` and `intent=look-up`. */
   onRecognise?: (text: string) => void;
+  /** Reads a file. Without it the form sends it as `file`. */
+  onFile?: (file: File) => void;
+  /** A file is being read. */
+  isReading?: boolean;
+  /** Why nothing was read of the last file; "lost" where its reading stopped. */
+  fileFault?: FileFault | "lost" | undefined;
+  /** What was not read of it. */
+  source?: QuickSource | undefined;
 }
 
-const example = "BG2-00017-03\t10\n00120501\t200";
+const kinds = ".xlsx,.csv,.tsv,.txt,text/csv,text/plain";
 
-/** A list of codes and quantities, pasted or of a CSV file. Stands in a form. */
-export function QuickOrderForm({
-  text,
-  onText,
-  tooMany,
-  isPending = false,
-  onRecognise,
-}: QuickOrderFormProps) {
+/** A list of codes and quantities, pasted or of an Excel or CSV file. It is part of a form. */
+export function QuickOrderForm(props: QuickOrderFormProps) {
+  const { text, onText, tooMany, isPending = false, progress, onRecognise, source } = props;
+  const { onFile, isReading = false, fileFault } = props;
   const intl = useIntl();
-  const [fault, setFault] = useState<"none" | "tooLong" | "workbook">();
-  const [isOver, setOver] = useState(false);
-  const { rows, text: characters } = quickOrderLimits;
+  const [fault, setFault] = useState<"none" | "tooLong">();
+  const { rows, text: characters, fileBytes } = quickOrderLimits;
 
   function recognise(list: string) {
     const why = list.trim() === "" ? "none" : list.length > characters ? "tooLong" : undefined;
     setFault(why);
     if (!why) onRecognise?.(list);
   }
-  async function read(file: File | undefined) {
-    if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes)) return setFault("workbook");
-    const list = decodeText(bytes);
-    onText(list);
-    recognise(list);
-  }
-  function drop(event: DragEvent) {
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void read(file);
-  }
   const many = tooMany ? intl.formatMessage(words.tooMany, { count: tooMany, rows }) : undefined;
   const why = fault ? intl.formatMessage(words[fault], { characters }) : many;
   const template = `\uFEFF${intl.formatMessage(words.templateHead)}\r\nBG2-00017-03,10\r\n`;
+  const left = [
+    source?.sheet && intl.formatMessage(words.sheet, source.sheet),
+    source?.above && intl.formatMessage(words.above, { count: source.above }),
+  ].filter(Boolean);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field for files.
-    <div
-      className={css.form({ isOver })}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDrop={drop}
-    >
-      <TextArea
-        description={intl.formatMessage(words.hint, { rows })}
-        label={intl.formatMessage(words.list)}
-        name="text"
-        onChange={(typed) => {
+    <div className={css.form}>
+      <ListText
+        errorMessage={why}
+        onText={(typed) => {
           setFault(undefined);
           onText(typed);
         }}
-        placeholder={example}
-        rows={8}
-        value={text}
-        {...(why ? { errorMessage: why } : {})}
+        text={text}
       />
+      <DropZone
+        accept={kinds}
+        errorMessage={fileFault && intl.formatMessage(words[fileFault], { megabytes: fileBytes / 1_048_576 })}
+        hint={intl.formatMessage(words.drop)}
+        isPending={isReading}
+        label={intl.formatMessage(words.file)}
+        labels={{
+          wrongKind: intl.formatMessage(words.wrongKind),
+          several: intl.formatMessage(words.several),
+        }}
+        name="file"
+        onFile={
+          onFile &&
+          ((file) => {
+            setFault(undefined);
+            onFile(file);
+          })
+        }
+      />
+      {left.length > 0 && (
+        <span className={css.hint} role="status">
+          {left.join(" · ")}
+        </span>
+      )}
+      {progress && (
+        <ProgressBar
+          label={intl.formatMessage(words.done)}
+          max={progress.of}
+          value={progress.done}
+          valueText={`${intl.formatNumber(progress.done)} / ${intl.formatNumber(progress.of)}`}
+        />
+      )}
       <div className={css.acts}>
         <Button
           isPending={isPending}
@@ -93,21 +113,6 @@ export function QuickOrderForm({
         >
           {intl.formatMessage(words.recognise)}
         </Button>
-        <label className={css.file}>
-          <input
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            className={css.input}
-            onChange={(event) => {
-              void read(event.target.files?.[0]);
-              // The same file can be chosen again.
-              event.target.value = "";
-            }}
-            type="file"
-          />
-          <Icon as={UploadIcon} size="s" />
-          {intl.formatMessage(words.file)}
-        </label>
-        <span className={css.hint}>{intl.formatMessage(words.drop)}</span>
         <a
           className={css.template}
           download={intl.formatMessage(words.templateName)}

@@ -1,1 +1,1 @@
-export { QuickOrderForm, type QuickOrderFormProps } from "./QuickOrderForm.tsx";
+export { QuickOrderForm, type QuickOrderFormProps, type QuickSource } from "./QuickOrderForm.tsx";

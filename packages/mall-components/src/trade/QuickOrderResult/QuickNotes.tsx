@@ -22,6 +22,8 @@ export function QuickNotes({ line, result }: { line: QuickLine; result: QuickRes
     notes.push(["danger", intl.formatMessage(words.short, { stock: option.rule.max, min: option.rule.min })]);
   if (option && adjusted && !result)
     notes.push(["warning", intl.formatMessage(words[adjusted], { quantity, step: option.rule.step })]);
+  for (const { kind, text } of row.notes ?? [])
+    notes.push([kind === "padded" ? "muted" : "warning", intl.formatMessage(words[kind], { text })]);
   if (row.summed.length > 0)
     notes.push([
       "muted",

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { goodsName } from "../../messages/goods-name.ts";
+import * as looks from "./QuickOptions.css.ts";
 import * as css from "./QuickOrderResult.css.ts";
 import { words } from "./QuickOrderResult.messages.ts";
 import type { QuickOption } from "./quick-rows.ts";
@@ -15,9 +16,9 @@ interface QuickOptionsProps {
 export function QuickOptions({ options, onPick }: QuickOptionsProps) {
   const intl = useIntl();
   return (
-    <span className={css.options}>
+    <span className={looks.options}>
       {options.map(({ skuId, goods, yuan, blocked }) => (
-        <button className={css.option} key={skuId} onClick={() => onPick(skuId)} type="button">
+        <button className={looks.option} key={skuId} onClick={() => onPick(skuId)} type="button">
           <VisuallyHidden>{intl.formatMessage(words.pick)}</VisuallyHidden>
           <b>{goods.code}</b>
           <span>{goodsName(goods)}</span>

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, focusRing, hover, media, times, vars } from "@tradehall/ui/css";
+import { belowFold, componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
 const columns = {
@@ -35,17 +35,20 @@ export const head = componentStyle({
     },
   },
 });
-export const row = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateAreas: '"code code" "goods goods" "price quantity" "sum sum"',
-  alignItems: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.s,
-  padding: vars.space.m,
-  borderBlockEnd: line,
-  "@media": { [media.wide]: { ...columns, paddingInline: vars.space.l } },
-});
+export const row = componentStyle([
+  belowFold(`calc(${vars.size.thumbM} + ${vars.space.m} * 2)`),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"code code" "goods goods" "price quantity" "sum sum"',
+    alignItems: "center",
+    columnGap: vars.space.m,
+    rowGap: vars.space.s,
+    padding: vars.space.m,
+    borderBlockEnd: line,
+    "@media": { [media.wide]: { ...columns, paddingInline: vars.space.l } },
+  },
+]);
 export const code = componentStyle({
   gridArea: "code",
   display: "flex",
@@ -96,31 +99,6 @@ export const notes = componentStyle({
   alignItems: "center",
   columnGap: vars.space.s,
 });
-export const options = componentStyle({
-  display: "grid",
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.xs,
-});
-export const option = componentStyle([
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: vars.space.s,
-    inlineSize: "100%",
-    minBlockSize: vars.size.controlS,
-    paddingInline: vars.space.s,
-    paddingBlock: vars.space.xs,
-    border: line,
-    borderRadius: vars.radius.s,
-    fontSize: vars.fontSize.s,
-    textAlign: "start",
-    overflowWrap: "anywhere",
-    "@media": { [media.coarse]: { minBlockSize: vars.size.touch } },
-  },
-  hover({ borderColor: vars.color.accent, color: vars.color.accent }),
-  focusRing,
-]);
 export const foot = componentStyle({
   position: "sticky",
   insetBlockEnd: 0,

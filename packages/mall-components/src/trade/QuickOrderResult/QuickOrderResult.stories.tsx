@@ -87,6 +87,26 @@ export const Added: Story = {
     results: { 1: { isAdded: true, text: "已加入购物车" }, 2: { isAdded: false, text: "库存不足" } },
   },
 };
+/** Of a workbook whose cells show something else than is kept in them. */
+export const OfAWorkbook: Story = {
+  args: {
+    rows: [
+      row(3, "00120501", 12, { matches: [glove], notes: [{ kind: "padded", text: "00120501" }] }),
+      row(4, "3-4", 1, { notes: [{ kind: "date", text: "3-4" }] }),
+      row(5, "BG2-00017-03", 1, { matches: [wrench], notes: [{ kind: "hidden", text: "" }] }),
+      row(6, "123456789012346000", 1, { notes: [{ kind: "precision", text: "123456789012346000" }] }),
+      row(7, "TF-7", 0, {
+        ...{ quantityText: "=B2*2", fault: "badQuantity" },
+        notes: [{ kind: "noValue", text: "=B2*2" }],
+      }),
+      row(8, "TF-8", 0, {
+        ...{ quantityText: "#N/A", fault: "badQuantity" },
+        notes: [{ kind: "error", text: "#N/A" }],
+      }),
+      row(9, "", 0, { quantityText: "5", fault: "noCode", notes: [{ kind: "merged", text: "" }] }),
+    ],
+  },
+};
 export const Adding: Story = { args: { rows: [ready], isAdding: true } };
 export const NothingFound: Story = { args: { rows: [row(1, "QQQQ", 1)] } };
 

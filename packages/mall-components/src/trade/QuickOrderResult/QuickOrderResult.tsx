@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
-import { useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/Price.tsx";
 import { sends } from "../../forms/instead.ts";
@@ -52,6 +52,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
   const lines = rows.map((row) => quickLineOf(row, choices[row.line]));
   const able = lines.filter(({ row, state }) => state === "ready" && !results[row.line]?.isAdded);
   const adjusted = able.filter((line) => line.adjusted).length;
+  const noted = rows.filter(({ notes }) => notes?.some(({ kind }) => kind !== "padded")).length;
   const all = Object.values(results);
   const added = all.filter(({ isAdded }) => isAdded).length;
   const max = cartLimits.settleLines;
@@ -75,6 +76,9 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
         </span>
         {adjusted > 0 && (
           <span className={css.aside}>{intl.formatMessage(words.adjustedRows, { count: adjusted })}</span>
+        )}
+        {noted > 0 && (
+          <span className={css.aside}>{intl.formatMessage(words.notedRows, { count: noted })}</span>
         )}
       </div>
       <div aria-hidden="true" className={css.head}>
@@ -106,7 +110,8 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
                 page: (to) => intl.formatMessage(words.page, { page: to }),
               }}
               onChange={(to) => {
-                setPage(to);
+                // A hundred rows are drawn in slices.
+                startTransition(() => setPage(to));
                 top.current?.scrollIntoView();
               }}
               page={page}
@@ -116,9 +121,13 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
         </div>
       )}
       <div className={css.foot}>
-        {toAdd.map(({ line, prodId, skuId, count }) => (
-          <input key={line} name="goods" type="hidden" value={`${line}:${prodId}:${skuId}:${count}`} />
-        ))}
+        <input
+          name="goods"
+          type="hidden"
+          value={toAdd
+            .map(({ line, prodId, skuId, count }) => [line, prodId, skuId, count].join(":"))
+            .join(" ")}
+        />
         <span aria-live="polite" className={css.said}>
           {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
         </span>

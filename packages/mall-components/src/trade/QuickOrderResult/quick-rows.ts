@@ -2,6 +2,7 @@
 import { clampQuantity, type QuantityReason, type QuantityRule } from "@tradehall/mall-rules/checks/quantity";
 import { fen, fenToYuan, sumFen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ListRow } from "@tradehall/mall-rules/quick-order";
+import type { FileNote } from "@tradehall/mall-rules/quick-order-file";
 import type { GoodsView } from "../views.ts";
 
 /** A SKU that a row may be about. */
@@ -22,6 +23,8 @@ export interface QuickRow extends ListRow {
   matches: readonly QuickOption[];
   /** Offered where there is no match. */
   suggestions: readonly QuickOption[];
+  /** What is to be known of its cells in the file that it comes from. */
+  notes?: readonly FileNote[];
 }
 
 /** What became of a row that was to go into the cart. */

@@ -41,6 +41,7 @@ import {
   LayoutGrid,
   List,
   LoaderCircle,
+  Lock,
   LogOut,
   MapPin,
   Menu,
@@ -159,3 +160,4 @@ export const GroupIcon = /* @__PURE__ */ drawing(Users);
 export const BalanceIcon = /* @__PURE__ */ drawing(Wallet);
 export const ToolIcon = /* @__PURE__ */ drawing(Wrench);
 export const CloseIcon = /* @__PURE__ */ drawing(X);
+export const LockIcon = /* @__PURE__ */ drawing(Lock);

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, Ref } from "react";
+import type { ClipboardEventHandler, FocusEventHandler, Ref } from "react";
 import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { Field } from "../../internal/Field/Field.tsx";
 import { join } from "../../internal/join.ts";
@@ -8,6 +8,8 @@ import { area } from "./TextArea.css.ts";
 export interface TextAreaProps extends CountedTextProps {
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+  /** Called before a paste, which it may prevent. */
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
   /** Lines shown before it scrolls. Default 3. */
   rows?: number;
   /** An example of what to type; never the only label. */
@@ -31,6 +33,7 @@ export function TextArea(props: TextAreaProps) {
           id={state.ids.control}
           name={props.name}
           onBlur={props.onBlur}
+          onPaste={props.onPaste}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
           ref={props.ref}

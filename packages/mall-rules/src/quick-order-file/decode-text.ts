@@ -7,7 +7,3 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder("gbk").decode(bytes);
   }
 }
-
-/** A workbook (xlsx is a zip, xls a compound file) is no text. */
-export const isWorkbook = (bytes: Uint8Array): boolean =>
-  (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText, isWorkbook } from "./decode-text.ts";
+import { decodeText } from "./decode-text.ts";
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
@@ -13,10 +13,4 @@ test.each([
   ],
 ])("reads %s", (_, bytes) => {
   expect(decodeText(Uint8Array.from(bytes))).toBe("货号,数量\nA,1");
-});
-
-test("tells a workbook from a text", () => {
-  expect(isWorkbook(Uint8Array.from(ascii("PK\u0003\u0004")))).toBe(true);
-  expect(isWorkbook(Uint8Array.from(ascii("PA,1")))).toBe(false);
-  expect(isWorkbook(new Uint8Array())).toBe(false);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "skus_reversed_code" ON "skus" USING btree (reverse(upper(btrim(translate("party_code", '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ－．／＿　', '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-./_ '))) collate "C") collate "C");

@@ -1,0 +1,64 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Heading } from "@tradehall/ui/Heading";
+import { Icon, LockIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { words as notFound } from "../NotFoundPage/NotFoundPage.messages.ts";
+import * as css from "./NoRightPage.css.ts";
+import { words } from "./NoRightPage.messages.ts";
+
+/** The administrator of the buyer's enterprise, who gives rights. */
+export interface WhomToAsk {
+  enterpriseName: string;
+  nickName: string;
+  /** With its middle hidden. */
+  mobile: string;
+}
+
+export interface NoRightPageProps {
+  /** Which right is missing, in the server's words. */
+  reason: string;
+  /** Without one nobody can give the right. */
+  whomToAsk?: WhomToAsk | undefined;
+  /** Goes back in history; without it there is a link home only. */
+  onBack?: () => void;
+}
+
+/** A page that a member of an enterprise may not open: why, and whom to ask for the right. */
+export function NoRightPage({ reason, whomToAsk, onBack }: NoRightPageProps) {
+  const intl = useIntl();
+  const routes = useRoutes();
+  return (
+    <section className={css.page}>
+      <span aria-hidden="true" className={css.disc}>
+        <Icon as={LockIcon} size="xl" />
+      </span>
+      <Heading align="center" level={1}>
+        {intl.formatMessage(words.title)}
+      </Heading>
+      <Text tone="muted">{reason}</Text>
+      {whomToAsk && (
+        <div className={css.card}>
+          <Text>{intl.formatMessage(words.ask)}</Text>
+          <DescriptionList
+            items={[
+              { label: intl.formatMessage(words.enterprise), value: whomToAsk.enterpriseName },
+              { label: intl.formatMessage(words.administrator), value: whomToAsk.nickName },
+              { label: intl.formatMessage(words.mobile), value: whomToAsk.mobile },
+            ]}
+          />
+        </div>
+      )}
+      <span className={css.actions}>
+        {onBack && <Button onPress={onBack}>{intl.formatMessage(notFound.back)}</Button>}
+        <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
+          {intl.formatMessage(actWords.home)}
+        </ButtonLink>
+      </span>
+    </section>
+  );
+}

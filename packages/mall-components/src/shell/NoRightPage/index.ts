@@ -1,0 +1,1 @@
+export { NoRightPage, type NoRightPageProps, type WhomToAsk } from "./NoRightPage.tsx";
