@@ -2,7 +2,8 @@ import { componentStyle, times, vars } from "@tradehall/ui/css";
 
 export const list = componentStyle({
   display: "grid",
-  gap: vars.space.xs,
+  // Links above each other keep their distance for fingers.
+  gap: vars.space.m,
   marginBlockStart: vars.space.xs,
   paddingInlineStart: vars.space.l,
   listStyle: "disc",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, mocked, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, mocked, waitFor } from "storybook/test";
 import { ImageCrop } from "./ImageCrop.tsx";
 
 const picture = (width: number, height: number) =>
@@ -46,7 +46,7 @@ export const ByKeys: Story = {
 
 export const ByWheel: Story = {
   tags: ["!autodocs"],
-  play: async ({ canvas, fireEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const area = canvas.getByRole("application");
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     for (let turn = 0; turn < 3; turn += 1) await fireEvent.wheel(area, { deltaY: -100 });
