@@ -56,6 +56,8 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "seckill_secrets",
     "sessions",
     "shop_collections",
+    "store_accounts",
+    "store_applications",
     "user_coupons",
   ],
   products: ["attribute_values", "product_attributes"],

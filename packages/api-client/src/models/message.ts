@@ -24,6 +24,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   product: ({ prodId, skuId }) => `/detail/${prodId}?skuId=${skuId}`,
   seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
   coupons: () => "/user-center/uc-coupons",
+  store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };
 

@@ -35,6 +35,11 @@ export const checkReasons = [
   "unitPhoneFormat",
   "bankAccountFormat",
   "emailFormat",
+  "notUploaded",
+  "pictureGone",
+  "placeOutside",
+  "storeNameFormat",
+  "storeNameTaken",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
@@ -44,6 +49,7 @@ const checkFields = [
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
   ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
+  ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];
 

@@ -213,6 +213,20 @@ export const addressLimits = {
   detailMax: 50,
 } as const;
 
+/** Degrees (WGS 84) between which a place of the mall's country lies. */
+export const placeLimits = {
+  latitude: { min: 3, max: 54 },
+  longitude: { min: 73, max: 136 },
+} as const;
+
+/** Opening a store. */
+export const storeLimits = {
+  /** How long after the last keystroke a name is asked about. */
+  nameDebounceMs: 400,
+  /** What the platform says where it refuses. */
+  remarksMax: 200,
+} as const;
+
 /** Texts of people and shops (Spec §5). */
 export const textLimits = {
   accountMin: 4,
@@ -224,6 +238,9 @@ export const textLimits = {
   storeName: 20,
   storeDescriptionMin: 10,
   storeDescriptionMax: 200,
+  /** Who is asked for at a store. */
+  contactMin: 2,
+  contactMax: 20,
   keyword: 100,
   searchHistory: 10,
   /** Products a buyer looked at that are remembered. */
@@ -267,7 +284,7 @@ export const drawingLimits = {
 } as const;
 
 export { flashSaleLimits } from "./flash-sale.ts";
-export { type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
+export { mostBytesOf, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */
 export const groupLimits = {

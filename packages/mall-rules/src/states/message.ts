@@ -11,7 +11,7 @@ export const messageTypeName = (number: number): MessageType =>
 
 /**
  * What the mall writes a buyer of, and what each message leads to: the steps of an order after its submit, of a refund
- * and of a review, goods that are there again, the beginning of a flash sale (api-client models/message spells the addresses).
+ * and of a review, goods that are there again, the beginning of a flash sale, a store (api-client models/message spells the addresses).
  */
 export const messageLeads = {
   orderPaid: "order",
@@ -48,6 +48,8 @@ export const messageLeads = {
   backInStock: "product",
   seckillBegan: "seckill",
   couponExpiring: "coupons",
+  storePassed: "store",
+  storeNotPassed: "store",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

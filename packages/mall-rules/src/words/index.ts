@@ -97,7 +97,7 @@ export {
   refundReasonText,
 } from "./refunds.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { tooLargeText } from "./uploads.ts";
+export { pictureGoneWords, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;

@@ -1,4 +1,3 @@
-import { uploadLimits } from "../limits/index.ts";
 import { fill, type Locale } from "./index.ts";
 
 /** Why a picture is refused; apart from the rest, since the browser says some of it before anything is sent. */
@@ -25,6 +24,12 @@ export const uploadRefusalWords = {
   fileTooLarge: { zh_CN: "图片不能超过 {max}MB", en: "A picture may have at most {max} MB" },
 } as const;
 
-/** Beyond what is taken; before it goes all the way. */
-export const tooLargeText = (locale: Locale): string =>
-  fill(uploadRefusalWords.fileTooLarge[locale], { max: uploadLimits.imageBytes / 1_048_576 });
+/** More than `maxBytes`; said before it goes all the way. */
+export const tooLargeText = (maxBytes: number, locale: Locale): string =>
+  fill(uploadRefusalWords.fileTooLarge[locale], { max: maxBytes / 1_048_576 });
+
+/** Of a picture of a draft that nothing used within a day, or of somebody else. */
+export const pictureGoneWords = {
+  zh_CN: "图片已失效，请重新上传",
+  en: "This picture is no longer there, please upload it again",
+} as const;
