@@ -1,5 +1,5 @@
 import type { CheckReason } from "../checks/result.ts";
-import { pictureGoneWords } from "./uploads.ts";
+import { pictureGoneWords } from "./picture-gone.ts";
 
 /** Why an input is refused, in words that say how to put it right (Spec §5). */
 export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {

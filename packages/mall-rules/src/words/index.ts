@@ -83,6 +83,7 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
+export { pictureGoneWords } from "./picture-gone.ts";
 export {
   type RefundColumn,
   refundExportColumns,
@@ -97,7 +98,7 @@ export {
   refundReasonText,
 } from "./refunds.ts";
 export { isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { pictureGoneWords, tooLargeText } from "./uploads.ts";
+export { tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;

@@ -27,9 +27,3 @@ export const uploadRefusalWords = {
 /** More than `maxBytes`; said before it goes all the way. */
 export const tooLargeText = (maxBytes: number, locale: Locale): string =>
   fill(uploadRefusalWords.fileTooLarge[locale], { max: maxBytes / 1_048_576 });
-
-/** Of a picture of a draft that nothing used within a day, or of somebody else. */
-export const pictureGoneWords = {
-  zh_CN: "图片已失效，请重新上传",
-  en: "This picture is no longer there, please upload it again",
-} as const;

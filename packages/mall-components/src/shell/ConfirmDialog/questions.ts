@@ -6,6 +6,7 @@ import { deviceWords } from "../../messages/device.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { storeWords } from "../../messages/store.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
 type Plain = TypedMessageDescriptor<NoMessageValues>;
@@ -67,6 +68,12 @@ const questions = {
     text: words.deleteTitle,
     confirm: actWords.delete,
     tone: "danger",
+  },
+  withdrawStore: {
+    title: storeWords.withdraw,
+    text: words.withdrawStore,
+    confirm: storeWords.withdraw,
+    tone: "warning",
   },
   withdrawInvoice: {
     title: invoicePageWords.withdraw,

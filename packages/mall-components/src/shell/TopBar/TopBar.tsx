@@ -6,6 +6,7 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
+import { storeWords } from "../../messages/store.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
@@ -78,6 +79,20 @@ function UserName({ user, href, onPick }: NameProps) {
   );
 }
 
+/** A phone's bar has no room for it; the menu of the user centre leads there, too. */
+function OpenStore() {
+  const intl = useIntl();
+  const { openStore } = useRoutes();
+  if (!openStore) return null;
+  return (
+    <span className={css.wideOnly}>
+      <Link href={openStore} tone="inherit">
+        {intl.formatMessage(storeWords.open)}
+      </Link>
+    </span>
+  );
+}
+
 /** The thin bar at the top of every page. */
 export function TopBar(props: TopBarProps) {
   const { user, unreadCount = 0 } = props;
@@ -113,6 +128,7 @@ export function TopBar(props: TopBarProps) {
                 <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
+                <OpenStore />
                 <form action={routes.signOut} method="post">
                   <button className={css.button} type="submit">
                     {intl.formatMessage(chromeWords.signOut)}
@@ -129,6 +145,7 @@ export function TopBar(props: TopBarProps) {
               <Link href={routes.register} tone="inherit">
                 {intl.formatMessage(chromeWords.register)}
               </Link>
+              <OpenStore />
             </span>
           )}
           {props.language && <LanguageSwitch {...props.language} />}
