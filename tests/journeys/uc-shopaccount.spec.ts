@@ -1,18 +1,25 @@
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { getCode } from "../support/entry.ts";
 import { expect, test } from "../support/journey.ts";
 
 const address = "/user-center/uc-shopaccount";
-const photo = fileURLToPath(new URL("../../docs/pictures/home.png", import.meta.url));
+const photo = readFileSync(new URL("../../docs/pictures/storefront-home.jpg", import.meta.url));
+/** Three megabytes: more than other pictures may have. */
+const scan = Buffer.concat([photo, Buffer.alloc(3 * 1_048_576)]);
 const pictures = ["店铺标志", "营业执照", "身份证人像面", "身份证国徽面"];
 
 const group = (page: Page, name: string) =>
   page.getByRole("main").getByRole("group", { name: new RegExp(name) });
 
 async function upload(page: Page, name: string): Promise<void> {
-  await group(page, name).locator("input[type=file]").setInputFiles(photo);
+  await group(page, name)
+    .locator("input[type=file]")
+    .setInputFiles({
+      ...{ name: "photo.jpg", mimeType: "image/jpeg" },
+      buffer: name === "营业执照" ? scan : photo,
+    });
   await expect(group(page, name).locator("input[type=hidden]")).toBeAttached();
 }
 
@@ -62,6 +69,7 @@ test("a buyer applies for a store, is refused, submits again, is approved and se
   await map.click({ position: { x: 60, y: 60 } });
   await expect(main.getByText(/温州市中心西北约/)).toBeVisible();
   for (const name of pictures) await upload(page, name);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   // A reload loses nothing of it.
   await page.reload();

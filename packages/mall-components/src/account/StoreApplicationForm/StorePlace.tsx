@@ -52,7 +52,8 @@ export function StorePlace({ given }: { given: Given }) {
   const province = regions.provinces.find(({ id }) => id === chosen.provinceId);
   return (
     <StorePlaceField
-      cities={city ? [city] : named}
+      cities={named}
+      city={city}
       defaultPlace={place}
       onChange={(next) => {
         setPlace(next);

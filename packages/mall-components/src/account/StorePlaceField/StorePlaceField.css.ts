@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle, focusRing, media, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, focusRing, media, times, vars } from "@tradehall/ui/css";
 
 export const field = componentStyle({
   display: "grid",
@@ -14,8 +14,12 @@ export const label = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** Wide enough to aim at, and no wider than what stands around it. */
+const width = times(vars.size.gallery, 1.5);
+
 export const map = componentStyle([
   {
+    maxInlineSize: width,
     cursor: "crosshair",
     overflow: "hidden",
     background: vars.color.surfaceSunken,
@@ -54,6 +58,7 @@ componentGlobalStyle(`${mark} path`, {
 componentGlobalStyle(`${mark} circle`, { fill: vars.color.onAccent });
 
 export const foot = componentStyle({
+  maxInlineSize: width,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

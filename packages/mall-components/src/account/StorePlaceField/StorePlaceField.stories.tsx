@@ -5,7 +5,7 @@ import { sampleStoreCities } from "../../samples/store.ts";
 import { words } from "./StorePlaceField.messages.ts";
 import { StorePlaceField } from "./StorePlaceField.tsx";
 
-const wenzhou = sampleStoreCities.filter(({ name }) => name === "温州市");
+const wenzhou = { city: sampleStoreCities.find(({ name }) => name === "温州市"), region: "温州市" };
 
 const meta = {
   title: "account/StorePlaceField",
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NoRegion: Story = { args: { cities: [] } };
 export const Marked: Story = {
-  args: { cities: wenzhou, region: "温州市", defaultPlace: { latitude: 27.90512, longitude: 120.82731 } },
+  args: { ...wenzhou, defaultPlace: { latitude: 27.90512, longitude: 120.82731 } },
 };
 
 const map = (region: string) => said(words.map, { region });
@@ -38,7 +38,7 @@ export const ByPress: Story = {
 
 /** The first arrow puts the mark into the middle, the next ones move it; nearer, they move it less. */
 export const ByKeys: Story = {
-  args: { cities: wenzhou, region: "温州市", onChange: fn() },
+  args: { ...wenzhou, onChange: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("application", { name: map("温州市") }).focus();

@@ -20,9 +20,11 @@ import * as css from "./StorePlaceField.css.ts";
 import { words } from "./StorePlaceField.messages.ts";
 
 export interface StorePlaceFieldProps {
-  /** Cities to draw: those of the province, or the chosen one alone. Empty: no region is chosen yet. */
+  /** Cities of the province, to draw. Empty: no region is chosen yet. */
   cities: readonly CityPoint[];
-  /** Names what is shown. */
+  /** The chosen one of them, which is shown near. */
+  city?: CityPoint | undefined;
+  /** Name of the city that is chosen, else of the province. */
   region: string;
   /** The mark to start with. */
   defaultPlace?: Place | undefined;
@@ -47,12 +49,12 @@ function pressedAt({ currentTarget, clientX, clientY }: MouseEvent) {
   return { x: ((clientX - left) / width) * mapWidth, y: ((clientY - top) / height) * mapHeight };
 }
 
-function PlacePicker({ cities, region, defaultPlace, onChange }: StorePlaceFieldProps) {
+function PlacePicker({ cities, city, region, defaultPlace, onChange }: StorePlaceFieldProps) {
   const intl = useIntl();
   const id = useId();
   const ofForm = useFormError("latitude");
   const [mark, setMark] = useState(defaultPlace);
-  const start = viewOf(cities) as View;
+  const start = viewOf(city ? [city] : cities) as View;
   const [view, setView] = useState(() => (mark && !isInView(start, mark) ? { ...start, ...mark } : start));
   const put = (place: Place | undefined) => {
     ofForm.forget();
@@ -73,7 +75,7 @@ function PlacePicker({ cities, region, defaultPlace, onChange }: StorePlaceField
     else if (event.key === "+" || event.key === "=") zoom(1);
     else if (event.key === "-") zoom(-1);
   };
-  const nearest = mark && [...cities].sort((a, b) => wayFrom(a, mark).km - wayFrom(b, mark).km)[0];
+  const nearest = mark && (city ?? cities.toSorted((a, b) => wayFrom(a, mark).km - wayFrom(b, mark).km)[0]);
   const way = mark && nearest && wayFrom(nearest, mark);
   const degrees = (value: number) => value.toFixed(5);
   return (
