@@ -189,6 +189,7 @@ export const orderLimits = {
 export { arrivalLimits } from "./arrival.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
+export { placeLimits, storeLimits } from "./store.ts";
 
 /** Points: 1 per yuan paid, 100 are one yuan (decisions). */
 export const pointLimits = {
@@ -211,20 +212,6 @@ export const addressLimits = {
   receiverMax: 50,
   detailMin: 5,
   detailMax: 50,
-} as const;
-
-/** Degrees (WGS 84) between which a place of the mall's country lies. */
-export const placeLimits = {
-  latitude: { min: 3, max: 54 },
-  longitude: { min: 73, max: 136 },
-} as const;
-
-/** Opening a store. */
-export const storeLimits = {
-  /** How long after the last keystroke a name is asked about. */
-  nameDebounceMs: 400,
-  /** What the platform says where it refuses. */
-  remarksMax: 200,
 } as const;
 
 /** Texts of people and shops (Spec §5). */

@@ -3,7 +3,7 @@ import { ProgressBar } from "@tradehall/ui/ProgressBar";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
 import { words } from "./PictureUpload.messages.ts";
-import type { PictureUploadProps, UploadPicture } from "./PictureUpload.tsx";
+import type { PictureUploadProps, UploadPicture } from "./picture-upload-props.ts";
 
 interface ToolProps {
   icon: IconShape;

@@ -6,8 +6,8 @@ import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { storeWords } from "../../messages/store.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { OpenStore } from "./OpenStore.tsx";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
 
@@ -76,20 +76,6 @@ function UserName({ user, href, onPick }: NameProps) {
       {name}
       <Icon as={ChevronDownIcon} size="s" />
     </Anchor>
-  );
-}
-
-/** A phone's bar has no room for it; the menu of the user centre leads there, too. */
-function OpenStore() {
-  const intl = useIntl();
-  const { openStore } = useRoutes();
-  if (!openStore) return null;
-  return (
-    <span className={css.wideOnly}>
-      <Link href={openStore} tone="inherit">
-        {intl.formatMessage(storeWords.open)}
-      </Link>
-    </span>
   );
 }
 
