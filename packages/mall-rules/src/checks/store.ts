@@ -1,5 +1,5 @@
 /** Checks of an application to open a store, and of the account of its merchant back-end (Spec §5). */
-import { placeLimits, textLimits } from "../limits/index.ts";
+import { leadLimits, placeLimits, textLimits } from "../limits/index.ts";
 import { checkDetailedAddress, regionRules } from "./address.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import { checkPhone, tidyPhone } from "./invoice.ts";
@@ -52,7 +52,7 @@ export const storeRules = {
   shopName: { tidy: tidyStoreName, check: checkStoreName },
   contact: {
     tidy: trimmed,
-    check: lengthBetween(textLimits.contactMin, textLimits.contactMax, "contactName"),
+    check: lengthBetween(leadLimits.contactNameMin, leadLimits.contactNameMax, "contactName"),
   },
   tel: { tidy: tidyPhone, check: checkTel },
   ...regionRules,

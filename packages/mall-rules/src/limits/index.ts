@@ -225,9 +225,6 @@ export const textLimits = {
   storeName: 20,
   storeDescriptionMin: 10,
   storeDescriptionMax: 200,
-  /** Who is asked for at a store. */
-  contactMin: 2,
-  contactMax: 20,
   keyword: 100,
   searchHistory: 10,
   /** Products a buyer looked at that are remembered. */

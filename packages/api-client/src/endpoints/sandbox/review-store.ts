@@ -1,3 +1,4 @@
+import { storeLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { SandboxStore, sandboxStoreExample } from "../../models/store.ts";
 import { id, instant, text } from "../../models/wire.ts";
@@ -14,7 +15,7 @@ export const sandboxReviewStore = endpoint("POST /sandbox/stores/{applicationId}
   body: v.object({
     result: v.picklist(["pass", "refuse"]),
     /** What is to be mended; needed to refuse. */
-    remarks: v.optional(text(200)),
+    remarks: v.optional(text(storeLimits.remarksMax)),
     /** `submittedAt` of what was looked at; without it whatever was sent last is decided about. */
     submittedAt: v.optional(instant),
   }),

@@ -5,7 +5,7 @@ import {
   storePictures,
   storeRules,
 } from "@tradehall/mall-rules/checks/store";
-import { addressLimits, textLimits } from "@tradehall/mall-rules/limits";
+import { addressLimits, leadLimits, textLimits } from "@tradehall/mall-rules/limits";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { Grid } from "@tradehall/ui/Grid";
 import { Heading } from "@tradehall/ui/Heading";
@@ -64,7 +64,7 @@ function Papers({ given: { pictures } }: { given: Given }) {
 }
 
 const { detailMin, detailMax } = addressLimits;
-const { storeDescriptionMin, storeDescriptionMax, storeName, contactMax } = textLimits;
+const { storeDescriptionMin, storeDescriptionMax, storeName } = textLimits;
 
 const plan: FormPlan<Given> = {
   label: ({ isAgain }) => (isAgain ? storeWords.resubmit : storeWords.apply),
@@ -82,7 +82,11 @@ const plan: FormPlan<Given> = {
       onChange: onName && ((typed) => onName(checkStoreName(typed.trim()) ? undefined : typed)),
     })),
     [
-      text("contact", { autoComplete: "name", label: storeWords.contact, maxLength: contactMax }),
+      text("contact", {
+        autoComplete: "name",
+        label: storeWords.contact,
+        maxLength: leadLimits.contactNameMax,
+      }),
       text("tel", {
         autoComplete: "tel",
         inputMode: "tel",
