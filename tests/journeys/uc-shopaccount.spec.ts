@@ -79,7 +79,7 @@ test("a buyer applies for a store, is refused, submits again, is approved and se
   for (const name of pictures) await expect(group(page, name).locator("input[type=hidden]")).toBeAttached();
   await submit.click();
 
-  const state = main.getByRole("heading", { level: 2 }).first();
+  const state = main.getByRole("heading", { level: 2, name: new RegExp(shopName) });
   await expect(state).toContainText("审核中");
   await expect(main.getByText("浙江省温州市龙湾区滨海四道 555 号 2 号厂房")).toBeVisible();
   await expectAccessible(page);
@@ -91,10 +91,7 @@ test("a buyer applies for a store, is refused, submits again, is approved and se
 
   await review({ result: "refuse", remarks: "营业执照照片不清晰" });
   await page.goto("/user-center/uc-message");
-  await main
-    .getByText(/营业执照照片不清晰/)
-    .first()
-    .click();
+  await expect(main.getByText(/营业执照照片不清晰/).first()).toBeVisible();
   await page.goto(address);
   await expect(state).toContainText("未通过");
   await expect(main.getByText("营业执照照片不清晰").first()).toBeVisible();
@@ -115,15 +112,8 @@ test("a buyer applies for a store, is refused, submits again, is approved and se
   const account = `store${buyer.userId}`;
   const setAccount = async (password: string, button: string) => {
     await main.getByRole("textbox", { name: /店铺账号/ }).fill(account);
-    await main
-      .getByRole("textbox", { name: "密码 *" })
-      .or(main.getByLabel(/^\*?密码/))
-      .first()
-      .fill(password);
-    await main
-      .getByLabel(/确认密码/)
-      .first()
-      .fill(password);
+    await main.getByRole("textbox", { name: "密码", exact: true }).fill(password);
+    await main.getByRole("textbox", { name: "确认密码" }).fill(password);
     await main.getByRole("button", { name: button }).click();
   };
   await setAccount("Bolt#20261234", "设置店铺账号");
