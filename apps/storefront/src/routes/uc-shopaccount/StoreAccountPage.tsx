@@ -38,9 +38,9 @@ export function StoreAccountPage({ store, merchantHref, now, answer }: StoreAcco
             fieldErrors={sms.errors}
             formError={latest?.message || undefined}
             isPending={isPending}
-            isSaved={answer?.isSaved}
+            isSaved={answer?.savedAt !== undefined}
             // What was saved is typed no more.
-            key={answer?.isSaved ? "saved" : "open"}
+            key={answer?.savedAt}
             merchantHref={merchantHref}
             onSendCode={() => sms.send("")}
             onSubmit={submit}

@@ -38,7 +38,7 @@ async function saveAccount(mall: Mall, form: FormData, locale: Locale): Promise<
   const body = { account, password, ...(validCode ? { validCode } : {}) };
   const done = await attemptForm(() => mall(setStoreAccount, { body }), locale);
   if (!done.ok) return { account: { ...refusedStep("", done.error.fields, done.error.message), account } };
-  return { account: { ...refusedStep("", {}), isSaved: true } };
+  return { account: { ...refusedStep("", {}), savedAt: Date.now() } };
 }
 
 export async function storeAction(mall: Mall, form: FormData, locale: Locale) {

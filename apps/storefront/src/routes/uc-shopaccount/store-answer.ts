@@ -20,7 +20,7 @@ export interface RefusedApplication {
 export interface StoreAnswer {
   application?: RefusedApplication;
   withdrawal?: Attempt<unknown>;
-  account?: StepAnswer & { account?: string; isSaved?: boolean };
+  account?: StepAnswer & { account?: string; savedAt?: number };
 }
 
 /** Whichever of the page's forms it was: each reads its own part, a code's what stands beside them. */
